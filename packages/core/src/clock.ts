@@ -1,0 +1,7 @@
+/** Time as the pipeline sees it. Every wait of the SDK goes through a clock, so tests and the tour can drive it. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Resolves after `inMs`; rejects with the signal's reason as soon as it aborts. */
+  wait(inMs: number, signal?: AbortSignal): Promise<void>;
+}

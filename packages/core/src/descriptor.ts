@@ -1,0 +1,107 @@
+/**
+ * What the runtime knows of an operation: one frozen row per operation, generated from the specs.
+ * Everything that differs between operations is data here; the runtime has no branch on an operation id.
+ */
+export interface OperationDescriptor {
+  /** The documents' own id: `v2-listOrders`, `S30`. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path template below the surface's base path, e.g. `/v2/orders/{order_id}/accept`. Empty for an operation whose URL comes from another answer (TL05). */
+  readonly path: string;
+  /** Query parameters by wire name. A trailing `!` marks a required one. */
+  readonly query?: Readonly<Record<string, QueryKind | `${QueryKind}!`>>;
+  /** How the body is sent; absent where the operation takes none. */
+  readonly body?: 'json' | 'multipart' | 'form';
+  /** The body may be left out. */
+  readonly bodyOptional?: true;
+  /** Content type of a JSON body where it is not `application/json`. */
+  readonly contentType?: string;
+  /** The parts of a multipart body by name. */
+  readonly parts?: Readonly<Record<string, PartKind | `${PartKind}!`>>;
+  /** `Content-Length: 0` must be present (R02, SV01). */
+  readonly emptyBody?: true;
+  /** What a success carries; `json` where absent. */
+  readonly answer?: 'file' | 'none';
+  /** `Accept` header of a file answer. */
+  readonly accept?: string;
+  /** What may be sent again when the outcome of an attempt is unknown; `read` where absent. */
+  readonly retry?: RetrySafety;
+  /** Documented rates (E03); absent for event-driven operations. */
+  readonly rate?: RateLimit;
+  readonly page?: PageStyle;
+  readonly batch?: BatchLimit;
+  readonly partial?: PartialSuccess;
+  readonly longRunning?: LongRunning;
+  /** Scopes of which the token needs one (T09). */
+  readonly scopes?: readonly string[];
+  /** Set on deprecated operations (E07): the id of the replacement, or '' where none is named. */
+  readonly deprecated?: string;
+}
+
+/**
+ * `list` leaves as repeated pairs, `comma` as one comma-separated value (Q09); `date` accepts `Date` or RFC 3339 and leaves as UTC `Z` (Q08);
+ * `integer` must be a non-negative integer; `locale` is checked for its form (Q06).
+ */
+export type QueryKind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'locale' | 'list' | 'comma';
+
+export type PartKind = 'json' | 'file' | 'files' | 'text';
+
+/**
+ * `read`: changes nothing. `idempotent`: sending it again has the same effect. `replay-safe`: an upsert that may be repeated.
+ * `unsafe`: never sent again after an attempt whose outcome is unknown.
+ */
+export type RetrySafety = 'read' | 'idempotent' | 'replay-safe' | 'unsafe';
+
+export interface RateWindow {
+  readonly requests: number;
+  readonly periodInMs: number;
+}
+
+export interface RateLimit {
+  readonly recommended?: readonly RateWindow[];
+  readonly maximum?: readonly RateWindow[];
+  /** What the limit counts by besides operation and credential: `path.action_id`, `query.shop_id`, `body.origin.channel_id`. */
+  readonly key?: readonly string[];
+  /** A follow-up page by token or offset does not count. */
+  readonly followUpPages?: 'free';
+}
+
+export type PageStyle =
+  | { readonly style: 'seek'; readonly items: string; readonly defaultLimit: number; readonly maxLimit: number }
+  | { readonly style: 'offset'; readonly items: string; readonly defaultLimit: number; readonly maxLimit: number; readonly total?: string };
+
+export interface BatchLimit {
+  /** Where the items are: `body.products`, `query.product_references`, or `body.$` for a root array. */
+  readonly items: string;
+  readonly maximum: number;
+  /** Larger inputs are split into several calls (C05, PR07); where absent they are refused before anything is sent. */
+  readonly split?: true;
+}
+
+export interface PartialSuccess {
+  /** Name of the list of accepted entries in the answer. */
+  readonly succeeded?: string;
+  /** Name of the list of refused entries in the answer. */
+  readonly failed: string;
+  /** Fields by which an entry of the answer is matched with the caller's item. */
+  readonly key: readonly string[];
+}
+
+export interface LongRunning {
+  readonly kind: 'action' | 'conversation-action' | 'import' | 'export' | 'background';
+  /** Field of the answer that carries the id to follow. */
+  readonly id?: string;
+  /** Operation that reads the state. */
+  readonly status?: string;
+}
+
+/** One API surface: where it lives, how callers prove who they are, and its operations. */
+export interface SurfaceDescriptor {
+  /** Package name without scope: `hub`, `services-seller`. */
+  readonly name: string;
+  /** What stands between the host and the paths: `/api`, `/api/channel-platform`, or ''. */
+  readonly basePath: string;
+  /** Kinds of credentials that the surface takes (T11). */
+  readonly auth: readonly ('apiKey' | 'bearer' | 'clientCredentials')[];
+  readonly operations: Readonly<Record<string, OperationDescriptor>>;
+}

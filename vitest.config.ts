@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+// Tests run on the sources: `@tradelane/core/node` is `packages/core/src/node.ts`. What is built and packed has tests of its own.
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@tradelane\/specs$/, replacement: source('./specs/dist/index.js') },
+      { find: /^@tradelane\/specs\/(.+)$/, replacement: source('./specs/dist/$1') },
+      { find: /^@tradelane\/([a-z-]+)$/, replacement: source('./packages/$1/src/index.ts') },
+      { find: /^@tradelane\/([a-z-]+)\/([a-z-]+)$/, replacement: source('./packages/$1/src/$2.ts') },
+    ],
+  },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'specs/test/**/*.test.ts', 'examples/*/*.test.ts'],
+    testTimeout: 30_000,
+  },
+});
