@@ -1,0 +1,36 @@
+// Lint rules of our own: what every operation must say, and that what its extensions say is true of the operation.
+import { everyOperationIsTold, successHasExample } from './operations.js'
+import { extensionsAreKnown } from './extensions.js'
+import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, rateLimitKeysExist } from './fields.js'
+import { methodNamesAreUnique, namedOperationsExist } from './names.js'
+import { noDeepAnonymousObjects } from './nesting.js'
+
+/** Lets redocly treat the operations under `x-unrouted-operations` like every other operation. */
+function withUnroutedOperations(types) {
+  return {
+    ...types,
+    UnroutedOperations: { properties: {}, additionalProperties: 'Operation' },
+    Root: { ...types.Root, properties: { ...types.Root.properties, 'x-unrouted-operations': 'UnroutedOperations' } },
+  }
+}
+
+export default function tradelane() {
+  return {
+    id: 'tradelane',
+    typeExtension: { oas3: withUnroutedOperations },
+    rules: {
+      oas3: {
+        'batch-limit-names-a-list': batchLimitNamesAList,
+        'every-operation-is-told': everyOperationIsTold,
+        'extensions-are-known': extensionsAreKnown,
+        'method-names-are-unique': methodNamesAreUnique,
+        'named-operations-exist': namedOperationsExist,
+        'no-deep-anonymous-objects': noDeepAnonymousObjects,
+        'pagination-names-a-list': paginationNamesAList,
+        'partial-success-names-lists': partialSuccessNamesLists,
+        'rate-limit-keys-exist': rateLimitKeysExist,
+        'success-has-example': successHasExample,
+      },
+    },
+  }
+}
