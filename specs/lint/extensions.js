@@ -28,7 +28,7 @@ export function extensionsAreKnown() {
           const [key, ...rest] = error.instancePath.split('/').slice(1)
           const at = key ?? error.params.additionalProperty
           const where = rest.length > 0 ? ` at ${rest.join('/')}` : ''
-          const what = error.keyword === 'additionalProperties' && !key ? `is no extension that a ${type.name} may carry` : error.message
+          const what = error.keyword === 'additionalProperties' && !key ? `does not belong on ${type.name}` : error.message
           report({
             message: at ? `\`${at}\` ${what}${where}.` : `Extensions: ${what}.`,
             location: at && at in extensions ? location.child([at]).key() : location.key(),
