@@ -1,49 +1,53 @@
 // Lints every API description (or the ones named) with the shared rules of redocly.yaml and our own of specs/lint.
 // Any problem, warnings included, ends with exit code 1.
-import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
 
 interface Problem {
-  readonly ruleId: string
-  readonly severity: 'error' | 'warn'
-  readonly message: string
-  readonly location: readonly Place[]
+  readonly ruleId: string;
+  readonly severity: 'error' | 'warn';
+  readonly message: string;
+  readonly location: readonly Place[];
 }
 interface Place {
-  readonly source: { readonly ref: string }
-  readonly pointer?: string
-  readonly start?: { readonly line: number; readonly col: number }
+  readonly source: { readonly ref: string };
+  readonly pointer?: string;
+  readonly start?: { readonly line: number; readonly col: number };
 }
 
-const root = dirname(import.meta.dirname)
-const surfaceDocuments = ['specs/*/openapi.yaml', 'specs/instance/{services,marketplace,catalog-manager}/*.yaml']
-const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js')
+const root = dirname(import.meta.dirname);
+const surfaceDocuments = ['specs/*/openapi.yaml', 'specs/instance/{services,marketplace,catalog-manager}/*.yaml'];
+const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
 
-const named = process.argv.slice(2).map((path) => relative(root, resolve(path)))
-const documents = named.length > 0 ? named : globSync(surfaceDocuments, { cwd: root }).toSorted()
+const named = process.argv.slice(2).map((path) => relative(root, resolve(path)));
+const documents = named.length > 0 ? named : globSync(surfaceDocuments, { cwd: root }).toSorted();
 // Surfaces share files, so the same problem turns up once per surface; it is told once.
-const problems = new Set(documents.flatMap((document) => lint(document).map(told)))
-for (const problem of problems) console.error(problem)
-console.log(`${documents.length} API descriptions, ${problems.size} problems`)
-if (problems.size > 0 || documents.length === 0) process.exitCode = 1
+const problems = new Set(documents.flatMap((document) => lint(document).map(told)));
+for (const problem of problems) console.error(problem);
+console.log(`${documents.length} API descriptions, ${problems.size} problems`);
+if (problems.size > 0 || documents.length === 0) process.exitCode = 1;
 
 function lint(document: string): readonly Problem[] {
-  const { stdout, stderr } = spawnSync(process.execPath, [redocly, 'lint', document, '--format=json', '--max-problems=1000'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  })
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [redocly, 'lint', document, '--format=json', '--max-problems=1000'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
   try {
-    return (JSON.parse(stdout) as { readonly problems: readonly Problem[] }).problems
+    return (JSON.parse(stdout) as { readonly problems: readonly Problem[] }).problems;
   } catch (cause) {
-    throw new Error(`redocly could not lint ${document}:\n${stderr}`, { cause })
+    throw new Error(`redocly could not lint ${document}:\n${stderr}`, { cause });
   }
 }
 
 function told({ ruleId, severity, message, location: [place] }: Problem): string {
-  const position = place?.start === undefined ? place?.pointer : `${place.start.line}:${place.start.col}`
-  return `${place?.source.ref ?? 'unknown place'}:${position ?? ''} ${severity} ${message} (${ruleId})`
+  const position = place?.start === undefined ? place?.pointer : `${place.start.line}:${place.start.col}`;
+  return `${place?.source.ref ?? 'unknown place'}:${position ?? ''} ${severity} ${message} (${ruleId})`;
 }

@@ -1,60 +1,64 @@
 // Extensions that point at fields: what they name is really there.
-import { bodySchemas, fieldAt, parameterNames, successSchemas } from './schemas.js'
+import { bodySchemas, fieldAt, parameterNames, successSchemas } from './schemas.js';
 
 export function paginationNamesAList() {
   return forExtension('x-pagination', ({ operation, value, context, problem }) => {
-    const schemas = successSchemas(operation, context)
+    const schemas = successSchemas(operation, context);
     for (const name of [value.items, value.total].filter(Boolean)) {
-      if (!schemas.some((schema) => fieldAt(schema, [name], context))) problem(`The success answer has no property \`${name}\`.`)
+      if (!schemas.some((schema) => fieldAt(schema, [name], context)))
+        problem(`The success answer has no property \`${name}\`.`);
     }
     if (schemas.some((schema) => fieldAt(schema, [value.items], context)?.node.type === 'object')) {
-      problem(`\`${value.items}\` of the success answer is not a list.`)
+      problem(`\`${value.items}\` of the success answer is not a list.`);
     }
-  })
+  });
 }
 
 export function partialSuccessNamesLists() {
   return forExtension('x-partial-success', ({ operation, value, context, problem }) => {
-    const schemas = successSchemas(operation, context)
+    const schemas = successSchemas(operation, context);
     for (const name of [value.succeeded, value.failed].filter(Boolean)) {
-      if (!schemas.some((schema) => fieldAt(schema, [name], context))) problem(`The success answer has no property \`${name}\`.`)
+      if (!schemas.some((schema) => fieldAt(schema, [name], context)))
+        problem(`The success answer has no property \`${name}\`.`);
     }
-  })
+  });
 }
 
 export function batchLimitNamesAList() {
   return forExtension('x-batch-limit', ({ operation, value, context, problem }) => {
-    if (!requestHas(value.items, operation, context)) problem(`The request has no \`${value.items}\`.`)
-  })
+    if (!requestHas(value.items, operation, context)) problem(`The request has no \`${value.items}\`.`);
+  });
 }
 
 export function rateLimitKeysExist() {
   return forExtension('x-rate-limit', ({ operation, value, context, problem }) => {
     for (const key of value.key ?? []) {
       // Path-level parameters (shop_id of the seller surfaces) are outside the operation.
-      if (key !== 'shop' && key !== 'query.shop_id' && !requestHas(key, operation, context)) problem(`The request has no \`${key}\`.`)
+      if (key !== 'shop' && key !== 'query.shop_id' && !requestHas(key, operation, context))
+        problem(`The request has no \`${key}\`.`);
     }
-  })
+  });
 }
 
 /** `path.<parameter>`, `query.<parameter>`, `body.$` (the root is a list) or `body.<dotted path>`. */
 function requestHas(reference, operation, context) {
-  const [place, ...rest] = reference.replaceAll('[]', '').split('.')
-  if (place !== 'body') return parameterNames(operation, place, context).includes(rest.join('.'))
-  const path = rest.join('.') === '$' ? [] : rest
+  const [place, ...rest] = reference.replaceAll('[]', '').split('.');
+  if (place !== 'body') return parameterNames(operation, place, context).includes(rest.join('.'));
+  const path = rest.join('.') === '$' ? [] : rest;
   return bodySchemas(operation, context).some((schema) => {
-    const field = fieldAt(schema, path, context)
-    return path.length === 0 ? field?.node.type === 'array' : field !== undefined
-  })
+    const field = fieldAt(schema, path, context);
+    return path.length === 0 ? field?.node.type === 'array' : field !== undefined;
+  });
 }
 
 function forExtension(name, check) {
   return {
     Operation(operation, context) {
-      const value = operation[name]
-      if (value === undefined) return
-      const problem = (message) => context.report({ message: `${name}: ${message}`, location: context.location.child([name]) })
-      check({ operation, value, context, problem })
+      const value = operation[name];
+      if (value === undefined) return;
+      const problem = (message) =>
+        context.report({ message: `${name}: ${message}`, location: context.location.child([name]) });
+      check({ operation, value, context, problem });
     },
-  }
+  };
 }

@@ -1,44 +1,53 @@
 // Names that refer to operations, and names of client methods.
 
 export function methodNamesAreUnique() {
-  const takenBy = new Map()
+  const takenBy = new Map();
   return {
     Operation(operation, { location, report }) {
-      const method = operation['x-method']
+      const method = operation['x-method'];
       if (takenBy.has(method)) {
-        report({ message: `\`${takenBy.get(method)}\` is already called ${method}.`, location: location.child(['x-method']) })
-      } else if (method) takenBy.set(method, operation.operationId)
+        report({
+          message: `\`${takenBy.get(method)}\` is already called ${method}.`,
+          location: location.child(['x-method']),
+        });
+      } else if (method) takenBy.set(method, operation.operationId);
     },
-  }
+  };
 }
 
 /** A deprecated operation names its replacement, and every operation named by another one is in the same document. */
 export function namedOperationsExist() {
-  const known = new Set()
-  const mentions = []
+  const known = new Set();
+  const mentions = [];
   return {
     Operation(operation, { location, report }) {
-      known.add(operation.operationId)
+      known.add(operation.operationId);
       if (operation.deprecated && !operation['x-replaced-by']) {
-        report({ message: 'A deprecated operation says what replaces it (`x-replaced-by`).', location: location.key() })
+        report({
+          message: 'A deprecated operation says what replaces it (`x-replaced-by`).',
+          location: location.key(),
+        });
       }
       if (operation['x-replaced-by'] && !operation.deprecated) {
-        report({ message: 'An operation with a replacement is `deprecated`.', location: location.child(['x-replaced-by']) })
+        report({
+          message: 'An operation with a replacement is `deprecated`.',
+          location: location.child(['x-replaced-by']),
+        });
       }
-      mention(operation['x-replaced-by'], location.child(['x-replaced-by']))
-      mention(operation['x-long-running']?.status, location.child(['x-long-running', 'status']))
-      mention(operation['x-url-from']?.operation, location.child(['x-url-from', 'operation']))
+      mention(operation['x-replaced-by'], location.child(['x-replaced-by']));
+      mention(operation['x-long-running']?.status, location.child(['x-long-running', 'status']));
+      mention(operation['x-url-from']?.operation, location.child(['x-url-from', 'operation']));
     },
     Root: {
       leave(_root, { report }) {
         for (const { name, location } of mentions) {
-          if (!known.has(name)) report({ message: `There is no operation \`${name}\` in this document.`, location })
+          if (!known.has(name)) report({ message: `There is no operation \`${name}\` in this document.`, location });
         }
       },
     },
-  }
+  };
 
   function mention(name, location) {
-    if (name !== undefined) mentions.push({ name, location })
+    if (name !== undefined) mentions.push({ name, location });
   }
 }

@@ -1,19 +1,24 @@
 // What every operation says about itself. Which extensions are mandatory is in extensions.schema.json.
-const SUMMARY_LIMIT = 70
+const SUMMARY_LIMIT = 70;
 
 export function everyOperationIsTold() {
   return {
     Operation(operation, { location, report }) {
       for (const field of ['operationId', 'summary', 'description']) {
-        if (!operation[field]?.trim()) report({ message: `An operation has a \`${field}\`.`, location: location.key() })
+        if (!operation[field]?.trim())
+          report({ message: `An operation has a \`${field}\`.`, location: location.key() });
       }
-      const summary = operation.summary ?? ''
+      const summary = operation.summary ?? '';
       if (summary.length > SUMMARY_LIMIT || summary.endsWith('.')) {
-        report({ message: `A summary has at most ${SUMMARY_LIMIT} characters and no final dot.`, location: location.child('summary') })
+        report({
+          message: `A summary has at most ${SUMMARY_LIMIT} characters and no final dot.`,
+          location: location.child('summary'),
+        });
       }
-      if (operation.tags?.length !== 1) report({ message: 'An operation stands in exactly one group (`tags`).', location: location.key() })
+      if (operation.tags?.length !== 1)
+        report({ message: 'An operation stands in exactly one group (`tags`).', location: location.key() });
     },
-  }
+  };
 }
 
 /** Examples feed the documentation, the stateless mock and the contract tests: a JSON body without one leaves all three guessing. */
@@ -25,13 +30,17 @@ export function successHasExample() {
         ...Object.entries(operation.responses ?? {})
           .filter(([status]) => status.startsWith('2'))
           .map(([status, response]) => [`responses/${status}`, response]),
-      ]
+      ];
       for (const [where, body] of bodies) {
         for (const [contentType, media] of Object.entries(resolve(body).node?.content ?? {})) {
-          if (!/^application\/json\b/.test(contentType) || media.example !== undefined || media.examples !== undefined) continue
-          report({ message: `\`${operation.operationId}\` has no example of its JSON body.`, location: location.child(where.split('/')) })
+          if (!/^application\/json\b/.test(contentType) || media.example !== undefined || media.examples !== undefined)
+            continue;
+          report({
+            message: `\`${operation.operationId}\` has no example of its JSON body.`,
+            location: location.child(where.split('/')),
+          });
         }
       }
     },
-  }
+  };
 }

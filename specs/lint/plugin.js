@@ -1,9 +1,9 @@
 // Lint rules of our own: what every operation must say, and that what its extensions say is true of the operation.
-import { everyOperationIsTold, successHasExample } from './operations.js'
-import { extensionsAreKnown } from './extensions.js'
-import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, rateLimitKeysExist } from './fields.js'
-import { methodNamesAreUnique, namedOperationsExist } from './names.js'
-import { noDeepAnonymousObjects } from './nesting.js'
+import { everyOperationIsTold, successHasExample } from './operations.js';
+import { extensionsAreKnown } from './extensions.js';
+import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, rateLimitKeysExist } from './fields.js';
+import { methodNamesAreUnique, namedOperationsExist } from './names.js';
+import { noDeepAnonymousObjects } from './nesting.js';
 
 /** Lets redocly treat the operations under `x-unrouted-operations` like every other operation. */
 function withUnroutedOperations(types) {
@@ -11,7 +11,7 @@ function withUnroutedOperations(types) {
     ...types,
     UnroutedOperations: { properties: {}, additionalProperties: 'Operation' },
     Root: { ...types.Root, properties: { ...types.Root.properties, 'x-unrouted-operations': 'UnroutedOperations' } },
-  }
+  };
 }
 
 export default function tradelane() {
@@ -32,5 +32,5 @@ export default function tradelane() {
         'success-has-example': successHasExample,
       },
     },
-  }
+  };
 }

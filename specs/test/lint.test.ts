@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const sound = readFileSync(join(import.meta.dirname, 'sound.yaml'), 'utf8');
+const folder = mkdtempSync(join(root, 'node_modules/.lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is replaced by what, and the rule that must object. */
+const breakages: readonly (readonly [says: string, from: string, to: string, rule: string])[] = [
+  ['a method name is missing', '      x-method: things.list\n', '', 'extensions-are-known'],
+  ['a rate limit is missing', / +x-rate-limit: .*PT5M.*\n/.exec(sound)?.[0] ?? '', '', 'extensions-are-known'],
+  ['an extension is unknown', 'x-retry: read', 'x-retries: read', 'extensions-are-known'],
+  ['a retry class is unknown', 'x-retry: read', 'x-retry: maybe', 'extensions-are-known'],
+  ['a period is no duration', 'period: PT5M', 'period: 5 minutes', 'extensions-are-known'],
+  ['an extension stands on a message', 'security: []', 'security: []\n      x-retry: read', 'extensions-are-known'],
+  ['two methods share a name', 'things.upsert', 'things.list', 'method-names-are-unique'],
+  ['a deprecated operation names no replacement', '      x-replaced-by: listThings\n', '', 'named-operations-exist'],
+  ['a replacement does not exist', 'x-replaced-by: listThings', 'x-replaced-by: nowhere', 'named-operations-exist'],
+  [
+    'a page names no list of the answer',
+    'items: data, defaultLimit',
+    'items: rows, defaultLimit',
+    'pagination-names-a-list',
+  ],
+  ['a batch names no list of the request', 'items: body.data', 'items: body.rows', 'batch-limit-names-a-list'],
+  ['a limit counts by a missing field', 'key: [body.data.id]', 'key: [path.id]', 'rate-limit-keys-exist'],
+  ['a summary ends in a dot', 'summary: List things\n', 'summary: List things.\n', 'every-operation-is-told'],
+  ['a success has no example', '\n              example: { data: [{ id: thing_1 }] }', '', 'success-has-example'],
+  [
+    'anonymous objects nest three deep',
+    'name: { type: string }',
+    'name: { type: object, properties: { a: { type: string } } }',
+    'no-deep-anonymous-objects',
+  ],
+  [
+    'an example does not fit its schema',
+    'example: { id: thing_1 }',
+    'example: { id: 1 }',
+    'no-invalid-media-type-examples',
+  ],
+];
+
+test('a sound description passes', () => {
+  expect(lint(sound)).toEqual([]);
+});
+
+test.each(breakages)('lint objects when %s', (_says, from, to, rule) => {
+  expect(from !== '' && sound.includes(from)).toBe(true);
+  expect(lint(sound.replace(from, to))).toContain(rule);
+});
+
+function lint(description: string): readonly string[] {
+  const path = join(folder, 'openapi.yaml');
+  writeFileSync(path, description);
+  const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/lint-specs.ts'), path], { encoding: 'utf8' });
+  return [...stderr.matchAll(/\((?:tradelane\/)?([\w-]+)\)$/gm)].map(([, rule = '']) => rule);
+}
