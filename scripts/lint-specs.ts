@@ -40,11 +40,12 @@ function lint(document: string): readonly Problem[] {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },
   );
-  try {
-    return (JSON.parse(stdout) as { readonly problems: readonly Problem[] }).problems;
-  } catch (cause) {
-    throw new Error(`redocly could not lint ${document}:\n${stderr}`, { cause });
+  // A document that cannot be parsed gets no report, only words on stderr.
+  if (stdout === '') {
+    const message = stderr.replaceAll(/\s+/g, ' ').trim();
+    return [{ ruleId: 'parse', severity: 'error', message, location: [{ source: { ref: document } }] }];
   }
+  return (JSON.parse(stdout) as { readonly problems: readonly Problem[] }).problems;
 }
 
 function told({ ruleId, severity, message, location: [place] }: Problem): string {
