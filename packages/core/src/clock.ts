@@ -4,4 +4,9 @@ export interface Clock {
   now(): number;
   /** Resolves after `inMs`; rejects with the signal's reason as soon as it aborts. */
   wait(inMs: number, signal?: AbortSignal): Promise<void>;
+  /**
+   * Calls `ring` after `inMs` unless the returned function was called before. For limits (timeouts, deadlines), which a
+   * clock that advances by itself must not hurry towards. Where absent, `wait` is used.
+   */
+  alarm?(inMs: number, ring: () => void): () => void;
 }

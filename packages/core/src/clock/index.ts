@@ -1,0 +1,3 @@
+export { setAlarm } from './alarm.ts';
+export { systemClock } from './system-clock.ts';
+export { createVirtualClock, type VirtualClock, type VirtualClockOptions } from './virtual-clock.ts';

@@ -1,0 +1,100 @@
+import {
+  ApiError,
+  type ApiErrorDetails,
+  AuthenticationError,
+  BadRequestError,
+  type FieldError,
+  GoneError,
+  MethodNotAllowedError,
+  NotAcceptableError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  UnsupportedMediaTypeError,
+} from './api-error.ts';
+import type { CallFacts } from './tradelane-error.ts';
+
+export interface ErrorAnswer {
+  readonly status: number;
+  /** The body as far as it was read. */
+  readonly text: string;
+  readonly requestId: string | undefined;
+  /** For a 429: when the call may be sent again. */
+  readonly retryAt?: Date | undefined;
+}
+
+const classByStatus: Readonly<Record<number, new (message: string, details: ApiErrorDetails) => ApiError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  405: MethodNotAllowedError,
+  406: NotAcceptableError,
+  410: GoneError,
+  415: UnsupportedMediaTypeError,
+};
+
+/** The typed error of an HTTP error answer (E01). Whatever the body is, the status decides the class. */
+export function apiErrorOf(answer: ErrorAnswer, facts: CallFacts): ApiError {
+  const body = parsed(answer.text);
+  const said = readComplaint(body);
+  const details: ApiErrorDetails = {
+    outcome: answer.status >= 500 ? 'unknown' : 'refused',
+    ...facts,
+    ...said,
+    status: answer.status,
+    requestId: answer.requestId,
+    body,
+  };
+  const message = describe(answer.status, said, facts, details.outcome === 'unknown');
+  if (answer.status === 429) {
+    return new RateLimitError(message, { ...details, retryAt: answer.retryAt ?? new Date(0) });
+  }
+  const ByStatus = classByStatus[answer.status] ?? (answer.status >= 500 ? ServerError : ApiError);
+  return new ByStatus(message, details);
+}
+
+interface Complaint {
+  readonly code: string | undefined;
+  readonly serverMessage: string | undefined;
+  readonly fieldErrors: readonly FieldError[];
+}
+
+/** Reads the three shapes in use: `{code, message, errors}` (hub), `{message, status, errors}` (instance), `{detail, title, type}` (basket). */
+function readComplaint(body: unknown): Complaint {
+  if (!isRecord(body)) return { code: undefined, serverMessage: undefined, fieldErrors: [] };
+  const fieldErrors = Array.isArray(body['errors']) ? body['errors'].filter(isRecord).map(readFieldError) : [];
+  const serverMessage =
+    text(body['message']) ?? text(body['detail']) ?? text(body['error_description']) ?? text(body['title']) ?? fieldErrors[0]?.message;
+  const code = text(body['code']) ?? text(body['error']) ?? text(body['type']) ?? fieldErrors[0]?.code;
+  return { code, serverMessage, fieldErrors };
+}
+
+function readFieldError(entry: Record<string, unknown>): FieldError {
+  return { field: text(entry['field']), code: text(entry['code']), message: text(entry['message']) };
+}
+
+function describe(status: number, said: Complaint, facts: CallFacts, unknown: boolean): string {
+  const words = [said.code, said.serverMessage?.slice(0, 500)].filter((word) => word !== undefined);
+  const told = words.length > 0 ? `: ${words.join(', ')}` : '';
+  const doubt = unknown && facts.method !== undefined && facts.method !== 'GET' ? '. Whether it was carried out is unknown' : '';
+  return `${facts.operation ?? 'The server'} answered ${status}${told}${doubt}`;
+}
+
+function parsed(body: string): unknown {
+  if (body === '') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,103 @@
+import { type ErrorDetails, TradelaneError } from './tradelane-error.ts';
+
+export interface ConnectionErrorDetails extends ErrorDetails {
+  readonly code?: string | undefined;
+}
+
+/** No answer: the host could not be reached, or the connection broke. */
+export class ConnectionError extends TradelaneError {
+  static override readonly brand: string = 'ConnectionError';
+  override readonly name: string = 'ConnectionError';
+  /** The system's code where there is one: `ECONNREFUSED`, `ECONNRESET`. */
+  readonly code: string | undefined;
+
+  constructor(message: string, details: ConnectionErrorDetails = {}) {
+    super(message, details);
+    this.code = details.code;
+  }
+}
+
+export interface TimeoutErrorDetails extends ErrorDetails {
+  readonly limit: 'attempt' | 'deadline';
+  readonly limitInMs: number;
+}
+
+/** The call took longer than one attempt (`timeoutInMs`) or everything together (`deadlineInMs`) may take. */
+export class TimeoutError extends TradelaneError {
+  static override readonly brand: string = 'TimeoutError';
+  override readonly name: string = 'TimeoutError';
+  readonly limit: 'attempt' | 'deadline';
+  readonly limitInMs: number;
+
+  constructor(message: string, details: TimeoutErrorDetails) {
+    super(message, details);
+    this.limit = details.limit;
+    this.limitInMs = details.limitInMs;
+  }
+}
+
+/** The caller's signal aborted; `cause` is the signal's reason. The name is the web's own: `AbortError`. */
+export class AbortedError extends TradelaneError {
+  static override readonly brand: string = 'AbortedError';
+  override readonly name: string = 'AbortError';
+}
+
+export interface MalformedAnswerErrorDetails extends ErrorDetails {
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** An answer that is not what the operation promises: a web page, JSON cut short, a number that would be rounded, too many bytes. */
+export class MalformedAnswerError extends TradelaneError {
+  static override readonly brand: string = 'MalformedAnswerError';
+  override readonly name: string = 'MalformedAnswerError';
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(message: string, details: MalformedAnswerErrorDetails = {}) {
+    super(message, details);
+    this.status = details.status;
+    this.requestId = details.requestId;
+  }
+}
+
+export interface RedirectErrorDetails extends ErrorDetails {
+  readonly status: number;
+  readonly target?: string | undefined;
+}
+
+/** A redirect that is not followed: to another host, of a write, or one too many. Nothing was sent to its target. */
+export class RedirectError extends TradelaneError {
+  static override readonly brand: string = 'RedirectError';
+  override readonly name: string = 'RedirectError';
+  readonly status: number;
+  /** Origin that it pointed to. */
+  readonly target: string | undefined;
+
+  constructor(message: string, details: RedirectErrorDetails) {
+    super(message, details);
+    this.status = details.status;
+    this.target = details.target;
+  }
+}
+
+export interface TokenErrorDetails extends ErrorDetails {
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+}
+
+/** The token endpoint gave no token (T01). The call that needed it was not sent. */
+export class TokenError extends TradelaneError {
+  static override readonly brand: string = 'TokenError';
+  override readonly name: string = 'TokenError';
+  /** Status of the token endpoint, where it answered. */
+  readonly status: number | undefined;
+  /** The endpoint's error code, where it gave one: `invalid_client`. */
+  readonly code: string | undefined;
+
+  constructor(message: string, details: TokenErrorDetails = {}) {
+    super(message, { outcome: 'not-sent', ...details });
+    this.status = details.status;
+    this.code = details.code;
+  }
+}
