@@ -1,0 +1,3 @@
+import type { Validators } from './table.ts';
+declare const validators: Validators;
+export default validators;
