@@ -1,0 +1,68 @@
+import { BatchError } from './batch-error.ts';
+
+/** One of the caller's items, as it was given, with its place in the caller's list. */
+export interface BatchItem<Item> {
+  readonly index: number;
+  readonly item: Item;
+}
+
+/** Accepted. */
+export interface BatchSuccess<Item> extends BatchItem<Item> {
+  /** What the answer says of the item, where it lists what it accepted (a new shipment's id, ST01). */
+  readonly entry: unknown;
+}
+
+/** Refused, or never sent: it had no effect. */
+export interface BatchFailure<Item> extends BatchItem<Item> {
+  /** Why; at least one. */
+  readonly reasons: readonly BatchReason[];
+  /** What the answer says of the item, where it was refused by itself. */
+  readonly entry: unknown;
+  /** What the whole request failed with, where it was refused as a whole. */
+  readonly error: Error | undefined;
+}
+
+/** Sent, and nobody knows what became of it: look before sending it again. */
+export interface BatchUnknown<Item> extends BatchItem<Item> {
+  readonly reason: string;
+  readonly error: Error | undefined;
+}
+
+export interface BatchReason {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly field: string | undefined;
+}
+
+/**
+ * What became of each item of a batch, one request or many (C05, P04, PR07). The three lists together hold every item
+ * once, each in the caller's order.
+ */
+export class BatchResult<Item, Body = unknown> {
+  readonly succeeded: readonly BatchSuccess<Item>[];
+  readonly failed: readonly BatchFailure<Item>[];
+  readonly unknown: readonly BatchUnknown<Item>[];
+  /** The answers, one for each request that got one, in order. */
+  readonly answers: readonly Body[];
+
+  constructor(parts: {
+    readonly succeeded: readonly BatchSuccess<Item>[];
+    readonly failed: readonly BatchFailure<Item>[];
+    readonly unknown: readonly BatchUnknown<Item>[];
+    readonly answers: readonly Body[];
+  }) {
+    this.succeeded = parts.succeeded;
+    this.failed = parts.failed;
+    this.unknown = parts.unknown;
+    this.answers = parts.answers;
+  }
+
+  /**
+   * Returns this result where every item succeeded.
+   * @throws BatchError with this result where one failed or is unknown.
+   */
+  throwIfFailed(): this {
+    if (this.failed.length > 0 || this.unknown.length > 0) throw new BatchError(this);
+    return this;
+  }
+}

@@ -1,0 +1,25 @@
+/** Where a page of a list stands: what its request differs by from the caller's own. */
+export type Position =
+  | { readonly at: 'start' }
+  /** Seek paging: the token, alone in the query (Q04). */
+  | { readonly at: 'token'; readonly token: string }
+  /** Offset paging by `Link`: the query of the link, as the server wrote it. */
+  | { readonly at: 'link'; readonly query: string }
+  /** Offset paging without `Link`. */
+  | { readonly at: 'offset'; readonly offset: number };
+
+export const start: Position = { at: 'start' };
+
+/** What makes two positions the same; also the readable end of a message. */
+export function positionKey(position: Position): string {
+  switch (position.at) {
+    case 'start':
+      return 'the first page';
+    case 'token':
+      return `page token ${position.token}`;
+    case 'link':
+      return `link ${position.query}`;
+    case 'offset':
+      return `offset ${position.offset}`;
+  }
+}

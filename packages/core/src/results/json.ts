@@ -1,0 +1,53 @@
+import { findUnsafeInteger } from './unsafe-integer.ts';
+
+/** Why a text could not be taken as the JSON that was promised. */
+export type JsonFault = 'empty' | 'html' | 'truncated' | 'not-json' | 'unsafe-integer';
+
+export type JsonReading =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fault: JsonFault; readonly detail: string };
+
+/**
+ * Reads JSON as the wire sends it: a byte-order mark is skipped, an integer that would be rounded is refused with its
+ * path, and what is not JSON is told apart (nothing, a web page, an answer cut short).
+ */
+export function readJson(text: string): JsonReading {
+  const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const trimmed = json.trim();
+  if (trimmed === '') return { ok: false, fault: 'empty', detail: 'an empty body where JSON was expected' };
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return describeFault(trimmed);
+  }
+  const unsafe = findUnsafeInteger(json);
+  if (unsafe === undefined) return { ok: true, value };
+  const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits and would be rounded`;
+  return { ok: false, fault: 'unsafe-integer', detail };
+}
+
+function describeFault(trimmed: string): JsonReading {
+  if (trimmed.startsWith('<')) return { ok: false, fault: 'html', detail: 'a web page where JSON was expected' };
+  if (isCutShort(trimmed)) {
+    return { ok: false, fault: 'truncated', detail: `JSON that ends too early, after ${trimmed.length} characters` };
+  }
+  return { ok: false, fault: 'not-json', detail: `${trimmed.length} characters that are not JSON` };
+}
+
+/** Something was opened and never closed: the sender stopped in the middle. */
+function isCutShort(text: string): boolean {
+  if (!/^[{["]/.test(text)) return false;
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return inString || depth > 0;
+}

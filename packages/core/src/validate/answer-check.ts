@@ -1,0 +1,7 @@
+import type { Answer, Call } from '../call.ts';
+
+/**
+ * Looks at the parsed answer of a success.
+ * @throws MalformedAnswerError where it is not what the operation promises.
+ */
+export type AnswerCheck = (call: Call, answer: Answer, value: unknown) => void;

@@ -1,0 +1,39 @@
+import { malformedAnswer } from '../results/answer-error.ts';
+import type { AnswerCheck } from './answer-check.ts';
+import { seriousIssues, type SchemaIssue } from './issues.ts';
+
+/** What validation needs of a schema; zod's own fit, and so does anything with the same method. */
+export interface AnswerSchema {
+  safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown };
+}
+
+/**
+ * Checks answers against a table of schemas by operation id. Off unless a client is given schemas, and it never fails on unknown members or
+ * unknown enum values (E04, E05). The data that the caller gets is what was sent, not what the schema made of it (E06).
+ */
+export function createSchemaCheck(schemas: Readonly<Record<string, AnswerSchema>>): AnswerCheck {
+  return (call, answer, value) => {
+    const { id } = call.operation;
+    const verdict = Object.hasOwn(schemas, id) ? schemas[id]?.safeParse(value) : undefined;
+    if (verdict === undefined || verdict.success) return;
+    const issues = seriousIssues(issuesOf(verdict.error));
+    if (issues.length > 0) throw malformedAnswer(call, answer, describe(issues));
+  };
+}
+
+function issuesOf(error: unknown): readonly SchemaIssue[] {
+  const issues: unknown = typeof error === 'object' && error !== null && 'issues' in error ? error.issues : undefined;
+  // The shape is zod's own; without it there is still something that did not fit.
+  return Array.isArray(issues) ? (issues as SchemaIssue[]) : [{ message: 'it was refused', path: [] }];
+}
+
+/** Paths and reasons, never values. */
+function describe(issues: readonly SchemaIssue[]): string {
+  const shown = issues.slice(0, 5).map((issue) => `${jsonPath(issue.path)}: ${issue.message}`);
+  const more = issues.length > shown.length ? ` and ${issues.length - shown.length} more` : '';
+  return `data that does not fit its schema: ${shown.join('; ')}${more}`;
+}
+
+function jsonPath(path: readonly PropertyKey[]): string {
+  return `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')}`;
+}
