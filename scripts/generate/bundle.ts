@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import redocly from '@redocly/openapi-core';
+import { parse, stringify } from 'yaml';
+import type { Document } from './document.ts';
+import type { Surface } from './surfaces.ts';
+import { withoutPaths, withPaths } from './unrouted.ts';
+
+export interface Bundle {
+  readonly surface: Surface;
+  readonly document: Document;
+}
+
+/** Joins the files of one description into a document whose references are all local. */
+export async function bundleDocument(file: string): Promise<Document> {
+  const config = await redocly.createConfig({});
+  // The bundler leaves extensions alone, so operations without a path get one while it runs.
+  const source = stringify(withPaths(parse(readFileSync(file, 'utf8')) as object));
+  const { bundle, problems } = await redocly.bundleFromString({ source, absoluteRef: file, config });
+  const faults = problems.map(({ message, location: [place] }) => `${place?.source.absoluteRef ?? file}${place?.pointer ?? ''}: ${message}`);
+  // The library parses to `any`; lint has checked the shape before.
+  const document = withoutPaths(bundle.parsed as Document);
+  for (const ref of foreignReferences(document)) faults.push(`${file}: ${ref} could not be resolved`);
+  if (faults.length > 0) throw new Error(`Cannot bundle ${file}:\n${faults.join('\n')}`);
+  return document;
+}
+
+/**
+ * Bundles every surface.
+ * @throws Error where a description is missing or broken.
+ */
+export async function bundleSurfaces(root: string, surfaces: readonly Surface[]): Promise<readonly Bundle[]> {
+  const missing = surfaces.filter(({ source }) => !existsSync(join(root, source)));
+  if (missing.length > 0) throw new Error(`No API description at ${missing.map(({ source }) => source).join(', ')}`);
+  const bundles: Bundle[] = [];
+  for (const surface of surfaces) bundles.push({ surface, document: await bundleDocument(join(root, surface.source)) });
+  return bundles;
+}
+
+function* foreignReferences(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '$ref' && typeof value === 'string' && !value.startsWith('#/')) yield value;
+    else yield* foreignReferences(value);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Document, ParameterObject, Rate, Schema } from './document.ts';
+import { resolve } from './document.ts';
+import type { Operation } from './operation.ts';
+
+/** A row of the table that the core reads; its shape is `OperationDescriptor` in `packages/core/src/descriptor.ts`. */
+export type DescriptorRow = Readonly<Record<string, unknown>>;
+
+/** What the core must know of an operation; what is the default is left out. */
+export function describeOperation(document: Document, surface: string, operation: Operation): DescriptorRow {
+  const { object, body, success } = operation;
+  const query = Object.fromEntries(operation.queryParameters.map((parameter) => [parameter.name, queryKind(document, parameter)]));
+  const parts = Object.fromEntries((body?.parts ?? []).map(({ name, kind, required }) => [name, required ? `${kind}!` : kind]));
+  const batch = object['x-batch-limit'];
+  const page = object['x-pagination'];
+  return withoutDefaults({
+    id: operation.id,
+    method: operation.method,
+    path: operation.path,
+    query: Object.keys(query).length > 0 ? query : undefined,
+    body: body?.kind,
+    bodyOptional: body !== undefined && !body.required ? true : undefined,
+    contentType: body?.kind === 'json' && body.contentType !== 'application/json' ? body.contentType : undefined,
+    parts: body?.kind === 'multipart' ? parts : undefined,
+    emptyBody: object['x-empty-body'],
+    answer: success.kind === 'json' ? undefined : success.kind,
+    accept: success.kind === 'file' ? success.contentTypes.join(', ') : undefined,
+    retry: object['x-retry'] === 'read' ? undefined : object['x-retry'],
+    rate: describeRate(surface, operation),
+    page: page && {
+      style: page.style,
+      items: page.items,
+      defaultLimit: page.defaultLimit ?? 10,
+      maxLimit: page.maxLimit ?? 100,
+      ...(page.total === undefined ? {} : { total: page.total }),
+    },
+    batch: batch && { items: batch.items, maximum: batch.maximum, ...(batch.split ? { split: true } : {}) },
+    partial: object['x-partial-success'] && { ...object['x-partial-success'], key: object['x-partial-success'].key ?? [] },
+    longRunning: object['x-long-running'],
+    scopes: object['x-scope'],
+    deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,
+  });
+}
+
+function withoutDefaults(row: Readonly<Record<string, unknown>>): DescriptorRow {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+}
+
+function queryKind(document: Document, parameter: ParameterObject): string {
+  const kind = valueKind(document, parameter);
+  return parameter.required === true ? `${kind}!` : kind;
+}
+
+function valueKind(document: Document, parameter: ParameterObject): string {
+  const schema: Schema = resolve(document, parameter.schema);
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (types.includes('array')) return parameter.explode === false ? 'comma' : 'list';
+  if (parameter.name === 'locale') return 'locale';
+  if (schema.format === 'date-time') return 'date';
+  return types.find((type) => ['integer', 'number', 'boolean'].includes(type)) ?? 'string';
+}
+
+/** The documented rates of an operation on one surface; undefined where it is event-driven. */
+export function describeRate(surface: string, { object, queryParameters }: Operation): object | undefined {
+  const limit = object['x-rate-limit'];
+  const { recommended, maximum } = limit.surfaces?.[surface] ?? limit;
+  if (recommended === 'event-driven' && maximum === 'event-driven') return undefined;
+  const shopParameter = ['shop_id', 'shop', 'shop_ids'].find((name) => queryParameters.some((parameter) => parameter.name === name));
+  // A limit per shop counts by the parameter that names the shop; without one the credential stands for the shop.
+  const key = limit.key?.flatMap((part) => (part === 'shop' ? (shopParameter === undefined ? [] : [`query.${shopParameter}`]) : [part]));
+  return withoutDefaults({
+    recommended: windows(recommended),
+    maximum: windows(maximum),
+    key: key === undefined || key.length === 0 ? undefined : key,
+    followUpPages: limit.followUpPages,
+  });
+}
+
+function windows(rate: Rate): readonly object[] | undefined {
+  return rate === 'event-driven' ? undefined : rate.map(({ requests, period }) => ({ requests, periodInMs: periodInMs(period) }));
+}
+
+/**
+ * Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds.
+ * @throws Error for any other text.
+ */
+export function periodInMs(period: string): number {
+  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(period);
+  const [days, hours, minutes, seconds] = (match?.slice(1) ?? []).map((part) => Number(part ?? 0));
+  const inMs = ((((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000;
+  if (inMs === 0) throw new Error(`${period} is no ISO 8601 duration of days, hours, minutes and seconds`);
+  return inMs;
+}

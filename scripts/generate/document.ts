@@ -1,0 +1,152 @@
+/** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
+export interface Document {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly security?: readonly SecurityRequirement[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, unknown>>;
+  readonly components?: Components;
+  readonly 'x-unrouted-operations'?: Readonly<Record<string, OperationObject>>;
+}
+
+export interface Components {
+  readonly schemas?: Readonly<Record<string, Schema>>;
+  readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+  readonly [kind: string]: Readonly<Record<string, unknown>> | undefined;
+}
+
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+export interface SecurityScheme {
+  readonly type: 'apiKey' | 'http' | 'oauth2';
+  readonly name?: string;
+  readonly in?: string;
+  readonly scheme?: string;
+}
+
+export interface PathItem {
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly get?: OperationObject;
+  readonly post?: OperationObject;
+  readonly put?: OperationObject;
+  readonly delete?: OperationObject;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly security?: readonly SecurityRequirement[];
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly requestBody?: BodyObject | Reference;
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly 'x-method': string;
+  readonly 'x-retry': 'read' | 'idempotent' | 'replay-safe' | 'unsafe';
+  readonly 'x-rate-limit': RateLimitObject;
+  readonly 'x-pagination'?: {
+    readonly style: 'seek' | 'offset';
+    readonly items: string;
+    readonly defaultLimit?: number;
+    readonly maxLimit?: number;
+    readonly total?: string;
+  };
+  readonly 'x-batch-limit'?: { readonly items: string; readonly maximum: number; readonly split: boolean };
+  readonly 'x-empty-body'?: true;
+  readonly 'x-full-replace'?: string;
+  readonly 'x-partial-success'?: { readonly succeeded?: string; readonly failed: string; readonly key?: readonly string[] };
+  readonly 'x-long-running'?: { readonly kind: string; readonly id?: string; readonly status?: string };
+  readonly 'x-scope'?: readonly string[];
+  readonly 'x-roles'?: readonly string[];
+  readonly 'x-replaced-by'?: string;
+  readonly 'x-localized'?: true;
+  readonly 'x-url-from'?: { readonly operation: string; readonly field: string };
+}
+
+export type Rate = 'event-driven' | readonly { readonly requests: number; readonly period: string }[];
+
+export interface RateLimitObject {
+  readonly recommended: Rate;
+  readonly maximum: Rate;
+  readonly key?: readonly string[];
+  readonly followUpPages?: 'free';
+  readonly note?: string;
+  readonly surfaces?: Readonly<Record<string, { readonly recommended: Rate; readonly maximum: Rate; readonly note?: string }>>;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly schema: Schema;
+}
+
+export interface BodyObject {
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaType>>;
+}
+
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly contentMediaType?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
+  readonly description?: string;
+  readonly 'x-extensible-enum'?: true;
+}
+
+/** Follows local references as often as it takes; keys beside the last `$ref` win over what it names. */
+export function resolve<T extends object>(document: Document, value: T | Reference): T {
+  let current: object = value;
+  for (let hops = 0; '$ref' in current && typeof current.$ref === 'string'; hops++) {
+    if (hops > 20) throw new Error(`${current.$ref} refers to itself`);
+    current = lookUp(document, current.$ref);
+  }
+  // What a reference names has the type of the place where it stands; lint makes sure of it.
+  return current as T;
+}
+
+/** The value that a local JSON pointer names. */
+function lookUp(document: Document, ref: string): object {
+  let node: unknown = document;
+  for (const key of ref.slice(2).split('/')) {
+    node = (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (typeof node !== 'object' || node === null) throw new Error(`${ref} does not exist in ${document.info.title}`);
+  return node;
+}
+
+/** The name in a reference to a component schema: `Order` of `#/components/schemas/Order`. */
+export function schemaName(ref: string | undefined): string | undefined {
+  const prefix = '#/components/schemas/';
+  return ref?.startsWith(prefix) === true ? ref.slice(prefix.length) : undefined;
+}

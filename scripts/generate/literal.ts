@@ -1,0 +1,46 @@
+/** First line of every generated file. */
+export const banner = '// Generated from specs/ by `pnpm generate`. Do not edit.\n';
+
+const width = 120;
+
+/** A value as TypeScript: on one line where it fits, else a member per line. */
+export function literal(value: unknown, indent = 0, used = indent): string {
+  const flat = oneLine(value);
+  if (used + flat.length + 1 <= width || typeof value !== 'object' || value === null) return flat;
+  const pad = ' '.repeat(indent + 2);
+  const end = ' '.repeat(indent);
+  if (Array.isArray(value)) return `[\n${value.map((item) => `${pad}${literal(item, indent + 2)},\n`).join('')}${end}]`;
+  const members = Object.entries(value).map(([name, member]) => {
+    const lead = `${pad}${key(name)}: `;
+    return `${lead}${literal(member, indent + 2, lead.length)},\n`;
+  });
+  return `{\n${members.join('')}${end}}`;
+}
+
+function oneLine(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const members = Object.entries(value).map(([name, member]) => `${key(name)}: ${oneLine(member)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+/** A property name, quoted only where it must be. */
+export function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+}
+
+export function quote(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+}
+
+/** `services-seller` as `ServicesSeller`. */
+export function pascalCase(name: string): string {
+  return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `services-seller` as `servicesSeller`. */
+export function camelCase(name: string): string {
+  const pascal = pascalCase(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}

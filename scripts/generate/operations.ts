@@ -1,0 +1,45 @@
+import { describeOperation } from './descriptor.ts';
+import { resolve, type Document } from './document.ts';
+import { banner, key, literal, quote } from './literal.ts';
+import type { Operation } from './operation.ts';
+import type { Surface } from './surfaces.ts';
+
+/** `operations.ts`: the frozen table of what the core knows of each operation. */
+export function emitOperations(surface: Surface, document: Document, operations: readonly Operation[]): string {
+  const rows = operations.map((operation) => `  ${key(operation.id)}: ${literal(describeOperation(document, surface.name, operation), 2, operation.id.length + 6)},\n`);
+  const ids = operations.map(({ id }) => `  | ${quote(id)}`).join('\n');
+  return `${banner}import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
+
+/** Ids of the operations, as the documents give them. */
+export type OperationId =
+${ids};
+
+/** What the core knows of each operation. */
+export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze({
+${rows.join('')}});
+
+/** ${document.info.title}: where it lives and who may call it. */
+export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze({
+  name: ${quote(surface.name)},
+  basePath: ${quote(basePath(document))},
+  auth: ${literal(credentialKinds(surface, document))},
+  operations,
+});
+`;
+}
+
+/** What follows the server variable of the first server: `/api` of `{base_url}/api`. */
+export function basePath(document: Document): string {
+  const url = document.servers[0]?.url ?? '';
+  const match = /^\{[a-z_]+\}(.*)$/.exec(url);
+  if (match === null) throw new Error(`The server ${url} of ${document.info.title} does not begin with a variable`);
+  return match[1] ?? '';
+}
+
+/** Kinds of credentials a surface takes (T11). A token of the hub is always had by client credentials (T01). */
+export function credentialKinds(surface: Surface, document: Document): readonly string[] {
+  const schemes = Object.values(document.components?.securitySchemes ?? {}).map((scheme) => resolve(document, scheme));
+  const kinds = new Set(schemes.map(({ type }) => (type === 'apiKey' ? 'apiKey' : type === 'http' ? 'bearer' : 'clientCredentials')));
+  if (surface.family === 'hub') return ['clientCredentials', 'bearer'];
+  return ['apiKey', 'bearer', 'clientCredentials'].filter((kind) => kinds.has(kind as 'apiKey'));
+}

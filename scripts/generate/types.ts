@@ -1,0 +1,91 @@
+import openapiTypescript, { astToString, tsLiteral } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Document, Schema } from './document.ts';
+import { banner } from './literal.ts';
+import type { Operation } from './operation.ts';
+import { reach, requestOnly } from './reach.ts';
+import { isUnroutedPath, withPaths } from './unrouted.ts';
+
+/**
+ * `types.ts`: everything openapi-typescript knows, with open enums, dates that may be a `Date` where only a caller writes them,
+ * files as `FileInput` where they are sent, and one alias per named schema.
+ */
+export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
+  const nodes = await openapiTypescript(JSON.stringify(prepare(document, operations)), { silent: true, transform: (schema) => marked(schema as MarkedSchema) });
+  const text = astToString(nodes.map(withoutUnrouted));
+  const aliases = Object.keys(document.components?.schemas ?? {}).map((name) => `export type ${name} = components['schemas']['${name}'];\n`);
+  const imports = /\bFileInput\b/.test(text) ? `import type { FileInput } from '@tradelane/core';\n\n` : '';
+  return `${banner}${imports}${text}\n${aliases.join('')}`;
+}
+
+/** What a schema becomes is decided while its place is known, and kept beside it until openapi-typescript gets there. */
+type Mark = 'date' | 'file' | 'blob' | 'open';
+type MarkedSchema = Schema & { readonly 'x-mark'?: Mark; readonly 'x-values'?: readonly unknown[] };
+
+function prepare(document: Document, operations: readonly Operation[]): object {
+  const written = requestOnly(document, operations);
+  const sentAsParts = reach(document, operations.map(({ body }) => (body?.kind === 'multipart' ? body.schema : undefined)));
+  const copy = structuredClone(withPaths(document)) as Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- rewritten in place, whatever stands there
+  for (const [name, schema] of Object.entries(copy.components?.schemas ?? {})) mark(schema, written.has(name), sentAsParts.has(name));
+  for (const [kind, entries] of Object.entries(copy.components ?? {})) if (kind !== 'schemas') mark(entries, kind === 'parameters', false);
+  for (const item of Object.values<Record<string, any>>(copy.paths)) {
+    mark(item.parameters, true, false);
+    for (const method of ['get', 'post', 'put', 'delete']) {
+      mark(item[method]?.parameters, true, false);
+      mark(item[method]?.requestBody, true, true);
+      mark(item[method]?.responses, false, false);
+    }
+  }
+  return copy;
+}
+
+function mark(node: unknown, written: boolean, sentAsPart: boolean): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) if (key !== 'example' && key !== 'examples') mark(value, written, sentAsPart);
+  const schema = node as Record<string, unknown>;
+  // Variants name their own value; openapi-typescript would wrap each in `Omit` to add it once more.
+  if (typeof schema['discriminator'] === 'object') delete schema['discriminator'];
+  if (schema['format'] === 'binary') schema['x-mark'] = sentAsPart ? 'file' : 'blob';
+  else if (schema['format'] === 'date-time' && written) schema['x-mark'] = 'date';
+  else if (schema['x-extensible-enum'] === true && Array.isArray(schema['enum'])) {
+    schema['x-mark'] = 'open';
+    schema['x-values'] = schema['enum'];
+    delete schema['enum'];
+  }
+}
+
+const text = (): ts.TypeNode => ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+const named = (name: string): ts.TypeNode => ts.factory.createTypeReferenceNode(name);
+
+function marked(schema: MarkedSchema): ts.TypeNode | undefined {
+  const types = markedTypes(schema);
+  if (types === undefined) return undefined;
+  const nullable = Array.isArray(schema.type) && schema.type.includes('null');
+  return ts.factory.createUnionTypeNode(nullable ? [...types, ts.factory.createLiteralTypeNode(ts.factory.createNull())] : types);
+}
+
+function markedTypes(schema: MarkedSchema): ts.TypeNode[] | undefined {
+  switch (schema['x-mark']) {
+    case 'date':
+      return [text(), named('Date')];
+    case 'file':
+      return [named('FileInput')];
+    case 'blob':
+      return [named('Blob')];
+    case 'open':
+      return [...(schema['x-values'] ?? []).filter((value) => value !== null).map((value) => tsLiteral(value)), anyText()];
+    case undefined:
+      return undefined;
+  }
+}
+
+/** `string & {}`: every text, without hiding the known values from an editor. */
+function anyText(): ts.TypeNode {
+  return ts.factory.createParenthesizedType(ts.factory.createIntersectionTypeNode([text(), ts.factory.createTypeLiteralNode([])]));
+}
+
+function withoutUnrouted(node: ts.Node): ts.Node {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'paths') return node;
+  const members = node.members.filter((member) => !(member.name !== undefined && ts.isStringLiteral(member.name) && isUnroutedPath(member.name.text)));
+  return ts.factory.updateInterfaceDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members);
+}
