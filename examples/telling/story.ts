@@ -1,0 +1,103 @@
+/** How a story tells what it does: a title, what went over the wire, what it found; and how it fails when something surprises. */
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly sent: string;
+  readonly received: string;
+}
+
+export interface Chapter<World> {
+  readonly title: string;
+  play(world: World, story: Story): Promise<void>;
+}
+
+/** Something happened that the story does not expect. */
+export class Surprise extends Error {
+  override readonly name = 'Surprise';
+}
+
+const secretPath = '/oauth/token';
+const shorten = (text: string, most = 110): string => (text.length <= most ? text : `${text.slice(0, most)}… (${text.length} characters)`);
+
+export class Story {
+  readonly #print: (line: string) => void;
+  readonly #exchanges: Exchange[] = [];
+  readonly #facts: { readonly chapter: string; readonly fact: string }[] = [];
+  #chapter = '';
+  #told = 0;
+
+  constructor(print: (line: string) => void = console.log) {
+    this.#print = print;
+  }
+
+  get exchanges(): readonly Exchange[] {
+    return this.#exchanges;
+  }
+
+  get facts(): readonly { readonly chapter: string; readonly fact: string }[] {
+    return this.#facts;
+  }
+
+  /** Carries requests like `fetch` and remembers what was sent and what came back. */
+  readonly tap = async (request: Request): Promise<Response> => {
+    const sent = await request.clone().text();
+    const response = await fetch(request);
+    const isText = response.headers.get('content-type')?.includes('json') === true;
+    const received = isText ? await response.clone().text() : `${response.headers.get('content-length') ?? '?'} bytes`;
+    const { pathname, search } = new URL(request.url);
+    const hidden = pathname.endsWith(secretPath);
+    this.#exchanges.push({
+      method: request.method,
+      path: pathname + search,
+      status: response.status,
+      sent: hidden ? '(client credentials)' : sent,
+      received: hidden ? '(a token)' : response.body === null ? '' : received,
+    });
+    return response;
+  };
+
+  open(title: string): void {
+    this.#chapter = title;
+    this.#print(`\n■ ${title}`);
+  }
+
+  /** Tells the exchanges since the last time; a row of alike ones is told once, with their number. */
+  wire(): void {
+    const fresh = this.#exchanges.slice(this.#told);
+    this.#told = this.#exchanges.length;
+    const groups = new Map<string, Exchange[]>();
+    for (const exchange of fresh) {
+      const key = `${exchange.method} ${exchange.path.replace(/\?.*/, '').replaceAll(/[^/]*\d[^/]*/g, '…')} ${exchange.status}`;
+      groups.set(key, [...(groups.get(key) ?? []), exchange]);
+    }
+    for (const [first, ...others] of groups.values()) {
+      if (first === undefined) continue;
+      const times = others.length === 0 ? '' : `  (and ${others.length} more like it)`;
+      this.#print(`  → ${first.method} ${shorten(first.path, 90)}${first.sent === '' ? '' : `  ${shorten(first.sent)}`}`);
+      this.#print(`  ← ${first.status}${first.received === '' ? '' : `  ${shorten(first.received)}`}${times}`);
+    }
+  }
+
+  /** States something that was just seen to hold. */
+  fact(fact: string): void {
+    this.wire();
+    this.#facts.push({ chapter: this.#chapter, fact });
+    this.#print(`  ✓ ${fact}`);
+  }
+
+  expect(condition: boolean, what: string): asserts condition {
+    if (!condition) throw new Surprise(`${this.#chapter}: expected ${what}`);
+  }
+
+  /** The call must be refused, with this class of error; returns the error. */
+  async refused<E extends Error>(call: PromiseLike<unknown>, kind: abstract new (...args: never[]) => E, what: string): Promise<E> {
+    try {
+      await call;
+    } catch (error) {
+      if (error instanceof kind) return error;
+      throw error;
+    }
+    throw new Surprise(`${this.#chapter}: expected a refusal, ${what}`);
+  }
+}

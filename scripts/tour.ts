@@ -1,0 +1,25 @@
+/**
+ * The tour: plays the stories of `examples/` against a sandbox on a free port and ends with a table of what was seen.
+ * Exit code 0 only if nothing surprised. `--quiet` prints the table alone.
+ */
+import { playChannelDay } from '../examples/channel-day/index.ts';
+import { Story } from '../examples/telling/story.ts';
+
+const stories = [{ name: 'A day on a channel', play: playChannelDay }] as const;
+
+const quiet = process.argv.includes('--quiet');
+const rows: string[] = [];
+try {
+  for (const { name, play } of stories) {
+    const story = new Story(quiet ? () => undefined : console.log);
+    await play(story);
+    const statuses = Object.entries(Object.groupBy(story.exchanges, ({ status }) => String(status))).map(([status, list]) => `${list?.length} × ${status}`);
+    rows.push(`${name}: ${story.exchanges.length} requests (${statuses.join(', ')})`);
+    rows.push(...story.facts.map(({ chapter, fact }) => `  ✓ ${chapter}: ${fact}`));
+  }
+} catch (error) {
+  console.error('\n✘ The tour was surprised.');
+  console.error(error);
+  process.exit(1);
+}
+console.log(`\n${rows.join('\n')}\n\n✔ ${rows.filter((row) => row.startsWith('  ✓')).length} things seen to hold, no surprise.`);
