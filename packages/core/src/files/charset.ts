@@ -1,0 +1,27 @@
+/** Text of bytes in a named charset; undefined where the charset is unknown or the bytes are not in it. */
+export function decodeCharset(bytes: Uint8Array, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+export function decodeBase64(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes of a text that holds one byte per character, as header values do; undefined where it holds more. */
+export function bytesOfLatin1(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 0xff) return undefined;
+    bytes[at] = code;
+  }
+  return bytes;
+}

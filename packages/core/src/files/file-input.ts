@@ -1,0 +1,65 @@
+import { typeOfName } from './file-name.ts';
+
+/** Content of a file to send. A function is asked for each attempt, so the upload can be repeated. */
+export type FileContent = FileBytes | FileStream | (() => FileStream);
+
+/** Content that can be read again and again. */
+export type FileBytes = Blob | Uint8Array | string;
+
+/** Content that can be read once. */
+export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** Content together with what the receiver is told about it. */
+export interface NamedFile {
+  readonly name: string;
+  /** Content type; by the extension of the name where absent. */
+  readonly type?: string | undefined;
+  readonly data: FileContent;
+  /** Bytes, where known: lets a stream leave with a length, and what differs from it fails. */
+  readonly size?: number | undefined;
+}
+
+/**
+ * A file to send: a `Blob` or `File`, bytes, or content with a name. Streams are sent as they come and never held in
+ * memory; one that was read is gone, so its upload is not repeated (give a function for that).
+ */
+export type FileInput = Blob | Uint8Array | NamedFile;
+
+/** A file as the multipart encoder takes it. */
+export interface FileSource {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number | undefined;
+  /** Bytes that can be read again at any time, or one reading of a stream. */
+  readonly content: Blob | Uint8Array | { readonly open: () => FileStream; readonly replayable: boolean };
+}
+
+export function isFileInput(value: unknown): value is FileInput {
+  if (value instanceof Blob || value instanceof Uint8Array) return true;
+  return typeof value === 'object' && value !== null && 'name' in value && 'data' in value;
+}
+
+export function fileSource(input: FileInput): FileSource {
+  if (input instanceof Blob) {
+    const name = 'name' in input && typeof input.name === 'string' ? input.name : defaultName;
+    return { name, type: input.type || typeOfName(name), size: input.size, content: input };
+  }
+  if (input instanceof Uint8Array) {
+    return { name: defaultName, type: octets, size: input.byteLength, content: input };
+  }
+  const { name, data } = input;
+  const type = input.type || (data instanceof Blob && data.type) || typeOfName(name);
+  if (data instanceof Blob) return { name, type, size: data.size, content: data };
+  if (data instanceof Uint8Array) return { name, type, size: data.byteLength, content: data };
+  if (typeof data === 'string') {
+    const bytes = new TextEncoder().encode(data);
+    return { name, type, size: bytes.byteLength, content: bytes };
+  }
+  const content =
+    typeof data === 'function' ? { open: data, replayable: true } : { open: () => data, replayable: false };
+  return { name, type, size: input.size, content };
+}
+
+/** What a form calls a file without a name. */
+const defaultName = 'blob';
+const octets = 'application/octet-stream';

@@ -1,0 +1,40 @@
+/** `zip`: an archive of several files. `single`: the file itself (S31, DR73). */
+export type FileKind = 'zip' | 'single';
+
+const archiveTypes: ReadonlySet<string> = new Set([
+  'application/zip',
+  'application/x-zip',
+  'application/x-zip-compressed',
+]);
+const anyTypes: ReadonlySet<string> = new Set([
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/download',
+]);
+
+/**
+ * Whether a file may be an archive, as far as its head tells. Documents of an office suite are archives inside as well,
+ * so a type or a name that says otherwise is believed.
+ */
+export function mayBeZip(contentType: string, filename: string | undefined): boolean {
+  const type = mediaType(contentType);
+  if (archiveTypes.has(type)) return true;
+  return anyTypes.has(type) && (filename === undefined || !/\.[^.]+$/.test(filename) || /\.zip$/i.test(filename));
+}
+
+/** The first bytes of an archive: an entry, or the end of an empty one. */
+export function startsLikeZip(bytes: Uint8Array): boolean {
+  const [p, k, one, two] = bytes;
+  return p === 0x50 && k === 0x4b && ((one === 0x03 && two === 0x04) || (one === 0x05 && two === 0x06));
+}
+
+/** `text/csv` of `text/csv; charset=…`. */
+export function mediaType(contentType: string): string {
+  return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+}
+
+/** The charset parameter of a content type; UTF-8 where it names none. */
+export function charsetOf(contentType: string): string {
+  return /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+}

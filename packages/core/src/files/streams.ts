@@ -1,0 +1,63 @@
+import type { FileStream } from './file-input.ts';
+
+/**
+ * A stream over a generator, which is asked for no more than the reader asks for. Cancelling ends the generator; what a
+ * generator that never began would leave open is for `onCancel`.
+ */
+export function readableOf(
+  chunks: AsyncGenerator<Uint8Array, void, undefined>,
+  onCancel?: () => Promise<void>,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await chunks.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
+      },
+      async cancel() {
+        await chunks.return();
+        await onCancel?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The chunks of a stream, empty ones left out. Streams are not iterable everywhere, so they are read by hand. */
+export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, void, undefined> {
+  if (!(source instanceof ReadableStream)) {
+    for await (const chunk of source) if (chunk.byteLength > 0) yield chunk;
+    return;
+  }
+  const reader = source.getReader();
+  let finished = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (value.byteLength > 0) yield value;
+    }
+    finished = true;
+  } finally {
+    if (!finished) await reader.cancel().catch(() => undefined);
+    reader.releaseLock();
+  }
+}
+
+/** Everything in one piece of memory. */
+export async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    length += chunk.byteLength;
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

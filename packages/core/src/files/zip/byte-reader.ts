@@ -1,0 +1,61 @@
+/** Reads a stream by numbers of bytes. Holds one chunk, and a little more where a structure lies across two. */
+export class ByteReader {
+  readonly #chunks: AsyncGenerator<Uint8Array, void, undefined>;
+  #held: Uint8Array = new Uint8Array(0);
+  #ended = false;
+
+  constructor(chunks: AsyncGenerator<Uint8Array, void, undefined>) {
+    this.#chunks = chunks;
+  }
+
+  /** At least `length` bytes without taking them, fewer only at the end. */
+  async look(length: number): Promise<Uint8Array> {
+    while (this.#held.byteLength < length && !this.#ended) {
+      const next = await this.#chunks.next();
+      if (next.done) this.#ended = true;
+      else if (this.#held.byteLength === 0) this.#held = next.value;
+      else this.#held = join(this.#held, next.value);
+    }
+    return this.#held;
+  }
+
+  /** Exactly `length` bytes, or undefined where the stream ends before. */
+  async take(length: number): Promise<Uint8Array | undefined> {
+    const held = await this.look(length);
+    return held.byteLength < length ? undefined : this.takeHeld(length);
+  }
+
+  /** What is at hand, at least one byte and at most `length`; undefined at the end. */
+  async takeSome(length: number): Promise<Uint8Array | undefined> {
+    const held = await this.look(1);
+    return held.byteLength === 0 ? undefined : this.takeHeld(Math.min(length, held.byteLength));
+  }
+
+  /** Takes bytes that a look has shown. */
+  takeHeld(length: number): Uint8Array {
+    const taken = this.#held.subarray(0, length);
+    this.#held = this.#held.subarray(length);
+    return taken;
+  }
+
+  /** False where the stream ends before. */
+  async skip(length: number): Promise<boolean> {
+    for (let left = length; left > 0;) {
+      const some = await this.takeSome(left);
+      if (some === undefined) return false;
+      left -= some.byteLength;
+    }
+    return true;
+  }
+
+  async close(): Promise<void> {
+    await this.#chunks.return();
+  }
+}
+
+function join(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.byteLength + other.byteLength);
+  both.set(one);
+  both.set(other, one.byteLength);
+  return both;
+}

@@ -1,0 +1,87 @@
+import { crc32 } from './crc32.ts';
+import { extraField, viewOf } from './extra-field.ts';
+import { ZipError } from './zip-error.ts';
+
+/** The upper half of code page 437, in which names are written that are not UTF-8. */
+const cp437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+
+const unicodePath = 0x7075;
+
+/**
+ * A name as it was meant: UTF-8 where the entry says so, where its Unicode field gives it, or where the bytes are
+ * nothing else (many writers forget to say); code page 437 otherwise.
+ */
+export function decodeName(bytes: Uint8Array, isUtf8: boolean, extra: Uint8Array): string {
+  if (isUtf8) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const unicode = extraField(extra, unicodePath);
+  const isCurrent =
+    unicode !== undefined && unicode.byteLength > 5 && viewOf(unicode).getUint32(1, true) === crc32(bytes);
+  const utf8 = asUtf8(isCurrent ? unicode.subarray(5) : bytes);
+  return utf8 ?? Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : cp437[byte - 0x80])).join('');
+}
+
+function asUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where an entry belongs. */
+export interface EntryPlace {
+  readonly name: string;
+  /** `''` at the top, `2001`, `orders/ORD-1`. */
+  readonly folder: string;
+  /** Folder and name. */
+  readonly path: string;
+}
+
+/**
+ * The place of an entry below wherever it is unpacked.
+ * @throws ZipError where the name leads elsewhere: up, to a root, to a drive, or by backslashes.
+ */
+export function placeOf(rawName: string): EntryPlace {
+  const segments = rawName.split('/').filter((segment, index) => segment !== '' || index === 0);
+  const isUnsafe =
+    rawName === '' ||
+    rawName.startsWith('/') ||
+    /[\\\u0000]/.test(rawName) ||
+    /^[A-Za-z]:/.test(rawName) ||
+    segments.some((segment) => segment === '..' || segment === '.');
+  if (isUnsafe) throw new ZipError('unsafe-name', `An entry would leave its folder: ${JSON.stringify(rawName)}`);
+  const name = segments.at(-1) ?? '';
+  const folder = segments.slice(0, -1).join('/');
+  return { name, folder, path: segments.join('/') };
+}
+
+/** Gives each place once: a second entry of the same name becomes `invoice (2).pdf`. */
+export class TakenPlaces {
+  readonly #taken: Set<string> = new Set();
+  readonly #counts: Map<string, number> = new Map();
+
+  claim(place: EntryPlace): EntryPlace {
+    const wanted = sameOnDisk(place.path);
+    let free = place;
+    // Counted, so that a thousand entries of one name are not a thousand times a thousand looks.
+    for (let count = this.#counts.get(wanted) ?? 1; this.#taken.has(sameOnDisk(free.path));) {
+      count += 1;
+      this.#counts.set(wanted, count);
+      const name = numbered(place.name, count);
+      free = { name, folder: place.folder, path: place.folder === '' ? name : `${place.folder}/${name}` };
+    }
+    this.#taken.add(sameOnDisk(free.path));
+    return free;
+  }
+}
+
+/** Names that differ by case or by how an accent is written are one file on many disks. */
+function sameOnDisk(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+function numbered(name: string, count: number): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
+}

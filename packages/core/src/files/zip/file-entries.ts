@@ -1,0 +1,25 @@
+import type { FileAnswer } from '../file-answer.ts';
+import { chunksOf } from '../streams.ts';
+import type { ZipLimits } from './limits.ts';
+import { zipEntries } from './walk.ts';
+import { FileEntry } from './zip-entry.ts';
+
+/**
+ * The files of a download, whether it is an archive or one file (S31, DR73, O04).
+ * @throws ZipError where an archive is damaged, would write outside its folder, or is a bomb.
+ */
+export async function* fileEntries(
+  file: FileAnswer,
+  limits: ZipLimits = {},
+): AsyncGenerator<FileEntry, void, undefined> {
+  if (file.kind === 'zip') {
+    yield* zipEntries(file.stream(), limits);
+    return;
+  }
+  const name = file.filename ?? 'download';
+  try {
+    yield new FileEntry({ name, folder: '', path: name }, file.size, () => chunksOf(file.stream()));
+  } finally {
+    await file.discard();
+  }
+}
