@@ -15,11 +15,11 @@ export type OperationId =
 ${ids};
 
 /** What the core knows of each operation. */
-export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze({
+export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
 ${rows.join('')}});
 
 /** ${document.info.title}: where it lives and who may call it. */
-export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze({
+export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze<SurfaceDescriptor>({
   name: ${quote(surface.name)},
   basePath: ${quote(basePath(document))},
   auth: ${literal(credentialKinds(surface, document))},

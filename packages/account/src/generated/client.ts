@@ -1,0 +1,73 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, CallOptions, Runtime } from '@tradelane/core';
+import { operations as o } from './operations.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export interface ChannelsMethods {
+  /**
+   * Create or update channels.
+   *
+   * Creates the channels that are new and updates the others, several at once. A channel is recognized by its
+   * `external_id`, the identifier that the connector gave it.
+   *
+   * @see SELLER_ACCOUNT_CHANNEL_UPSERT: `POST /v1/channels`
+   */
+  upsert(body: Schemas['ChannelsUpsert'], options?: CallOptions): ApiPromise<Schemas['ChannelsUpsertResult']>;
+}
+
+export interface StoresMethods {
+  /**
+   * Create stores and link them to a user.
+   *
+   * Creates several stores and links them to the user who agreed to it. `token` stands for that user: it is handed to
+   * the connector when the user is sent to its consent page and works once. A token that is invalid or was used before
+   * is refused with 410; let the user start over.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @see SELLER_ACCOUNT_STORE_CREATE: `POST /v1/users/stores`
+   */
+  create(
+    body: Schemas['StoresCreation'],
+    query: operations['SELLER_ACCOUNT_STORE_CREATE']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
+   * Update a store.
+   *
+   * Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store
+   * stands in its daily business is told to the channel platform instead (upsertBusinessInformation).
+   *
+   * @param channel_id Identifier of the channel at the hub.
+   * @param channel_store_id The channel's own identifier of the store.
+   * @see SELLER_ACCOUNT_STORE_UPDATE: `PUT /v1/channels/{channel_id}/stores/{channel_store_id}`
+   */
+  update(
+    channel_id: string,
+    channel_store_id: string,
+    body: Schemas['StoreUpdate'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+}
+
+/** Account: every operation, grouped by resource. */
+export interface AccountMethods {
+  readonly channels: ChannelsMethods;
+  readonly stores: StoresMethods;
+}
+
+/** The methods on top of a runtime; each is one call of it. */
+export function accountMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): AccountMethods {
+  return {
+    channels: {
+      upsert: (body, options) => runtime.call(o.SELLER_ACCOUNT_CHANNEL_UPSERT, { body }, options),
+    },
+    stores: {
+      create: (body, query, options) => runtime.call(o.SELLER_ACCOUNT_STORE_CREATE, { body, query }, options),
+      update: (channel_id, channel_store_id, body, options) => runtime.call(o.SELLER_ACCOUNT_STORE_UPDATE, { path: { channel_id, channel_store_id }, body }, options),
+    },
+  };
+}

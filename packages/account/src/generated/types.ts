@@ -1,0 +1,463 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+export interface paths {
+    "/v1/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update channels
+         * @description Creates the channels that are new and updates the others, several at once. A channel is recognized by its `external_id`, the identifier that the connector gave it.
+         */
+        post: operations["SELLER_ACCOUNT_CHANNEL_UPSERT"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create stores and link them to a user
+         * @description Creates several stores and links them to the user who agreed to it. `token` stands for that user: it is handed to the connector when the user is sent to its consent page and works once. A token that is invalid or was used before is refused with 410;
+         *       let the user start over.
+         */
+        post: operations["SELLER_ACCOUNT_STORE_CREATE"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/channels/{channel_id}/stores/{channel_store_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a store
+         * @description Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store stands in its daily business is told to the channel platform instead (upsertBusinessInformation).
+         */
+        put: operations["SELLER_ACCOUNT_STORE_UPDATE"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Channels to create or update. */
+        ChannelsUpsert: {
+            channels: components["schemas"]["ChannelUpsert"][];
+        };
+        /** @description One channel. */
+        ChannelUpsert: {
+            /** @description The connector's own identifier of the channel. */
+            external_id: string;
+            name: string;
+            /** @description Whether sellers can use the channel, for example AVAILABLE. */
+            status: string;
+            /** @description Address of the channel. */
+            url: string;
+        };
+        /** @description The channels after the change. */
+        ChannelsUpsertResult: {
+            channels: components["schemas"]["Channel"][];
+        };
+        /** @description One channel as the hub knows it. */
+        Channel: {
+            /** @description Identifier of the channel at the hub; the channel platform takes it as `channel_id`. */
+            id?: string;
+            /** @description The connector's own identifier of the channel. */
+            external_id?: string;
+            name?: string;
+            status?: "AVAILABLE" | (string & {});
+            url?: string;
+            /** @description Who runs the connector. */
+            vendor?: string;
+        };
+        /** @description Stores of one user. */
+        StoresCreation: {
+            stores: components["schemas"]["StoreCreation"][];
+        };
+        /** @description A store on a channel. */
+        StoreCreation: {
+            /** @description Identifier of the channel at the hub. */
+            channel_id: string;
+            /** @description The channel's own identifier of the store. */
+            channel_store_id: string;
+            name: string;
+            state: components["schemas"]["StoreState"];
+            suspension_type?: components["schemas"]["SuspensionType"];
+            access_expiration_date?: components["schemas"]["AccessExpirationDate"];
+        };
+        /** @description What can change about a store. */
+        StoreUpdate: {
+            name: string;
+            state: components["schemas"]["StoreState"];
+            suspension_type?: components["schemas"]["SuspensionType"];
+            access_expiration_date?: components["schemas"]["AccessExpirationDate"];
+        };
+        /** @description Whether the store is open for business. */
+        StoreState: string;
+        /** @description Why a store is suspended. */
+        SuspensionType: string;
+        /**
+         * Format: date-time
+         * @description Until when the connector may act for the store.
+         */
+        AccessExpirationDate: string | Date;
+        /** @description Further facts about an error; keys are not fixed. */
+        Extensions: {
+            [key: string]: unknown;
+        };
+        /** @description What is wrong with one field of the request. */
+        FieldError: {
+            /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
+            field?: string;
+            message: string;
+            extensions?: components["schemas"]["Extensions"];
+        };
+        /** @description How the hub APIs report a refusal. `code` is stable and meant for programs, `message` for people. */
+        ErrorBody: {
+            /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
+            code: string;
+            /** @description Explanation for a person; its wording may change. */
+            message: string;
+            /** @description One entry per field at fault. */
+            errors?: components["schemas"]["FieldError"][];
+            extensions?: components["schemas"]["Extensions"];
+        };
+    };
+    responses: {
+        /** @description The link token is invalid or was used before. The answer has no body. */
+        LinkTokenGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request is invalid or the data is not in the state the operation needs. Nothing was changed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INVALID_INPUT",
+                 *       "message": "The request is invalid.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "$.order_lines[0].id",
+                 *           "message": "must not be empty"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token is missing, invalid or expired. Get a new one and retry once. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNAUTHORIZED",
+                 *       "message": "The token is missing or no longer valid."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token is valid but lacks the scope of this operation. Scopes are changed by the provider on request. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "FORBIDDEN",
+                 *       "message": "The token lacks the scope of this operation."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The content types in `Accept` are not available. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "NOT_ACCEPTABLE",
+                 *       "message": "Only application/json is available."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The content type of the request body is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "message": "Send application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The rate limit of this operation is used up. Wait as long as `Retry-After` says. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "message": "At most 30 requests per second."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNEXPECTED",
+                 *       "message": "Unexpected error."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something the request names does not exist. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "DATA_NOT_FOUND",
+                 *       "message": "Order acme_ORD-9999 does not exist."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    SELLER_ACCOUNT_CHANNEL_UPSERT: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channels": [
+                 *         {
+                 *           "external_id": "acme-web-fr",
+                 *           "name": "Acme France",
+                 *           "url": "https://shop.example.com/fr",
+                 *           "status": "AVAILABLE"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChannelsUpsert"];
+            };
+        };
+        responses: {
+            /** @description The channels as they now stand. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channels": [
+                     *         {
+                     *           "id": "acme_web",
+                     *           "external_id": "acme-web-fr",
+                     *           "name": "Acme France",
+                     *           "url": "https://shop.example.com/fr",
+                     *           "status": "AVAILABLE",
+                     *           "vendor": "acme"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChannelsUpsertResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SELLER_ACCOUNT_STORE_CREATE: {
+        parameters: {
+            query: {
+                /**
+                 * @description Single-use token of the user whose stores these are.
+                 * @example lnk_5f2c9b
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stores": [
+                 *         {
+                 *           "channel_id": "acme_web",
+                 *           "channel_store_id": "store_1",
+                 *           "name": "Harbour Shoes",
+                 *           "state": "ACTIVE",
+                 *           "access_expiration_date": "2027-01-31T00:00:00Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoresCreation"];
+            };
+        };
+        responses: {
+            /** @description The stores exist and are linked to the user. The answer has no body. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["LinkTokenGone"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SELLER_ACCOUNT_STORE_UPDATE: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the channel at the hub.
+                 * @example acme_web
+                 */
+                channel_id: string;
+                /**
+                 * @description The channel's own identifier of the store.
+                 * @example store_1
+                 */
+                channel_store_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Harbour Shoes",
+                 *       "state": "SUSPENDED",
+                 *       "suspension_type": "CHANNEL"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoreUpdate"];
+            };
+        };
+        responses: {
+            /** @description The store is updated. The answer has no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
+
+export type ChannelsUpsert = components['schemas']['ChannelsUpsert'];
+export type ChannelUpsert = components['schemas']['ChannelUpsert'];
+export type ChannelsUpsertResult = components['schemas']['ChannelsUpsertResult'];
+export type Channel = components['schemas']['Channel'];
+export type StoresCreation = components['schemas']['StoresCreation'];
+export type StoreCreation = components['schemas']['StoreCreation'];
+export type StoreUpdate = components['schemas']['StoreUpdate'];
+export type StoreState = components['schemas']['StoreState'];
+export type SuspensionType = components['schemas']['SuspensionType'];
+export type AccessExpirationDate = components['schemas']['AccessExpirationDate'];
+export type Extensions = components['schemas']['Extensions'];
+export type FieldError = components['schemas']['FieldError'];
+export type ErrorBody = components['schemas']['ErrorBody'];

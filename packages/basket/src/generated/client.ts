@@ -1,0 +1,42 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, CallOptions, Runtime } from '@tradelane/core';
+import { operations as o } from './operations.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export interface ShipmentsMethods {
+  /**
+   * Set the shipping method of a basket shipment.
+   *
+   * Sets how one shipment of a basket is delivered. `id` is the method of the shipment as a whole; `c_marketplaceData`
+   * chooses one for groups of offers of the operator's sellers. The answer lists the methods to choose from, the
+   * resulting price and taxes, and in `errors` what cannot be delivered so. It is a success even when there are such
+   * errors.
+   *
+   * @param basketId Identifier of the basket.
+   * @param shipmentId Identifier of the shipment in the basket.
+   * @see setShippingMethod: `PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method`
+   */
+  setShippingMethod(
+    basketId: string,
+    shipmentId: string,
+    body: Schemas['ShippingMethodSelection'],
+    query: operations['setShippingMethod']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['BasketShipments']>;
+}
+
+/** Storefront basket: every operation, grouped by resource. */
+export interface BasketMethods {
+  readonly shipments: ShipmentsMethods;
+}
+
+/** The methods on top of a runtime; each is one call of it. */
+export function basketMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): BasketMethods {
+  return {
+    shipments: {
+      setShippingMethod: (basketId, shipmentId, body, query, options) => runtime.call(o.setShippingMethod, { path: { basketId, shipmentId }, body, query }, options),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
+
+/** Ids of the operations, as the documents give them. */
+export type OperationId =
+  | 'setShippingMethod';
+
+/** What the core knows of each operation. */
+export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+  setShippingMethod: {
+    id: 'setShippingMethod',
+    method: 'PUT',
+    path: '/baskets/{basketId}/shipments/{shipmentId}/shipping-method',
+    query: { siteId: 'string!' },
+    body: 'json',
+    retry: 'idempotent',
+  },
+});
+
+/** Storefront basket: where it lives and who may call it. */
+export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze<SurfaceDescriptor>({
+  name: 'basket',
+  basePath: '',
+  auth: ['bearer'],
+  operations,
+});

@@ -1,0 +1,288 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
+
+/** Ids of the operations, as the documents give them. */
+export type OperationId =
+  | 'S30'
+  | 'S32'
+  | 'S31'
+  | 'S33'
+  | 'RO02'
+  | 'AF01'
+  | 'CH11'
+  | 'CUR01'
+  | 'DO01'
+  | 'L01'
+  | 'PC01'
+  | 'IV01'
+  | 'IV02'
+  | 'SBC11'
+  | 'CM11'
+  | 'H11'
+  | 'P51'
+  | 'P41'
+  | 'P42'
+  | 'P44'
+  | 'P45'
+  | 'P46'
+  | 'P47'
+  | 'PM11'
+  | 'VL11';
+
+/** What the core knows of each operation. */
+export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+  S30: {
+    id: 'S30',
+    method: 'GET',
+    path: '/api/shops/documents',
+    query: { shop_ids: 'comma', updated_since: 'date', include_deleted: 'boolean' },
+  },
+  S32: {
+    id: 'S32',
+    method: 'POST',
+    path: '/api/shops/documents',
+    body: 'multipart',
+    parts: { files: 'files!', shop_documents: 'json!', shop_id: 'text!' },
+    retry: 'unsafe',
+    batch: { items: 'body.files', maximum: 50 },
+  },
+  S31: {
+    id: 'S31',
+    method: 'GET',
+    path: '/api/shops/documents/download',
+    query: { document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
+    answer: 'file',
+    accept: 'application/octet-stream',
+  },
+  S33: {
+    id: 'S33',
+    method: 'DELETE',
+    path: '/api/shops/documents/{document_id}',
+    answer: 'none',
+    retry: 'idempotent',
+  },
+  RO02: { id: 'RO02', method: 'GET', path: '/api/users/shops/roles' },
+  AF01: {
+    id: 'AF01',
+    method: 'GET',
+    path: '/api/additional_fields',
+    query: { entities: 'comma', locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  CH11: {
+    id: 'CH11',
+    method: 'GET',
+    path: '/api/channels',
+    query: { locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  CUR01: {
+    id: 'CUR01',
+    method: 'GET',
+    path: '/api/currencies',
+    query: { locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  DO01: {
+    id: 'DO01',
+    method: 'GET',
+    path: '/api/documents',
+    query: { entities: 'comma', locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  L01: {
+    id: 'L01',
+    method: 'GET',
+    path: '/api/locales',
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  PC01: { id: 'PC01', method: 'GET', path: '/api/platform/configuration' },
+  IV01: {
+    id: 'IV01',
+    method: 'GET',
+    path: '/api/invoices',
+    query: {
+      invoice_id: 'list',
+      type: 'string',
+      start_date: 'date',
+      end_date: 'date',
+      currency: 'string',
+      payment_status: 'string',
+      issuing_user_types: 'list',
+      pay_out_psp_codes: 'list',
+      seller_billing_cycle_id: 'list',
+      shop: 'integer',
+      shop_operator_internal_id: 'string',
+      shop_model: 'list',
+      states: 'list',
+      payment_voucher_number: 'string',
+      max: 'integer',
+      offset: 'integer',
+      sort: 'string',
+      order: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'offset', items: 'invoices', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+  },
+  IV02: {
+    id: 'IV02',
+    method: 'GET',
+    path: '/api/invoices/{accounting_document_id}',
+    answer: 'file',
+    accept: 'application/octet-stream',
+  },
+  SBC11: {
+    id: 'SBC11',
+    method: 'GET',
+    path: '/api/seller-billing-cycles',
+    query: {
+      id: 'list',
+      shop_id: 'list',
+      start_date: 'date',
+      end_date: 'date',
+      currency: 'list',
+      pay_out_state: 'list',
+      pay_out_psp_code: 'list',
+      payment_voucher_number: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 1000 },
+  },
+  CM11: {
+    id: 'CM11',
+    method: 'GET',
+    path: '/api/mcm/products/sources/status/export',
+    query: {
+      provider_id: 'string!',
+      updated_since: 'date',
+      updated_to: 'date',
+      status: 'string',
+      provider_unique_identifier: 'list',
+      unique_identifier: 'list',
+      shop_id: 'integer',
+    },
+    rate: { recommended: [{ requests: 1, periodInMs: 900000 }], maximum: [{ requests: 1, periodInMs: 300000 }] },
+  },
+  H11: {
+    id: 'H11',
+    method: 'GET',
+    path: '/api/hierarchies',
+    query: { hierarchy: 'string', max_level: 'integer', shop_id: 'integer' },
+    rate: { recommended: [{ requests: 1, periodInMs: 3600000 }], maximum: [{ requests: 1, periodInMs: 3600000 }] },
+  },
+  P51: {
+    id: 'P51',
+    method: 'GET',
+    path: '/api/products/imports',
+    query: {
+      last_request_date: 'date',
+      status: 'string',
+      has_transformed_file: 'boolean',
+      sort: 'string',
+      order: 'string',
+      max: 'integer',
+      offset: 'integer',
+      shop_id: 'integer',
+    },
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    page: { style: 'offset', items: 'product_import_trackings', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+  },
+  P41: {
+    id: 'P41',
+    method: 'POST',
+    path: '/api/products/imports',
+    body: 'multipart',
+    parts: {
+      file: 'file!',
+      operator_format: 'text',
+      conversion_type: 'text',
+      conversion_options: 'json',
+      shop: 'text!',
+    },
+    retry: 'unsafe',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 3600000 }],
+      maximum: [{ requests: 1, periodInMs: 900000 }],
+      key: ['body.shop'],
+    },
+    longRunning: { kind: 'import', id: 'import_id', status: 'P42' },
+  },
+  P42: {
+    id: 'P42',
+    method: 'GET',
+    path: '/api/products/imports/{import}',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 60000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['path.import'],
+    },
+  },
+  P44: {
+    id: 'P44',
+    method: 'GET',
+    path: '/api/products/imports/{import}/error_report',
+    answer: 'file',
+    accept: 'application/octet-stream',
+  },
+  P45: {
+    id: 'P45',
+    method: 'GET',
+    path: '/api/products/imports/{import}/new_product_report',
+    answer: 'file',
+    accept: 'application/octet-stream',
+  },
+  P46: {
+    id: 'P46',
+    method: 'GET',
+    path: '/api/products/imports/{import}/transformed_file',
+    answer: 'file',
+    accept: 'text/csv',
+  },
+  P47: {
+    id: 'P47',
+    method: 'GET',
+    path: '/api/products/imports/{import}/transformation_error_report',
+    answer: 'file',
+    accept: 'application/octet-stream',
+  },
+  PM11: {
+    id: 'PM11',
+    method: 'GET',
+    path: '/api/products/attributes',
+    query: {
+      hierarchy: 'string',
+      max_level: 'integer',
+      all_operator_attributes: 'boolean',
+      with_roles: 'boolean',
+      channels: 'list',
+      shop_id: 'integer',
+    },
+    rate: { recommended: [{ requests: 1, periodInMs: 3600000 }], maximum: [{ requests: 1, periodInMs: 3600000 }] },
+  },
+  VL11: {
+    id: 'VL11',
+    method: 'GET',
+    path: '/api/values_lists',
+    query: { code: 'string' },
+    rate: { recommended: [{ requests: 1, periodInMs: 3600000 }], maximum: [{ requests: 1, periodInMs: 3600000 }] },
+  },
+});
+
+/** Catalog manager, operator: where it lives and who may call it. */
+export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze<SurfaceDescriptor>({
+  name: 'catalog-manager-operator',
+  basePath: '',
+  auth: ['apiKey', 'bearer'],
+  operations,
+});

@@ -1,0 +1,704 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import { operations as o } from './operations.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export interface AccountMethods {
+  /**
+   * Get the shop.
+   *
+   * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
+   * it once a day; A02 answers with the fields it has changed, so an update needs no second read.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
+   *
+   * @see A01: `GET /api/account`
+   */
+  get(query?: operations['A01']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['Account']>;
+
+  /**
+   * Update the shop.
+   *
+   * Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is
+   * refused while the others are changed. The answer is 200 even then, so look at `errors`.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
+   *
+   * @see A02: `PUT /api/account`
+   */
+  update(
+    body: Schemas['AccountUpdate'],
+    query?: operations['A02']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['AccountUpdateResult']>;
+
+  /**
+   * Get the statistics of the shop.
+   *
+   * How the shop performs: orders, grade, delays and rates, one figure per period. Limit the answer to some periods or
+   * to one channel.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
+   *
+   * @see A21: `GET /api/account/statistics`
+   */
+  statistics(
+    query?: operations['A21']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ShopStatistics']>;
+}
+
+export interface DocumentsMethods {
+  /**
+   * List business documents of shops.
+   *
+   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
+   * is required, otherwise the answer is 400. The list is not paged. Documents of orders are not in it.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
+   *
+   * @see S30: `GET /api/shops/documents`
+   */
+  list(
+    query?: operations['S30']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ShopDocumentList']>;
+
+  /**
+   * Upload business documents.
+   *
+   * Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type
+   * again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv,
+   * doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf,
+   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents
+   * are refused; it lists only those.
+   *
+   * - At most 50 `files` per request; more are refused before anything is sent.
+   * - Never repeated by itself once its outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
+   *
+   * @see S32: `POST /api/shops/documents`
+   */
+  upload(
+    body: operations['S32']['requestBody']['content']['multipart/form-data'],
+    query?: operations['S32']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ShopDocumentUploadResult']>;
+
+  /**
+   * Download business documents.
+   *
+   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
+   * shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named
+   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
+   *
+   * @see S31: `GET /api/shops/documents/download`
+   */
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+
+  /**
+   * Delete a business document.
+   *
+   * Deletes one business document of a shop and frees its document type for another file (S32).
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
+   *
+   * @param document_id The document (S30).
+   * @see S33: `DELETE /api/shops/documents/{document_id}`
+   */
+  delete(
+    document_id: number,
+    query?: operations['S33']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+}
+
+export interface RolesMethods {
+  /**
+   * List the roles of shop users.
+   *
+   * The roles that users of a shop can have. A role decides which operations a user may call.
+   *
+   * - Roles (any of): `ROLE_PARTNER_SHOP_USER_CREATE`, `ROLE_SHOP_ADMIN`.
+   *
+   * @see RO02: `GET /api/users/shops/roles`
+   */
+  list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+}
+
+export interface SettingsMethods {
+  /**
+   * List custom fields.
+   *
+   * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
+   * values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`, `ROLE_PARTNER_OFFER_SETTINGS_READ`,
+   *   `ROLE_PARTNER_SHOP_SETTINGS_READ`.
+   *
+   * @see AF01: `GET /api/additional_fields`
+   */
+  additionalFields(
+    query?: operations['AF01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['AdditionalFieldList']>;
+
+  /**
+   * List sales channels.
+   *
+   * The enabled sales channels of the platform, sorted by code.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
+   *
+   * @see CH11: `GET /api/channels`
+   */
+  channels(
+    query?: operations['CH11']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformChannelList']>;
+
+  /**
+   * List currencies.
+   *
+   * Codes and labels of the currencies that are active on the platform.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
+   *
+   * @see CUR01: `GET /api/currencies`
+   */
+  currencies(
+    query?: operations['CUR01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+
+  /**
+   * List document types.
+   *
+   * The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
+   *
+   * @see DO01: `GET /api/documents`
+   */
+  documentTypes(
+    query?: operations['DO01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['DocumentTypeList']>;
+
+  /**
+   * List languages.
+   *
+   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * `locale`.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
+   *
+   * @see L01: `GET /api/locales`
+   */
+  locales(
+    query?: operations['L01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformLocaleList']>;
+
+  /**
+   * Get the platform configuration.
+   *
+   * The modules and major features that were enabled when the platform was set up. They decide which other operations
+   * make sense: `features.shipment.multi_shipment` the shipment operations,
+   * `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @see PC01: `GET /api/platform/configuration`
+   */
+  configuration(
+    query?: operations['PC01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformConfiguration']>;
+
+  /**
+   * Check that the platform is up.
+   *
+   * A health check. Only the status code matters; the body may change at any time, so none is described.
+   *
+   * @see V01: `GET /api/version`
+   */
+  version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+}
+
+export interface InvoicesMethods {
+  /**
+   * List invoices.
+   *
+   * The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles.
+   * With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. Fetch a document
+   * with IV02.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
+   *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
+   *
+   * @see IV01: `GET /api/invoices`
+   */
+  list(
+    query?: operations['IV01']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+
+  /**
+   * Download an invoice.
+   *
+   * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
+   * activation are here; DR73 has the others.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
+   *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
+   *
+   * @param accounting_document_id The document, `invoice_id` of IV01.
+   * @see IV02: `GET /api/invoices/{accounting_document_id}`
+   */
+  download(
+    accounting_document_id: number,
+    query?: operations['IV02']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+}
+
+export interface TransactionsMethods {
+  /**
+   * List transaction lines.
+   *
+   * The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter
+   * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+   *
+   * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 2000; iterate for every entry.
+   * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
+   *
+   * @see TL02: `GET /api/sellerpayment/transactions_logs`
+   */
+  list(
+    query?: operations['TL02']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['TransactionLine'], Schemas['TransactionLogPage']>;
+
+  /**
+   * Start an export of transaction lines.
+   *
+   * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
+   * JSON. TL04 tells how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `tracking_id` with `transactions.exportStatus`.
+   * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
+   *
+   * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
+   */
+  startExport(
+    body?: Schemas['TransactionExportRequest'],
+    query?: operations['TL03']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['TransactionExportStart']>;
+
+  /**
+   * Get the status of an export of transaction lines.
+   *
+   * Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the
+   * reason in `error`.
+   *
+   * - Limit: at most 1 per 10 seconds, 1 per minute recommended (once per minute until error or success); calls wait
+   *   for it.
+   * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
+   *
+   * @param tracking_id The export, as TL03 answered.
+   * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
+   */
+  exportStatus(
+    tracking_id: string,
+    query?: operations['TL04']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['TransactionExportStatus']>;
+
+  /**
+   * Fetch a file of an export of transaction lines.
+   *
+   * Fetches one of the `urls` that TL04 has answered, exactly as it stands there. The file holds JSON or NDJSON, as
+   * TL03 was asked.
+   *
+   * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
+   *
+   * @param url Address as TL04 gave it.
+   * @see TL05
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileAnswer>;
+}
+
+export interface ProductsMethods {
+  /**
+   * Export the status of product data sheets.
+   *
+   * Tells for the seller's product data sheets whether they are live in the operator's catalog, and if not, why. Give
+   * the date of the previous request as `updated_since` to get only what changed; without it the export is full.
+   * Nothing to tell is a 204.
+   *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended (these are the windows of a differential export; a
+   *   full one, without updated_since, at most every 4 hours); calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_SOURCE_READ`.
+   *
+   * @see CM11: `GET /api/mcm/products/sources/status/export`
+   */
+  statusExport(
+    query?: operations['CM11']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ProductSourceStatus'][] | undefined>;
+}
+
+export interface HierarchiesMethods {
+  /**
+   * List the category tree.
+   *
+   * Lists the operator's categories as a flat list. Without `hierarchy` the whole tree is given; with it, the parents
+   * and children of that category down to `max_level` levels.
+   *
+   * - Limit: at most 1 per hour; calls wait for it.
+   *
+   * @see H11: `GET /api/hierarchies`
+   */
+  list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
+}
+
+export interface ImportsMethods {
+  /**
+   * List product imports.
+   *
+   * Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all
+   * imports are listed, with it those that changed since.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @see P51: `GET /api/products/imports`
+   */
+  list(
+    query?: operations['P51']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['ProductImportTracking'], Schemas['ProductImportPage']>;
+
+  /**
+   * Import a product file.
+   *
+   * Sends a product file as CSV, XML or XLSX. The answer names the import; P42 tells how far it is. Where the catalog
+   * transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat imports the
+   * file again.
+   *
+   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `import_id` with `imports.get`.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @see P41: `POST /api/products/imports`
+   */
+  create(
+    body: Schemas['ProductImportRequest'],
+    query?: operations['P41']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ProductImportStarted']>;
+
+  /**
+   * Read the status of a product import.
+   *
+   * Tells how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields tell
+   * which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the file
+   * was sent on.
+   *
+   * - Limit: at most 1 per minute per import (until the status is final); calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P42: `GET /api/products/imports/{import}`
+   */
+  get(
+    import_: number,
+    query?: operations['P42']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ProductImportTracking']>;
+
+  /**
+   * Download the error report of an import.
+   *
+   * Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is
+   * enabled, else a file in the format that the operator has defined. There once the import completes and
+   * `has_error_report` is true.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P44: `GET /api/products/imports/{import}/error_report`
+   */
+  errorReport(
+    import_: number,
+    query?: operations['P44']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+
+  /**
+   * Download the new product report of an import.
+   *
+   * Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file
+   * in the format that the operator has defined. There once the import completes and `has_new_product_report` is true.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P45: `GET /api/products/imports/{import}/new_product_report`
+   */
+  newProductReport(
+    import_: number,
+    query?: operations['P45']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+
+  /**
+   * Download the transformed file of an import.
+   *
+   * Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by
+   * semicolons. There once `has_transformed_file` is true.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P46: `GET /api/products/imports/{import}/transformed_file`
+   */
+  transformedFile(
+    import_: number,
+    query?: operations['P46']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+
+  /**
+   * Download the transformation errors of an import.
+   *
+   * Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV,
+   * XLSX or XML. There once `has_transformation_error_report` is true.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P47: `GET /api/products/imports/{import}/transformation_error_report`
+   */
+  transformationErrorReport(
+    import_: number,
+    query?: operations['P47']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+}
+
+export interface AttributesMethods {
+  /**
+   * List product attributes.
+   *
+   * Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents
+   * and its children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` tells
+   * what is mandatory.
+   *
+   * - Limit: at most 1 per hour; calls wait for it.
+   *
+   * @see PM11: `GET /api/products/attributes`
+   */
+  list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
+}
+
+export interface ValueListsMethods {
+  /**
+   * List value lists.
+   *
+   * Lists the operator's value lists with their values, all of them or the one named by `code`.
+   *
+   * - Limit: at most 1 per hour; calls wait for it.
+   *
+   * @see VL11: `GET /api/values_lists`
+   */
+  list(
+    query?: operations['VL11']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ValueListCollection']>;
+}
+
+export interface ThreadsMethods {
+  /**
+   * Read a thread.
+   *
+   * Reads a thread with all its messages and who takes part in it.
+   *
+   * @param thread_id Identifier of the thread.
+   * @see M10: `GET /api/inbox/threads/{thread_id}`
+   */
+  get(
+    thread_id: string,
+    query?: operations['M10']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['Thread']>;
+
+  /**
+   * List threads.
+   *
+   * Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each
+   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the answer is 400.
+   * `channel_codes` filters messages on orders by the channel of the order.
+   *
+   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see M11: `GET /api/inbox/threads`
+   */
+  list(
+    query?: operations['M11']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['ListedThread'], Schemas['ThreadPage']>;
+
+  /**
+   * Open a thread with the operator.
+   *
+   * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
+   * same message again opens a second thread.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @see M14: `POST /api/inbox/threads`
+   */
+  create(
+    body: Schemas['ThreadRequest'],
+    query?: operations['M14']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['MessageSent']>;
+
+  /**
+   * Reply in a thread.
+   *
+   * Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without
+   * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
+   * thread holds at most 1000 messages. Sending again adds a second message.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param thread_id Identifier of the thread.
+   * @see M12: `POST /api/inbox/threads/{thread_id}/message`
+   */
+  reply(
+    thread_id: string,
+    body: Schemas['MessageRequest'],
+    query?: operations['M12']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['MessageSent']>;
+
+  /**
+   * Download an attachment.
+   *
+   * Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+   *
+   * @param attachment_id Identifier of the attachment.
+   * @see M13: `GET /api/inbox/threads/{attachment_id}/download`
+   */
+  downloadAttachment(
+    attachment_id: string,
+    query?: operations['M13']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+}
+
+/** Catalog manager, seller: every operation, grouped by resource. */
+export interface CatalogManagerSellerMethods {
+  readonly account: AccountMethods;
+  readonly documents: DocumentsMethods;
+  readonly roles: RolesMethods;
+  readonly settings: SettingsMethods;
+  readonly invoices: InvoicesMethods;
+  readonly transactions: TransactionsMethods;
+  readonly products: ProductsMethods;
+  readonly hierarchies: HierarchiesMethods;
+  readonly imports: ImportsMethods;
+  readonly attributes: AttributesMethods;
+  readonly valueLists: ValueListsMethods;
+  readonly threads: ThreadsMethods;
+}
+
+/** The methods on top of a runtime; each is one call of it. */
+export function catalogManagerSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerSellerMethods {
+  return {
+    account: {
+      get: (query, options) => runtime.call(o.A01, { query }, options),
+      update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
+      statistics: (query, options) => runtime.call(o.A21, { query }, options),
+    },
+    documents: {
+      list: (query, options) => runtime.call(o.S30, { query }, options),
+      upload: (body, query, options) => runtime.call(o.S32, { body, query }, options),
+      download: (query, options) => runtime.file(o.S31, { query }, options),
+      delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+    },
+    roles: {
+      list: (query, options) => runtime.call(o.RO02, { query }, options),
+    },
+    settings: {
+      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+      channels: (query, options) => runtime.call(o.CH11, { query }, options),
+      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+      locales: (query, options) => runtime.call(o.L01, { query }, options),
+      configuration: (query, options) => runtime.call(o.PC01, { query }, options),
+      version: (query, options) => runtime.call(o.V01, { query }, options),
+    },
+    invoices: {
+      list: (query, options) => runtime.list(o.IV01, { query }, options),
+      download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+    },
+    transactions: {
+      list: (query, options) => runtime.list(o.TL02, { query }, options),
+      startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
+      exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
+      downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+    },
+    products: {
+      statusExport: (query, options) => runtime.call(o.CM11, { query }, options),
+    },
+    hierarchies: {
+      list: (query, options) => runtime.call(o.H11, { query }, options),
+    },
+    imports: {
+      list: (query, options) => runtime.list(o.P51, { query }, options),
+      create: (body, query, options) => runtime.call(o.P41, { body, query }, options),
+      get: (import_, query, options) => runtime.call(o.P42, { path: { import: import_ }, query }, options),
+      errorReport: (import_, query, options) => runtime.file(o.P44, { path: { import: import_ }, query }, options),
+      newProductReport: (import_, query, options) => runtime.file(o.P45, { path: { import: import_ }, query }, options),
+      transformedFile: (import_, query, options) => runtime.file(o.P46, { path: { import: import_ }, query }, options),
+      transformationErrorReport: (import_, query, options) => runtime.file(o.P47, { path: { import: import_ }, query }, options),
+    },
+    attributes: {
+      list: (query, options) => runtime.call(o.PM11, { query }, options),
+    },
+    valueLists: {
+      list: (query, options) => runtime.call(o.VL11, { query }, options),
+    },
+    threads: {
+      get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
+      list: (query, options) => runtime.list(o.M11, { query }, options),
+      create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
+      reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
+      downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+    },
+  };
+}

@@ -1,0 +1,308 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, BatchResult, CallOptions, Runtime } from '@tradelane/core';
+import { operations as o } from './operations.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export interface CatalogMethods {
+  /**
+   * Configure what the catalog of a channel can do.
+   *
+   * Declares which attributes, prices and discounts offers on the channel have, and which of them creating and
+   * updating an offer takes. Done once, when the channel is set up. The configuration is accepted and put in place in
+   * the background.
+   *
+   * - Limit: at most 1 per minute (Recommended once, when the channel is set up); calls wait for it.
+   * - The work goes on in the background after the answer.
+   * - Scope: `connect-channel-platform:channel-catalog:configure`.
+   *
+   * @param channel_id Identifier of the channel at the hub.
+   * @see configureChannelCatalog: `POST /v1/catalog-configuration/channels/{channel_id}`
+   */
+  configure(channel_id: string, body: Schemas['CatalogConfiguration'], options?: CallOptions): ApiPromise<void>;
+}
+
+export interface TaxonomyMethods {
+  /**
+   * Create rules on the attributes of product types.
+   *
+   * Creates rules of a channel. A rule says when an attribute gets another requirement level, for example that a size
+   * is mandatory for shoes. Product types refer to rules by their id. Note that `requirementLevel` and `isSet` are
+   * camelCase here. The rules are accepted and put in place in the background.
+   *
+   * - Limit: at most 10 per second, 5 per second recommended; calls wait for it.
+   * - The work goes on in the background after the answer.
+   * - Scopes (any of): `connect-channel-platform:channel-catalog:configure`,
+   *   `connect-channel-platform:taxonomy-rule:create`.
+   *
+   * @param channel_id Identifier of the channel at the hub.
+   * @see createTaxonomyRule: `PUT /v1/taxonomy/channels/{channel_id}/rules`
+   */
+  createRules(channel_id: string, body: Schemas['TaxonomyRules'], options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Create or replace a product type.
+   *
+   * Sends the complete definition of one product type of the channel: its attributes, the values of their lists and
+   * the rules that apply. Whatever the definition leaves out is removed, so always send all of it. With `store_id` the
+   * type belongs to that store only. The definition is accepted and processed in the background.
+   *
+   * - Limit: at most 10 per second, 5 per second recommended; calls wait for it.
+   * - Replaces the whole: Attributes, list values and rule references left out are removed.
+   * - The work goes on in the background after the answer.
+   * - Scopes (any of): `connect-channel-platform:channel-catalog:configure`,
+   *   `connect-channel-platform:taxonomy-product-type:upsert`.
+   *
+   * @param channel_id Identifier of the channel at the hub.
+   * @see upsertProductType: `PUT /v1/taxonomy/channels/{channel_id}/product-types`
+   */
+  upsertProductType(
+    channel_id: string,
+    body: Schemas['ProductType'],
+    query: operations['upsertProductType']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+}
+
+export interface OrdersMethods {
+  /**
+   * Synchronize orders.
+   *
+   * Sends up to 100 orders of one store as they now stand. It is all or nothing: one invalid order rejects the whole
+   * request. There is no partial update: send every field of an order, including all adjustments so far. An order
+   * whose `channel_updated_at` is older than the one the hub knows is silently ignored. A longer list is not split,
+   * because the parts could no longer succeed or fail as one.
+   *
+   * - Limit: at most 30 per second, 20 per second recommended; calls wait for it.
+   * - At most 100 `orders` per request; more are refused before anything is sent.
+   * - Replaces the whole: Fields, lines and adjustments left out of an order are lost.
+   * - Scope: `connect-channel-platform:orders:upsert`.
+   *
+   * @see upsertOrders: `POST /v1/orders`
+   */
+  upsert(body: Schemas['OrdersUpsert'], options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Set the date after which orders are anonymized.
+   *
+   * Sets for up to 100 orders the date after which the hub removes everything that tells who the customer was. That
+   * cannot be undone; until the date has passed it may be changed. One bad entry (an unknown order, a date in the
+   * past) cancels the whole request.
+   *
+   * - Frequency: Once per order when the date is set, and each time the date changes.
+   * - At most 100 `orders` per request; more are refused before anything is sent.
+   * - Scope: `connect-channel-platform:order:update-anonymize-after`.
+   *
+   * @see updateAnonymizeAfterDate: `PUT /v1/orders/anonymize-after`
+   */
+  setAnonymizeAfter(body: Schemas['AnonymizeAfterUpdate'], options?: CallOptions): ApiPromise<void>;
+}
+
+export interface ActionsMethods {
+  /**
+   * Report how an action ended.
+   *
+   * Reports the final outcome of an action that a command event asked for, under the `action_id` of that event. Send
+   * it once, as soon as the action is complete on the channel. A failure needs at least one error and may have
+   * several; a success needs none. An action that already has its outcome is refused with the code
+   * ACTION_ALREADY_FINAL, which after a lost answer is good news; an unknown id, an expired action and one completed
+   * before are also answered with 404.
+   *
+   * - Frequency: As soon as the action is complete, once per action.
+   * - Scope: `connect-channel-platform:order-action:upsert`.
+   *
+   * @param action_id The `action_id` of the command event.
+   * @see updateActionStatus: `PUT /v1/orders/actions/{action_id}`
+   */
+  updateStatus(action_id: string, body: Schemas['ActionOutcome'], options?: CallOptions): ApiPromise<void>;
+}
+
+export interface DocumentsMethods {
+  /**
+   * Upload a document of an order or a return.
+   *
+   * Adds a document to an order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most
+   * 10 MB. The channel's own identifier of the document is chosen here and needed to delete it. A document type of the
+   * channel's own is sent as CHANNEL_SPECIFIC with its name in `channel_type`.
+   *
+   * - Frequency: On each event.
+   * - Never repeated by itself once its outcome is unknown.
+   * - Scope: `connect-channel-platform:order-document:upload`.
+   *
+   * @param channel_order_id The channel's own identifier of the order.
+   * @see uploadOrderDocument: `POST /v1/orders/{channel_order_id}/documents`
+   */
+  upload(channel_order_id: string, body: Schemas['DocumentUpload'], options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Delete a document.
+   *
+   * Deletes a document that the connector uploaded for an order or a return. The request has a body although it is a
+   * DELETE: it says which store the document belongs to.
+   *
+   * - Frequency: On each event.
+   * - Scope: `connect-channel-platform:order-document:delete`.
+   *
+   * @param channel_order_id The channel's own identifier of the order.
+   * @param channel_document_id The channel's own identifier of the document, as given on upload.
+   * @see deleteOrderDocument: `DELETE /v1/orders/{channel_order_id}/documents/{channel_document_id}`
+   */
+  delete(
+    channel_order_id: string,
+    channel_document_id: string,
+    body: Schemas['DocumentDeletion'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+}
+
+export interface ReturnsMethods {
+  /**
+   * Synchronize returns.
+   *
+   * Sends up to 100 returns of one store as they now stand. Each return succeeds or fails on its own: the status is
+   * 200 whenever the request is well-formed, even when every return failed, so read `return_errors`. Order and order
+   * lines must have been synchronized before. There is no partial update: send every field of a return. An unknown
+   * channel or store is refused with 404.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - At most 100 `returns` per request; more are sent in several requests.
+   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
+   * - Replaces the whole: Fields and lines left out of a return are lost.
+   * - Scope: `connect-channel-platform:order-returns:upsert`.
+   *
+   * @see upsertReturns: `POST /v1/orders/returns`
+   */
+  upsert(
+    body: Schemas['ReturnsUpsert'],
+    options?: CallOptions,
+  ): ApiPromise<BatchResult<Schemas['ReturnUpsert'], Schemas['ReturnsUpsertResult']>>;
+}
+
+export interface CarriersMethods {
+  /**
+   * Replace the list of carriers that a channel allows.
+   *
+   * Sends all carriers of the channel in one request, at most 5000. Carriers left out are deleted, which is why a
+   * longer list cannot be split. The hub maps names that differ slightly. Where the channel allows any carrier,
+   * include one that stands for all others. Send it when the list changes.
+   *
+   * - Limit: at most 1 per hour (Recommended when the list of allowed carriers changes); calls wait for it.
+   * - At most 5000 `carriers` per request; more are refused before anything is sent.
+   * - Replaces the whole: Carriers left out are deleted.
+   * - Scope: `connect-channel-platform:carrier:upsert`.
+   *
+   * @param channel_id Identifier of the channel at the hub.
+   * @see upsertCarriers: `POST /v1/orders/channels/{channel_id}/carriers`
+   */
+  upsert(channel_id: string, body: Schemas['CarriersUpsert'], options?: CallOptions): ApiPromise<void>;
+}
+
+export interface StoresMethods {
+  /**
+   * Replace the business information of a store.
+   *
+   * Sends how the store stands on the channel: currency, sub-channels, identity check, payment and shipping warnings,
+   * broken quality rules. A store cannot be used before this was sent once. It replaces all business information at
+   * once, so always send the complete state; the seller gets to see it.
+   *
+   * - Limit: at most 5 per minute, 1 per minute recommended; calls wait for it.
+   * - Replaces the whole: Everything left out is removed.
+   * - Scope: `connect-channel-platform:store:write`.
+   *
+   * @param channel_id Identifier of the channel at the hub.
+   * @param channel_store_id The channel's own identifier of the store.
+   * @see upsertBusinessInformation: `PUT /v1/channels/{channel_id}/stores/{channel_store_id}`
+   */
+  upsertBusinessInformation(
+    channel_id: string,
+    channel_store_id: string,
+    body: Schemas['BusinessInformation'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
+   * List the warehouses linked to a store.
+   *
+   * Lists the warehouses that the seller linked to the store. The list is empty when there is none. Stock and
+   * shipments refer to a warehouse by its code.
+   *
+   * - Scope: `connect-channel-platform:store:read`.
+   *
+   * @param channel_id Identifier of the channel at the hub.
+   * @param channel_store_id The channel's own identifier of the store.
+   * @see getStoreWarehouses: `GET /v1/channels/{channel_id}/stores/{channel_store_id}/warehouses`
+   */
+  warehouses(channel_id: string, channel_store_id: string, options?: CallOptions): ApiPromise<Schemas['Warehouse'][]>;
+
+  /**
+   * Report how items of a store stand on the channel.
+   *
+   * Reports status and diagnostics of up to 10000 products and offers of a store, for the seller to see. The report is
+   * accepted and worked through in the background. An unknown store is refused with 404; products that the hub does
+   * not know are silently left out and the others updated. Send `product_diagnostics` and `offer_diagnostics`;
+   * `diagnostics` is deprecated.
+   *
+   * - Limit: at most 30 per second, 20 per second recommended; calls wait for it.
+   * - At most 10000 `store_catalog_items` per request; more are sent in several requests.
+   * - The work goes on in the background after the answer.
+   * - Scope: `connect-channel-platform:store-catalog-items:update`.
+   *
+   * @param channel_id Identifier of the channel at the hub.
+   * @param store_id Identifier of the store. Marked as deprecated on the wire, yet part of the only path there is.
+   * @see updateStoreCatalogItems: `POST /v1/channel-catalog/{channel_id}/store-catalog-items/{store_id}`
+   */
+  updateCatalogItems(
+    channel_id: string,
+    store_id: string,
+    body: Schemas['StoreCatalogItemsUpdate'],
+    options?: CallOptions,
+  ): ApiPromise<BatchResult<Schemas['StoreCatalogItem'], void>>;
+}
+
+/** Channel platform: every operation, grouped by resource. */
+export interface ChannelPlatformMethods {
+  readonly catalog: CatalogMethods;
+  readonly taxonomy: TaxonomyMethods;
+  readonly orders: OrdersMethods;
+  readonly actions: ActionsMethods;
+  readonly documents: DocumentsMethods;
+  readonly returns: ReturnsMethods;
+  readonly carriers: CarriersMethods;
+  readonly stores: StoresMethods;
+}
+
+/** The methods on top of a runtime; each is one call of it. */
+export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ChannelPlatformMethods {
+  return {
+    catalog: {
+      configure: (channel_id, body, options) => runtime.call(o.configureChannelCatalog, { path: { channel_id }, body }, options),
+    },
+    taxonomy: {
+      createRules: (channel_id, body, options) => runtime.call(o.createTaxonomyRule, { path: { channel_id }, body }, options),
+      upsertProductType: (channel_id, body, query, options) => runtime.call(o.upsertProductType, { path: { channel_id }, body, query }, options),
+    },
+    orders: {
+      upsert: (body, options) => runtime.call(o.upsertOrders, { body }, options),
+      setAnonymizeAfter: (body, options) => runtime.call(o.updateAnonymizeAfterDate, { body }, options),
+    },
+    actions: {
+      updateStatus: (action_id, body, options) => runtime.call(o.updateActionStatus, { path: { action_id }, body }, options),
+    },
+    documents: {
+      upload: (channel_order_id, body, options) => runtime.call(o.uploadOrderDocument, { path: { channel_order_id }, body }, options),
+      delete: (channel_order_id, channel_document_id, body, options) => runtime.call(o.deleteOrderDocument, { path: { channel_order_id, channel_document_id }, body }, options),
+    },
+    returns: {
+      upsert: (body, options) => runtime.batch(o.upsertReturns, { body }, options),
+    },
+    carriers: {
+      upsert: (channel_id, body, options) => runtime.call(o.upsertCarriers, { path: { channel_id }, body }, options),
+    },
+    stores: {
+      upsertBusinessInformation: (channel_id, channel_store_id, body, options) => runtime.call(o.upsertBusinessInformation, { path: { channel_id, channel_store_id }, body }, options),
+      warehouses: (channel_id, channel_store_id, options) => runtime.call(o.getStoreWarehouses, { path: { channel_id, channel_store_id } }, options),
+      updateCatalogItems: (channel_id, store_id, body, options) => runtime.batch(o.updateStoreCatalogItems, { path: { channel_id, store_id }, body }, options),
+    },
+  };
+}

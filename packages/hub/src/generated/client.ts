@@ -1,0 +1,581 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, BatchResult, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import { operations as o } from './operations.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export interface OrdersMethods {
+  /**
+   * List orders.
+   *
+   * Reads orders of all connected channels in pages of 10, at most 100, the latest changed first. Poll it with the
+   * `updated_from` of the last run to follow new orders and changes. Without `updated_from` and `order_ids` only
+   * orders changed in the last 30 days are listed, so name the orders or the instant to read older ones. Lines of one
+   * order may be in different statuses.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Scope: `connect:order:read`.
+   *
+   * @see v2-listOrders: `GET /v2/orders`
+   */
+  list(
+    query?: operations['v2-listOrders']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Order'], Schemas['OrderPage']>;
+
+  /**
+   * Accept or refuse order lines.
+   *
+   * Decides line by line on an order, and the channel is told. Only lines in AWAITING_ACCEPTANCE can be decided; a
+   * line in any other status refuses the request as a whole. Decide before the channel's deadline, or the lines are
+   * closed with ACCEPTANCE_TIMEOUT. The answer names an action; read its status to learn whether the channel took the
+   * decision.
+   *
+   * - Frequency: On each new order.
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:order:accept`.
+   *
+   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @see v2-acceptOrderLines: `PUT /v2/orders/{order_id}/accept`
+   */
+  accept(
+    order_id: string,
+    body: Schemas['OrderAcceptanceRequest'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['StartedAction']>;
+
+  /**
+   * Cancel order lines.
+   *
+   * Cancels lines of an order, whole or in part, and tells the channel. A cancelation lowers the quantity of its line
+   * for good. Every entry says how many units and which parts of the price and of the shipping price are cancelled.
+   * Lines with `can_cancel` false are refused. The answer names an action; read its status to learn whether the
+   * channel took it.
+   *
+   * - Frequency: At each request.
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:order:cancel`.
+   *
+   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @see v2-cancelOrderLines: `POST /v2/orders/{order_id}/cancel`
+   */
+  cancel(
+    order_id: string,
+    body: Schemas['CancelationRequest'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['StartedAction']>;
+
+  /**
+   * Refund order lines.
+   *
+   * Gives money back for lines of an order, whole or in part, and tells the channel. A refund leaves the quantity of
+   * its line as it is. Lines with `can_refund` false are refused. The answer names an action; read its status to learn
+   * whether the channel took it. After a lost answer look at the adjustments of the order before trying again, or the
+   * customer may be paid twice.
+   *
+   * - Frequency: At each request.
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:order:refund`.
+   *
+   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @see v2-refundOrderLines: `POST /v2/orders/{order_id}/refund`
+   */
+  refund(order_id: string, body: Schemas['RefundRequest'], options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+
+  /**
+   * List orders (unversioned form).
+   *
+   * The form of v2-listOrders from before versions; it takes the same parameters and answers the same. Without
+   * `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
+   *
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Scope: `connect:order:read`.
+   *
+   * @deprecated Use `orders.list` (v2-listOrders).
+   * @see listOrders: `GET /orders`
+   */
+  listV1(
+    query?: operations['listOrders']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Order'], Schemas['OrderPage']>;
+
+  /**
+   * Accept or refuse order lines (unversioned form).
+   *
+   * The form of v2-acceptOrderLines from before versions. It decides lines in AWAITING_ACCEPTANCE as that one does,
+   * but answers without an action, so a refusal by the channel goes unseen. Use v2-acceptOrderLines.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - Scope: `connect:order:accept`.
+   *
+   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @deprecated Use `orders.accept` (v2-acceptOrderLines).
+   * @see acceptOrderLines: `PUT /orders/{order_id}/accept`
+   */
+  acceptV1(order_id: string, body: Schemas['OrderAcceptanceRequest'], options?: CallOptions): ApiPromise<void>;
+}
+
+export interface DocumentsMethods {
+  /**
+   * Download documents of an order.
+   *
+   * Downloads documents of one order as a ZIP, always, even when it is one file. The archive is called
+   * `<order_id>_documents_<timestamp>.zip` and holds the files under their original names, newest first. Choose by
+   * `types` or by `document_ids`, at most 100, but not by both; with neither all documents of the order come. When
+   * nothing matches the answer is 404.
+   *
+   * - At most 100 `document_ids` per request; more are refused before anything is sent.
+   * - Scope: `connect:order-document:read`.
+   *
+   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @see v2-downloadOrderDocuments: `GET /v2/orders/{order_id}/documents`
+   */
+  download(
+    order_id: string,
+    query?: operations['v2-downloadOrderDocuments']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+
+  /**
+   * Upload a document of an order or a return.
+   *
+   * Sends a return label or a customer invoice to the channel; other types are refused. The document belongs to the
+   * order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The answer
+   * names an action; read its status to learn whether the channel took the document.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:order:upload-document`.
+   *
+   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @see v2-uploadOrderDocument: `POST /v2/orders/{order_id}/documents`
+   */
+  upload(
+    order_id: string,
+    body: Schemas['DocumentUpload'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['StartedAction']>;
+
+  /**
+   * List documents over all orders.
+   *
+   * Reads a flat list of documents over all orders, in pages of 50, at most 100, the latest changed first. Each entry
+   * names its order. Filters narrow it together. The content is downloaded per order.
+   *
+   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Scope: `connect:order-document:read`.
+   *
+   * @see v2-listOrderDocuments: `GET /v2/orders/documents`
+   */
+  list(
+    query?: operations['v2-listOrderDocuments']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['OrderDocument'], Schemas['OrderDocumentPage']>;
+}
+
+export interface ActionsMethods {
+  /**
+   * Report what was done with orders elsewhere.
+   *
+   * Tells the hub how actions in the reporting system ended, such as taking an order over into it, so that people see
+   * the errors there. At most 100 actions per request, and a request at most once a minute: collect them. Not needed
+   * where orders are processed through this API alone. Each reported action is given an identifier.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - At most 100 `actions` per request; more are sent in several requests.
+   * - Never repeated by itself once its outcome is unknown.
+   * - Scope: `connect:order:action:write`.
+   *
+   * @see v2-reportOrderActions: `POST /v2/orders/actions`
+   */
+  report(
+    body: Schemas['ActionReport'],
+    options?: CallOptions,
+  ): ApiPromise<BatchResult<Schemas['ReportedAction'], Schemas['ActionReportResult']>>;
+
+  /**
+   * Read the status of an action.
+   *
+   * Tells how far an action on an order or a return is, and why it failed. An action stays PENDING until the connector
+   * of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most once a
+   * minute per action. Any status other than PENDING is final.
+   *
+   * - Limit: at most 1 per minute per action_id, 1 per 5 minutes recommended; calls wait for it.
+   * - Scope: `connect:order:action:read`.
+   *
+   * @param action_id The `action_id` of the answer that started the action.
+   * @see v2-getActionStatus: `GET /v2/orders/actions/{action_id}`
+   */
+  get(action_id: string, options?: CallOptions): ApiPromise<Schemas['ActionStatus']>;
+
+  /**
+   * Read the status of an action (tracking form).
+   *
+   * The older form of v2-getActionStatus. A `tracking_id` equals the `action_id` beside it, and the answer is the
+   * same. Use v2-getActionStatus.
+   *
+   * - Scope: `connect:order-tracking:read`.
+   *
+   * @param tracking_id The `tracking_id` of the answer that started the action.
+   * @deprecated Use `actions.get` (v2-getActionStatus).
+   * @see v2-getOrderTracking: `GET /v2/orders/tracking/{tracking_id}`
+   */
+  getTracking(tracking_id: string, options?: CallOptions): ApiPromise<Schemas['ActionStatus']>;
+}
+
+export interface ShipmentsMethods {
+  /**
+   * Ship items of an order.
+   *
+   * Tells the channel that one or more items of one order have left in one package, with one tracking. Send one
+   * request per package. Which carriers a channel knows, and whether it needs one or a warehouse, is up to the
+   * channel; it refuses through the action. The answer names that action.
+   *
+   * - Frequency: On each new shipment.
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:shipment:create`.
+   *
+   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @see v2-createShipment: `POST /v2/orders/{order_id}/shipments`
+   */
+  create(
+    order_id: string,
+    body: Schemas['ShipmentRequest'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['StartedAction']>;
+
+  /**
+   * Ship items of an order (unversioned form).
+   *
+   * The form of v2-createShipment from before versions. It answers with the shipment instead of an action and cannot
+   * name a warehouse. Use v2-createShipment.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - Scope: `connect:shipment:create`.
+   *
+   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @deprecated Use `shipments.create` (v2-createShipment).
+   * @see createShipment: `POST /orders/{order_id}/shipments`
+   */
+  createV1(
+    order_id: string,
+    body: Schemas['ShipmentV1Request'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ShipmentV1']>;
+}
+
+export interface ReturnsMethods {
+  /**
+   * List returns.
+   *
+   * Reads returns of all connected channels in pages of 10, at most 100, the latest changed first. `updated_from` must
+   * be given on the first page. Poll it with the instant of the last run to follow new returns and changes. A return
+   * belongs to one order, and its lines to lines of that order.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - At most 100 `order_ids` per request; more are refused before anything is sent.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Scope: `connect:order-return:read`.
+   *
+   * @see v2-listReturns: `GET /v2/orders/returns`
+   */
+  list(
+    query: operations['v2-listReturns']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Return'], Schemas['ReturnPage']>;
+
+  /**
+   * Accept or refuse a return.
+   *
+   * Decides on a return in REQUEST_INITIATED, and the channel is told. An accepted return becomes OPENED, a refused
+   * one REQUEST_DECLINED; a return in any other status cannot be decided. The answer names an action; read its status
+   * to learn whether the channel took the decision.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:order-return:accept`.
+   *
+   * @param return_id Identifier of the return at the hub, not the channel's.
+   * @see v2-acceptReturn: `PUT /v2/orders/returns/{return_id}/accept`
+   */
+  accept(
+    return_id: string,
+    body: Schemas['ReturnDecision'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['StartedAction']>;
+
+  /**
+   * Mark a return as received.
+   *
+   * Tells the channel that the items of a return have arrived. The request has no body and says so with the header
+   * `Content-Length: 0`, which must be present. The answer names an action; read its status to learn whether the
+   * channel took it.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:order-return:receive`.
+   *
+   * @param return_id Identifier of the return at the hub, not the channel's.
+   * @see v2-acknowledgeReturnReception: `PUT /v2/orders/returns/{return_id}/receive`
+   */
+  receive(return_id: string, options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+
+  /**
+   * Close a return.
+   *
+   * Tells the channel that a return is done, once every step of the marketplace and of the seller is complete. The
+   * request has no body and says so with the header `Content-Length: 0`, which must be present. The answer names an
+   * action; read its status to learn whether the channel took it.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:order-return:close`.
+   *
+   * @param return_id Identifier of the return at the hub, not the channel's.
+   * @see v2-closeReturn: `PUT /v2/orders/returns/{return_id}/close`
+   */
+  close(return_id: string, options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+
+  /**
+   * Record the tracking of a return.
+   *
+   * Records how the parcel of a return can be followed, its label and its authorization, and tells the channel. The
+   * carrier is called `carrier` here and `carrier_name` where returns are read. The answer names an action; read its
+   * status to learn whether the channel took it.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - Scope: `connect:order-return:update-tracking-information`.
+   *
+   * @param return_id Identifier of the return at the hub, not the channel's.
+   * @see v2-updateReturnTrackingInformation: `PUT /v2/orders/returns/{return_id}/trackings`
+   */
+  updateTracking(
+    return_id: string,
+    body: Schemas['ReturnTrackingUpdate'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['StartedAction']>;
+}
+
+export interface ConversationsMethods {
+  /**
+   * List conversations.
+   *
+   * Reads conversations with customers in pages of 50, at most 100, the latest changed first, without their messages.
+   * `updated_from` or `conversation_ids` must be given on the first page; `entity_ids` needs `entity_type` beside it.
+   *
+   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Scope: `connect:conversation:read`.
+   *
+   * @see listConversations: `GET /conversations`
+   */
+  list(
+    query?: operations['listConversations']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Conversation'], Schemas['ConversationPage']>;
+
+  /**
+   * Start a conversation with a customer.
+   *
+   * Opens a conversation about an order with a topic and a first message, with up to five files. The answer names an
+   * action; its status carries the identifier of the conversation once the channel has opened it. After a lost answer
+   * look for the conversation before trying again, or the customer is written to twice.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `conversations.getAction`.
+   * - Scope: `connect:conversation:create`.
+   *
+   * @see createConversation: `POST /conversations`
+   */
+  create(
+    body: Schemas['ConversationCreation'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['StartedConversationAction']>;
+
+  /**
+   * Read the messages of a conversation.
+   *
+   * Reads all messages of one conversation at once, the latest first by their creation on the channel. `message_after`
+   * leaves out what was read before. Contents of attachments are downloaded by their identifiers.
+   *
+   * - Scope: `connect:conversation:read`.
+   *
+   * @param conversationId Identifier of the conversation.
+   * @see getConversationMessages: `GET /conversations/{conversationId}`
+   */
+  messages(
+    conversationId: string,
+    query?: operations['getConversationMessages']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ConversationMessageList']>;
+
+  /**
+   * Write to the customer.
+   *
+   * Adds a message to a conversation, with up to five files. The answer names an action; read its status to learn
+   * whether the channel took the message. After a lost answer look at the messages before trying again, or the
+   * customer is written to twice.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `action_id` with `conversations.getAction`.
+   * - Scope: `connect:conversation:reply`.
+   *
+   * @param conversationId Identifier of the conversation.
+   * @see createMessage: `POST /conversations/{conversationId}/messages`
+   */
+  reply(
+    conversationId: string,
+    body: Schemas['MessageCreation'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['StartedConversationAction']>;
+
+  /**
+   * Download attachments of a conversation.
+   *
+   * Downloads the named attachments of a conversation, at most 100, as a ZIP. Attachments that are unknown or were
+   * deleted are silently left out, so compare the archive with what was asked for.
+   *
+   * - At most 100 `attachment_ids` per request; more are refused before anything is sent.
+   * - Scope: `connect:conversation:read`.
+   *
+   * @param conversationId Identifier of the conversation.
+   * @see downloadConversationAttachments: `GET /conversations/{conversationId}/attachments`
+   */
+  downloadAttachments(
+    conversationId: string,
+    query?: operations['downloadConversationAttachments']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+
+  /**
+   * Read the status of a conversation action.
+   *
+   * Tells whether a conversation or a message reached the channel, which conversation it is in, and why it failed. Any
+   * status other than PENDING is final; a failure is called ERROR here.
+   *
+   * - Scope: `connect:conversation:action:read`.
+   *
+   * @param actionId The `action_id` of the answer that took the message.
+   * @see getConversationActionStatus: `GET /conversations/actions/{actionId}`
+   */
+  getAction(actionId: string, options?: CallOptions): ApiPromise<Schemas['ConversationActionStatus']>;
+}
+
+export interface ProductsMethods {
+  /**
+   * List products.
+   *
+   * Reads the seller's catalog as the hub holds it now, in pages of 1000, which is also the most, sorted by product
+   * identifier. Products written a moment ago may not be there yet.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Pages of 1000 entries unless told otherwise, at most 1000; iterate for every entry.
+   * - Scope: `connect:product:read`.
+   *
+   * @see listProducts: `GET /products`
+   */
+  list(
+    query?: operations['listProducts']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Product'], Schemas['ProductPage']>;
+
+  /**
+   * Create or change products.
+   *
+   * Creates the products that are missing and changes the others. Fields left out keep their value, so send only what
+   * changed; null clears a field that may be null. A list that is sent replaces the list that was there. At most 1000
+   * products per request. The work is done in the background and has no status to read; the effect shows in the list
+   * of products.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - At most 1000 `products` per request; more are sent in several requests.
+   * - The work goes on in the background after the answer.
+   * - Scope: `connect:product:write`.
+   *
+   * @see upsertProducts: `POST /products`
+   */
+  upsert(body: Schemas['ProductUpsert'], options?: CallOptions): ApiPromise<BatchResult<Schemas['Product'], void>>;
+
+  /**
+   * Delete products.
+   *
+   * Removes products by their identifiers, at most 1000 per request; split larger deletions. This DELETE carries a
+   * JSON body. The work is done in the background and has no status to read.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - At most 1000 `products` per request; more are sent in several requests.
+   * - The work goes on in the background after the answer.
+   * - Scope: `connect:product:delete`.
+   *
+   * @see deleteProducts: `DELETE /products`
+   */
+  delete(
+    body: Schemas['ProductDeletion'],
+    options?: CallOptions,
+  ): ApiPromise<BatchResult<Schemas['ProductReference'], void>>;
+}
+
+/** Hub: every operation, grouped by resource. */
+export interface HubMethods {
+  readonly orders: OrdersMethods;
+  readonly documents: DocumentsMethods;
+  readonly actions: ActionsMethods;
+  readonly shipments: ShipmentsMethods;
+  readonly returns: ReturnsMethods;
+  readonly conversations: ConversationsMethods;
+  readonly products: ProductsMethods;
+}
+
+/** The methods on top of a runtime; each is one call of it. */
+export function hubMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): HubMethods {
+  return {
+    orders: {
+      list: (query, options) => runtime.list(o['v2-listOrders'], { query }, options),
+      accept: (order_id, body, options) => runtime.call(o['v2-acceptOrderLines'], { path: { order_id }, body }, options),
+      cancel: (order_id, body, options) => runtime.call(o['v2-cancelOrderLines'], { path: { order_id }, body }, options),
+      refund: (order_id, body, options) => runtime.call(o['v2-refundOrderLines'], { path: { order_id }, body }, options),
+      listV1: (query, options) => runtime.list(o.listOrders, { query }, options),
+      acceptV1: (order_id, body, options) => runtime.call(o.acceptOrderLines, { path: { order_id }, body }, options),
+    },
+    documents: {
+      download: (order_id, query, options) => runtime.file(o['v2-downloadOrderDocuments'], { path: { order_id }, query }, options),
+      upload: (order_id, body, options) => runtime.call(o['v2-uploadOrderDocument'], { path: { order_id }, body }, options),
+      list: (query, options) => runtime.list(o['v2-listOrderDocuments'], { query }, options),
+    },
+    actions: {
+      report: (body, options) => runtime.batch(o['v2-reportOrderActions'], { body }, options),
+      get: (action_id, options) => runtime.call(o['v2-getActionStatus'], { path: { action_id } }, options),
+      getTracking: (tracking_id, options) => runtime.call(o['v2-getOrderTracking'], { path: { tracking_id } }, options),
+    },
+    shipments: {
+      create: (order_id, body, options) => runtime.call(o['v2-createShipment'], { path: { order_id }, body }, options),
+      createV1: (order_id, body, options) => runtime.call(o.createShipment, { path: { order_id }, body }, options),
+    },
+    returns: {
+      list: (query, options) => runtime.list(o['v2-listReturns'], { query }, options),
+      accept: (return_id, body, options) => runtime.call(o['v2-acceptReturn'], { path: { return_id }, body }, options),
+      receive: (return_id, options) => runtime.call(o['v2-acknowledgeReturnReception'], { path: { return_id } }, options),
+      close: (return_id, options) => runtime.call(o['v2-closeReturn'], { path: { return_id } }, options),
+      updateTracking: (return_id, body, options) => runtime.call(o['v2-updateReturnTrackingInformation'], { path: { return_id }, body }, options),
+    },
+    conversations: {
+      list: (query, options) => runtime.list(o.listConversations, { query }, options),
+      create: (body, options) => runtime.call(o.createConversation, { body }, options),
+      messages: (conversationId, query, options) => runtime.call(o.getConversationMessages, { path: { conversationId }, query }, options),
+      reply: (conversationId, body, options) => runtime.call(o.createMessage, { path: { conversationId }, body }, options),
+      downloadAttachments: (conversationId, query, options) => runtime.file(o.downloadConversationAttachments, { path: { conversationId }, query }, options),
+      getAction: (actionId, options) => runtime.call(o.getConversationActionStatus, { path: { actionId } }, options),
+    },
+    products: {
+      list: (query, options) => runtime.list(o.listProducts, { query }, options),
+      upsert: (body, options) => runtime.batch(o.upsertProducts, { body }, options),
+      delete: (body, options) => runtime.batch(o.deleteProducts, { body }, options),
+    },
+  };
+}

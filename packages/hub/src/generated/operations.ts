@@ -1,0 +1,343 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
+
+/** Ids of the operations, as the documents give them. */
+export type OperationId =
+  | 'v2-listOrders'
+  | 'v2-acceptOrderLines'
+  | 'v2-cancelOrderLines'
+  | 'v2-refundOrderLines'
+  | 'v2-downloadOrderDocuments'
+  | 'v2-uploadOrderDocument'
+  | 'v2-listOrderDocuments'
+  | 'v2-reportOrderActions'
+  | 'v2-getActionStatus'
+  | 'v2-getOrderTracking'
+  | 'v2-createShipment'
+  | 'v2-listReturns'
+  | 'v2-acceptReturn'
+  | 'v2-acknowledgeReturnReception'
+  | 'v2-closeReturn'
+  | 'v2-updateReturnTrackingInformation'
+  | 'listConversations'
+  | 'createConversation'
+  | 'getConversationMessages'
+  | 'createMessage'
+  | 'downloadConversationAttachments'
+  | 'getConversationActionStatus'
+  | 'listProducts'
+  | 'upsertProducts'
+  | 'deleteProducts'
+  | 'listOrders'
+  | 'acceptOrderLines'
+  | 'createShipment';
+
+/** What the core knows of each operation. */
+export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+  'v2-listOrders': {
+    id: 'v2-listOrders',
+    method: 'GET',
+    path: '/v2/orders',
+    query: {
+      order_ids: 'list',
+      statuses: 'list',
+      updated_from: 'date',
+      fulfillment_type: 'string',
+      page_token: 'string',
+      limit: 'integer',
+      sort: 'string',
+    },
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+    scopes: ['connect:order:read'],
+  },
+  'v2-acceptOrderLines': {
+    id: 'v2-acceptOrderLines',
+    method: 'PUT',
+    path: '/v2/orders/{order_id}/accept',
+    body: 'json',
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:order:accept'],
+  },
+  'v2-cancelOrderLines': {
+    id: 'v2-cancelOrderLines',
+    method: 'POST',
+    path: '/v2/orders/{order_id}/cancel',
+    body: 'json',
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:order:cancel'],
+  },
+  'v2-refundOrderLines': {
+    id: 'v2-refundOrderLines',
+    method: 'POST',
+    path: '/v2/orders/{order_id}/refund',
+    body: 'json',
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:order:refund'],
+  },
+  'v2-downloadOrderDocuments': {
+    id: 'v2-downloadOrderDocuments',
+    method: 'GET',
+    path: '/v2/orders/{order_id}/documents',
+    query: { types: 'list', document_ids: 'list' },
+    answer: 'file',
+    accept: 'application/zip',
+    batch: { items: 'query.document_ids', maximum: 100 },
+    scopes: ['connect:order-document:read'],
+  },
+  'v2-uploadOrderDocument': {
+    id: 'v2-uploadOrderDocument',
+    method: 'POST',
+    path: '/v2/orders/{order_id}/documents',
+    body: 'multipart',
+    parts: { file: 'file!', metadata: 'json!' },
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:order:upload-document'],
+  },
+  'v2-listOrderDocuments': {
+    id: 'v2-listOrderDocuments',
+    method: 'GET',
+    path: '/v2/orders/documents',
+    query: {
+      order_ids: 'list',
+      types: 'list',
+      channel_types: 'list',
+      updated_from: 'date',
+      page_token: 'string',
+      limit: 'integer',
+      sort: 'string',
+    },
+    page: { style: 'seek', items: 'documents', defaultLimit: 50, maxLimit: 100 },
+    scopes: ['connect:order-document:read'],
+  },
+  'v2-reportOrderActions': {
+    id: 'v2-reportOrderActions',
+    method: 'POST',
+    path: '/v2/orders/actions',
+    body: 'json',
+    retry: 'unsafe',
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    batch: { items: 'body.actions', maximum: 100, split: true },
+    scopes: ['connect:order:action:write'],
+  },
+  'v2-getActionStatus': {
+    id: 'v2-getActionStatus',
+    method: 'GET',
+    path: '/v2/orders/actions/{action_id}',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['path.action_id'],
+    },
+    scopes: ['connect:order:action:read'],
+  },
+  'v2-getOrderTracking': {
+    id: 'v2-getOrderTracking',
+    method: 'GET',
+    path: '/v2/orders/tracking/{tracking_id}',
+    scopes: ['connect:order-tracking:read'],
+    deprecated: 'v2-getActionStatus',
+  },
+  'v2-createShipment': {
+    id: 'v2-createShipment',
+    method: 'POST',
+    path: '/v2/orders/{order_id}/shipments',
+    body: 'json',
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:shipment:create'],
+  },
+  'v2-listReturns': {
+    id: 'v2-listReturns',
+    method: 'GET',
+    path: '/v2/orders/returns',
+    query: {
+      order_ids: 'list',
+      statuses: 'list',
+      updated_from: 'date!',
+      page_token: 'string',
+      limit: 'integer',
+      sort: 'string',
+    },
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+    batch: { items: 'query.order_ids', maximum: 100 },
+    scopes: ['connect:order-return:read'],
+  },
+  'v2-acceptReturn': {
+    id: 'v2-acceptReturn',
+    method: 'PUT',
+    path: '/v2/orders/returns/{return_id}/accept',
+    body: 'json',
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:order-return:accept'],
+  },
+  'v2-acknowledgeReturnReception': {
+    id: 'v2-acknowledgeReturnReception',
+    method: 'PUT',
+    path: '/v2/orders/returns/{return_id}/receive',
+    emptyBody: true,
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:order-return:receive'],
+  },
+  'v2-closeReturn': {
+    id: 'v2-closeReturn',
+    method: 'PUT',
+    path: '/v2/orders/returns/{return_id}/close',
+    emptyBody: true,
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:order-return:close'],
+  },
+  'v2-updateReturnTrackingInformation': {
+    id: 'v2-updateReturnTrackingInformation',
+    method: 'PUT',
+    path: '/v2/orders/returns/{return_id}/trackings',
+    body: 'json',
+    retry: 'unsafe',
+    longRunning: { kind: 'action', id: 'action_id', status: 'v2-getActionStatus' },
+    scopes: ['connect:order-return:update-tracking-information'],
+  },
+  listConversations: {
+    id: 'listConversations',
+    method: 'GET',
+    path: '/conversations',
+    query: {
+      updated_from: 'date',
+      conversation_ids: 'list',
+      entity_type: 'string',
+      entity_ids: 'list',
+      page_token: 'string',
+      limit: 'integer',
+      sort: 'string',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 50, maxLimit: 100 },
+    scopes: ['connect:conversation:read'],
+  },
+  createConversation: {
+    id: 'createConversation',
+    method: 'POST',
+    path: '/conversations',
+    body: 'multipart',
+    parts: { conversation: 'json!', files: 'files' },
+    retry: 'unsafe',
+    longRunning: { kind: 'conversation-action', id: 'action_id', status: 'getConversationActionStatus' },
+    scopes: ['connect:conversation:create'],
+  },
+  getConversationMessages: {
+    id: 'getConversationMessages',
+    method: 'GET',
+    path: '/conversations/{conversationId}',
+    query: { message_after: 'date' },
+    scopes: ['connect:conversation:read'],
+  },
+  createMessage: {
+    id: 'createMessage',
+    method: 'POST',
+    path: '/conversations/{conversationId}/messages',
+    body: 'multipart',
+    parts: { message_input: 'json!', files: 'files' },
+    retry: 'unsafe',
+    longRunning: { kind: 'conversation-action', id: 'action_id', status: 'getConversationActionStatus' },
+    scopes: ['connect:conversation:reply'],
+  },
+  downloadConversationAttachments: {
+    id: 'downloadConversationAttachments',
+    method: 'GET',
+    path: '/conversations/{conversationId}/attachments',
+    query: { attachment_ids: 'list' },
+    answer: 'file',
+    accept: 'application/zip',
+    batch: { items: 'query.attachment_ids', maximum: 100 },
+    scopes: ['connect:conversation:read'],
+  },
+  getConversationActionStatus: {
+    id: 'getConversationActionStatus',
+    method: 'GET',
+    path: '/conversations/actions/{actionId}',
+    scopes: ['connect:conversation:action:read'],
+  },
+  listProducts: {
+    id: 'listProducts',
+    method: 'GET',
+    path: '/products',
+    query: { page_token: 'string', limit: 'integer', sort: 'string' },
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    page: { style: 'seek', items: 'data', defaultLimit: 1000, maxLimit: 1000 },
+    scopes: ['connect:product:read'],
+  },
+  upsertProducts: {
+    id: 'upsertProducts',
+    method: 'POST',
+    path: '/products',
+    body: 'json',
+    answer: 'none',
+    retry: 'replay-safe',
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    batch: { items: 'body.products', maximum: 1000, split: true },
+    longRunning: { kind: 'background' },
+    scopes: ['connect:product:write'],
+  },
+  deleteProducts: {
+    id: 'deleteProducts',
+    method: 'DELETE',
+    path: '/products',
+    body: 'json',
+    answer: 'none',
+    retry: 'idempotent',
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    batch: { items: 'body.products', maximum: 1000, split: true },
+    longRunning: { kind: 'background' },
+    scopes: ['connect:product:delete'],
+  },
+  listOrders: {
+    id: 'listOrders',
+    method: 'GET',
+    path: '/orders',
+    query: {
+      order_ids: 'list',
+      statuses: 'list',
+      updated_from: 'date',
+      fulfillment_type: 'string',
+      page_token: 'string',
+      limit: 'integer',
+      sort: 'string',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+    scopes: ['connect:order:read'],
+    deprecated: 'v2-listOrders',
+  },
+  acceptOrderLines: {
+    id: 'acceptOrderLines',
+    method: 'PUT',
+    path: '/orders/{order_id}/accept',
+    body: 'json',
+    answer: 'none',
+    retry: 'unsafe',
+    scopes: ['connect:order:accept'],
+    deprecated: 'v2-acceptOrderLines',
+  },
+  createShipment: {
+    id: 'createShipment',
+    method: 'POST',
+    path: '/orders/{order_id}/shipments',
+    body: 'json',
+    retry: 'unsafe',
+    scopes: ['connect:shipment:create'],
+    deprecated: 'v2-createShipment',
+  },
+});
+
+/** Hub: where it lives and who may call it. */
+export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze<SurfaceDescriptor>({
+  name: 'hub',
+  basePath: '/api',
+  auth: ['clientCredentials', 'bearer'],
+  operations,
+});

@@ -1,0 +1,461 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import { operations as o } from './operations.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export interface DocumentsMethods {
+  /**
+   * List business documents of shops.
+   *
+   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
+   * is required, otherwise the answer is 400. The list is not paged. Deleted documents are listed on request.
+   *
+   * @see S30: `GET /api/shops/documents`
+   */
+  list(
+    query?: operations['S30']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformShopDocumentList']>;
+
+  /**
+   * Upload business documents of a shop.
+   *
+   * Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again
+   * is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc,
+   * docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text,
+   * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are
+   * refused; it lists only those.
+   *
+   * - At most 50 `files` per request; more are refused before anything is sent.
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @see S32: `POST /api/shops/documents`
+   */
+  upload(
+    body: operations['S32']['requestBody']['content']['multipart/form-data'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ShopDocumentUploadResult']>;
+
+  /**
+   * Download business documents.
+   *
+   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
+   * shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named
+   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
+   *
+   * @see S31: `GET /api/shops/documents/download`
+   */
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+
+  /**
+   * Delete a business document.
+   *
+   * Deletes one business document of a shop and frees its document type for another file (S32).
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
+   *
+   * @param document_id The document (S30).
+   * @see S33: `DELETE /api/shops/documents/{document_id}`
+   */
+  delete(document_id: number, options?: CallOptions): ApiPromise<void>;
+}
+
+export interface RolesMethods {
+  /**
+   * List the roles of shop users.
+   *
+   * The roles that users of a shop can have. A role decides which operations a user may call.
+   *
+   * - Roles (any of): `ROLE_PARTNER_SHOP_USER_CREATE`, `ROLE_SHOP_ADMIN`.
+   *
+   * @see RO02: `GET /api/users/shops/roles`
+   */
+  list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+}
+
+export interface SettingsMethods {
+  /**
+   * List custom fields.
+   *
+   * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
+   * values and whether they must be filled. Each field says what shops may do with it.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   *
+   * @see AF01: `GET /api/additional_fields`
+   */
+  additionalFields(
+    query?: operations['AF01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformAdditionalFieldList']>;
+
+  /**
+   * List sales channels.
+   *
+   * The enabled sales channels of the platform, sorted by code.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
+   *
+   * @see CH11: `GET /api/channels`
+   */
+  channels(
+    query?: operations['CH11']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformChannelList']>;
+
+  /**
+   * List currencies.
+   *
+   * Codes and labels of the currencies that are active on the platform.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
+   *
+   * @see CUR01: `GET /api/currencies`
+   */
+  currencies(
+    query?: operations['CUR01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+
+  /**
+   * List document types.
+   *
+   * The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see
+   * which kinds of shop a type is limited to.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   *
+   * @see DO01: `GET /api/documents`
+   */
+  documentTypes(
+    query?: operations['DO01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformDocumentTypeList']>;
+
+  /**
+   * List languages.
+   *
+   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * `locale`.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
+   *
+   * @see L01: `GET /api/locales`
+   */
+  locales(options?: CallOptions): ApiPromise<Schemas['PlatformLocaleList']>;
+
+  /**
+   * Get the platform configuration.
+   *
+   * The modules and major features that were enabled when the platform was set up. They decide which other operations
+   * make sense: `features.shipment.multi_shipment` the shipment operations,
+   * `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @see PC01: `GET /api/platform/configuration`
+   */
+  configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
+}
+
+export interface ReasonsMethods {
+  /**
+   * List reasons.
+   *
+   * The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Each says
+   * whether shops, customers and the operator may use it.
+   *
+   * @see RE01: `GET /api/reasons`
+   */
+  list(
+    query?: operations['RE01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformReasonList']>;
+
+  /**
+   * List reasons of one type.
+   *
+   * The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once.
+   *
+   * @param reason_type The type of reason.
+   * @deprecated Use `reasons.list` (RE01).
+   * @see RE02: `GET /api/reasons/{reason_type}`
+   */
+  listByType(
+    reason_type: operations['RE02']['parameters']['path']['reason_type'],
+    query?: operations['RE02']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ReasonList']>;
+}
+
+export interface InvoicesMethods {
+  /**
+   * List invoices of shops.
+   *
+   * The accounting documents of the operator to its shops; by default the automatic invoices that close billing
+   * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. The
+   * operator fetches a document with IV02.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see IV01: `GET /api/invoices`
+   */
+  list(
+    query?: operations['IV01']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+
+  /**
+   * Download an invoice.
+   *
+   * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
+   * activation are here; DR73 has the others.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
+   *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
+   *
+   * @param accounting_document_id The document, `invoice_id` of IV01.
+   * @see IV02: `GET /api/invoices/{accounting_document_id}`
+   */
+  download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileAnswer>;
+}
+
+export interface BillingCyclesMethods {
+  /**
+   * List billing cycles of shops.
+   *
+   * The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list
+   * takes the place of IV01. Lists up to 1000 cycles per page.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 1000; iterate for every entry.
+   *
+   * @see SBC11: `GET /api/seller-billing-cycles`
+   */
+  list(
+    query?: operations['SBC11']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['SellerBillingCycle'], Schemas['SellerBillingCyclePage']>;
+}
+
+export interface HierarchiesMethods {
+  /**
+   * List the category tree.
+   *
+   * Lists the operator's categories as a flat list, all of them or those open to a shop. Without `hierarchy` the whole
+   * tree is given; with it, the parents and children of that category down to `max_level` levels.
+   *
+   * - Limit: at most 1 per hour; calls wait for it.
+   *
+   * @see H11: `GET /api/hierarchies`
+   */
+  list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
+}
+
+export interface ImportsMethods {
+  /**
+   * List product imports.
+   *
+   * Lists product imports of all shops, or of one, in offset pages, oldest first unless `order` says otherwise.
+   * Without `last_request_date` all imports are listed, with it those that changed since.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see P51: `GET /api/products/imports`
+   */
+  list(
+    query?: operations['P51']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['ProductImportTracking'], Schemas['ProductImportPage']>;
+
+  /**
+   * Import a product file.
+   *
+   * Sends a product file of a shop as CSV, XML or XLSX. The answer names the import; P42 tells how far it is. Where
+   * the catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat
+   * imports the file again.
+   *
+   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `import_id` with `imports.get`.
+   *
+   * @see P41: `POST /api/products/imports`
+   */
+  create(
+    body: Schemas['OperatorProductImportRequest'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ProductImportStarted']>;
+
+  /**
+   * Read the status of a product import.
+   *
+   * Tells how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields tell
+   * which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the file
+   * was sent on.
+   *
+   * - Limit: at most 1 per minute per import (until the status is final); calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P42: `GET /api/products/imports/{import}`
+   */
+  get(import_: number, options?: CallOptions): ApiPromise<Schemas['ProductImportTracking']>;
+
+  /**
+   * Download the error report of an import.
+   *
+   * Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is
+   * enabled, else a file in the format that the operator has defined. There once the import completes and
+   * `has_error_report` is true.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P44: `GET /api/products/imports/{import}/error_report`
+   */
+  errorReport(import_: number, options?: CallOptions): ApiPromise<FileAnswer>;
+
+  /**
+   * Download the new product report of an import.
+   *
+   * Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file
+   * in the format that the operator has defined. There once the import completes and `has_new_product_report` is true.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P45: `GET /api/products/imports/{import}/new_product_report`
+   */
+  newProductReport(import_: number, options?: CallOptions): ApiPromise<FileAnswer>;
+
+  /**
+   * Download the transformed file of an import.
+   *
+   * Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by
+   * semicolons. There once `has_transformed_file` is true.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P46: `GET /api/products/imports/{import}/transformed_file`
+   */
+  transformedFile(import_: number, options?: CallOptions): ApiPromise<FileAnswer>;
+
+  /**
+   * Download the transformation errors of an import.
+   *
+   * Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV,
+   * XLSX or XML. There once `has_transformation_error_report` is true.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
+   *
+   * @param import_ Identifier of the import.
+   * @see P47: `GET /api/products/imports/{import}/transformation_error_report`
+   */
+  transformationErrorReport(import_: number, options?: CallOptions): ApiPromise<FileAnswer>;
+}
+
+export interface AttributesMethods {
+  /**
+   * List product attributes.
+   *
+   * Lists the attributes that a product file may or must fill, for all shops or one, and for all channels or some.
+   * With `hierarchy`, those of the category, its parents and its children down to `max_level` levels.
+   *
+   * - Limit: at most 1 per hour; calls wait for it.
+   *
+   * @see PM11: `GET /api/products/attributes`
+   */
+  list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
+}
+
+export interface ValueListsMethods {
+  /**
+   * List value lists.
+   *
+   * Lists the operator's value lists with their values, all of them or the one named by `code`.
+   *
+   * - Limit: at most 1 per hour; calls wait for it.
+   *
+   * @see VL11: `GET /api/values_lists`
+   */
+  list(
+    query?: operations['VL11']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ValueListCollection']>;
+}
+
+/** Marketplace, operator: every operation, grouped by resource. */
+export interface MarketplaceOperatorMethods {
+  readonly documents: DocumentsMethods;
+  readonly roles: RolesMethods;
+  readonly settings: SettingsMethods;
+  readonly reasons: ReasonsMethods;
+  readonly invoices: InvoicesMethods;
+  readonly billingCycles: BillingCyclesMethods;
+  readonly hierarchies: HierarchiesMethods;
+  readonly imports: ImportsMethods;
+  readonly attributes: AttributesMethods;
+  readonly valueLists: ValueListsMethods;
+}
+
+/** The methods on top of a runtime; each is one call of it. */
+export function marketplaceOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): MarketplaceOperatorMethods {
+  return {
+    documents: {
+      list: (query, options) => runtime.call(o.S30, { query }, options),
+      upload: (body, options) => runtime.call(o.S32, { body }, options),
+      download: (query, options) => runtime.file(o.S31, { query }, options),
+      delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+    },
+    roles: {
+      list: (options) => runtime.call(o.RO02, {}, options),
+    },
+    settings: {
+      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+      channels: (query, options) => runtime.call(o.CH11, { query }, options),
+      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+      locales: (options) => runtime.call(o.L01, {}, options),
+      configuration: (options) => runtime.call(o.PC01, {}, options),
+    },
+    reasons: {
+      list: (query, options) => runtime.call(o.RE01, { query }, options),
+      listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+    },
+    invoices: {
+      list: (query, options) => runtime.list(o.IV01, { query }, options),
+      download: (accounting_document_id, options) => runtime.file(o.IV02, { path: { accounting_document_id } }, options),
+    },
+    billingCycles: {
+      list: (query, options) => runtime.list(o.SBC11, { query }, options),
+    },
+    hierarchies: {
+      list: (query, options) => runtime.call(o.H11, { query }, options),
+    },
+    imports: {
+      list: (query, options) => runtime.list(o.P51, { query }, options),
+      create: (body, options) => runtime.call(o.P41, { body }, options),
+      get: (import_, options) => runtime.call(o.P42, { path: { import: import_ } }, options),
+      errorReport: (import_, options) => runtime.file(o.P44, { path: { import: import_ } }, options),
+      newProductReport: (import_, options) => runtime.file(o.P45, { path: { import: import_ } }, options),
+      transformedFile: (import_, options) => runtime.file(o.P46, { path: { import: import_ } }, options),
+      transformationErrorReport: (import_, options) => runtime.file(o.P47, { path: { import: import_ } }, options),
+    },
+    attributes: {
+      list: (query, options) => runtime.call(o.PM11, { query }, options),
+    },
+    valueLists: {
+      list: (query, options) => runtime.call(o.VL11, { query }, options),
+    },
+  };
+}

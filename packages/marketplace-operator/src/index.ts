@@ -1,0 +1,25 @@
+import { createRuntime, type ClientOptions, type Runtime } from '@tradelane/core';
+import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
+import { surface } from './generated/operations.ts';
+import type { paths } from './generated/types.ts';
+
+export * from '@tradelane/core';
+export type * from './generated/client.ts';
+export type * from './generated/types.ts';
+
+/** A client of the marketplace as the operator uses it. */
+export interface MarketplaceOperator extends MarketplaceOperatorMethods {
+  /** The path-style client of openapi-fetch on the same pipeline. */
+  readonly raw: Runtime<paths>['raw'];
+  /** The rate limits as this client knows them. */
+  limits(): ReturnType<Runtime['limits']>;
+}
+
+/**
+ * Creates a client of the marketplace as the operator uses it.
+ * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ */
+export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
+  const runtime = createRuntime<paths>(surface, options);
+  return { ...marketplaceOperatorMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
+}

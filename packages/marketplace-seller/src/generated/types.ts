@@ -1,0 +1,9428 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { FileInput } from '@tradelane/core';
+
+export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the shop
+         * @description Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read it once a day; A02 answers with the fields it has changed, so an update needs no second read.
+         */
+        get: operations["A01"];
+        /**
+         * Update the shop
+         * @description Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The answer is 200 even then, so look at `errors`.
+         */
+        put: operations["A02"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/statistics": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statistics of the shop
+         * @description How the shop performs: orders, grade, delays and rates, one figure per period. Limit the answer to some periods or to one channel.
+         */
+        get: operations["A21"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/documents": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List business documents of shops
+         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the answer is 400. The list is not paged. Documents of orders are not in it.
+         */
+        get: operations["S30"];
+        put?: never;
+        /**
+         * Upload business documents
+         * @description Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are refused; it lists only those.
+         */
+        post: operations["S32"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/documents/download": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download business documents
+         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         */
+        get: operations["S31"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/documents/{document_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a business document
+         * @description Deletes one business document of a shop and frees its document type for another file (S32).
+         */
+        delete: operations["S33"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/shops/roles": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of shop users
+         * @description The roles that users of a shop can have. A role decides which operations a user may call.
+         */
+        get: operations["RO02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/additional_fields": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+         */
+        get: operations["AF01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/channels": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales channels
+         * @description The enabled sales channels of the platform, sorted by code.
+         */
+        get: operations["CH11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/currencies": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List currencies
+         * @description Codes and labels of the currencies that are active on the platform.
+         */
+        get: operations["CUR01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List document types
+         * @description The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+         */
+        get: operations["DO01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locales": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List languages
+         * @description Codes and labels of the languages that are active on the platform. Localized operations take these codes as `locale`.
+         */
+        get: operations["L01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/states": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List offer conditions
+         * @description The conditions that an offered product can be in, sorted by the sort index that the operator has given them.
+         */
+        get: operations["OF61"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/configuration": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the platform configuration
+         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+         */
+        get: operations["PC01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reasons": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reasons
+         * @description The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Only reasons with `is_shop_right` are open to shops.
+         */
+        get: operations["RE01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reasons/{reason_type}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reasons of one type
+         * @deprecated
+         * @description The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once. Only reasons that the role of the user may use are listed.
+         */
+        get: operations["RE02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reasons/incident_open": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reasons for opening an incident
+         * @deprecated
+         * @description The reasons for opening an incident that the role of the user may use. Deprecated, use RE02 with the reason type INCIDENT_OPEN, or RE01.
+         */
+        get: operations["RE11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reasons/incident_close": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reasons for closing an incident
+         * @deprecated
+         * @description The reasons for closing an incident that the role of the user may use. Deprecated, use RE02 with the reason type INCIDENT_CLOSE, or RE01.
+         */
+        get: operations["RE12"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reasons/messaging": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reasons for writing a message
+         * @deprecated
+         * @description The reasons for writing a message that the role of the user may use. Deprecated, use RE02 with the reason type MESSAGING, or RE01.
+         */
+        get: operations["RE14"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipping/zones": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipping zones
+         * @description The active zones that orders are shipped into, sorted by index.
+         */
+        get: operations["SH11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipping/types": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipping methods
+         * @description The active shipping methods, sorted by index.
+         */
+        get: operations["SH12"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipping/carriers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List carriers
+         * @description The carriers registered on the platform, sorted by label. A shipment with another carrier gives the full tracking address itself (ST23).
+         */
+        get: operations["SH21"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipping/logistic_classes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List logistic classes
+         * @description The size and weight classes that shipping charges depend on, sorted by index.
+         */
+        get: operations["SH31"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipping/configuration/shop": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the shipping configuration of the shop
+         * @description Delivery times, lead time to ship and cut-off times of the shop, and who has set them.
+         */
+        get: operations["SH42"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipping/charges/shop": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the shipping charges of the shop
+         * @description What the shop charges for shipping, by method, zone and logistic class, and which prices it has set itself.
+         */
+        get: operations["SH52"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/version": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the platform is up
+         * @description A health check. Only the status code matters; the body may change at any time, so none is described.
+         */
+        get: operations["V01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. Fetch a document with IV02.
+         */
+        get: operations["IV01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{accounting_document_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an invoice
+         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; DR73 has the others.
+         */
+        get: operations["IV02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List document requests
+         * @description The invoices and credit notes that have to be issued, newest first. A shop answers its own requests in TO_PROCESS with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the answer is 400.
+         */
+        get: operations["DR11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/{document_request_id}/lines": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of a document request
+         * @description What the document has to list, oldest line first: products sold or credited, or fees of the operator.
+         */
+        get: operations["DR12"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/documents/download": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download accounting documents
+         * @description The issued documents that the filter finds. At least one of `document_id` and `entity_id` is required; `entity_id` needs `entity_type`. One document answers with the file itself, several with a ZIP in folders by entity type and order.
+         */
+        get: operations["DR73"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/documents/upload": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload accounting documents
+         * @description Answers document requests (DR11) with their documents. File names are distinct, and at most 50 documents are uploaded at once. Where a request asks for several formats, upload all of them in the same call. The answer is 200 even when requests are refused, so look at the `errors` of each.
+         */
+        post: operations["DR74"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellerpayment/transactions_logs": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transaction lines
+         * @description The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+         */
+        get: operations["TL02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellerpayment/transactions_logs/async": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export of transaction lines
+         * @description Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as JSON. TL04 tells how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+         */
+        post: operations["TL03"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellerpayment/transactions_logs/async/status/{tracking_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of an export of transaction lines
+         * @description Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the reason in `error`.
+         */
+        get: operations["TL04"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hierarchies": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the category tree
+         * @description Lists the operator's categories as a flat list. Without `hierarchy` the whole tree is given; with it, the parents and children
+         *     of that category down to `max_level` levels.
+         */
+        get: operations["H11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find products by references
+         * @description Finds products of the operator's catalog by their identifiers, at most 100 references at a time. The answer is sorted by
+         *     `product_sku`, then `product_id_type`, then `product_id`, all ascending; references without a product are left out.
+         *     Labels are in the language of `locale`.
+         */
+        get: operations["P31"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List product imports
+         * @description Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all imports are
+         *     listed, with it those that changed since.
+         */
+        get: operations["P51"];
+        put?: never;
+        /**
+         * Import a product file
+         * @description Sends a product file as CSV, XML or XLSX. The answer names the import; P42 tells how far it is. Where the catalog
+         *     transformation is on and `conversion_type` is left out, the shop's default setting applies.
+         *     A repeat imports the file again.
+         */
+        post: operations["P41"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{import}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the status of a product import
+         * @description Tells how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields tell which files
+         *     P44 to P47 hold; they are filled once the import completes, those of the transformation when the file was sent on.
+         */
+        get: operations["P42"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{import}/error_report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the error report of an import
+         * @description Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is enabled, else
+         *     a file in the format that the operator has defined. There once the import completes and `has_error_report` is true.
+         */
+        get: operations["P44"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{import}/new_product_report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the new product report of an import
+         * @description Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file in the format
+         *     that the operator has defined. There once the import completes and `has_new_product_report` is true.
+         */
+        get: operations["P45"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{import}/transformed_file": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the transformed file of an import
+         * @description Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by semicolons. There once
+         *     `has_transformed_file` is true.
+         */
+        get: operations["P46"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{import}/transformation_error_report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the transformation errors of an import
+         * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV, XLSX or XML.
+         *     There once `has_transformation_error_report` is true.
+         */
+        get: operations["P47"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/attributes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List product attributes
+         * @description Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents and its
+         *     children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` tells what is mandatory.
+         */
+        get: operations["PM11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values_lists": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List value lists
+         * @description Lists the operator's value lists with their values, all of them or the one named by `code`.
+         */
+        get: operations["VL11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipments
+         * @description Lists shipments in seek pages, oldest first unless `sort` says otherwise. `last_updated_from` follows changes, such as those
+         *     that carriers report.
+         */
+        get: operations["ST11"];
+        /**
+         * Update the origin of shipments
+         * @description Sets the warehouse from which up to 100 shipments leave. Every shipment succeeds or fails on its own.
+         */
+        put: operations["ST07"];
+        /**
+         * Create shipments
+         * @description Creates up to 1000 shipments; each holds items of one order. Every shipment succeeds or fails on its own, and failures name
+         *     the order. With `shipped` the shipment counts as sent at once. A repeat creates second shipments of what is left to ship.
+         */
+        post: operations["ST01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/delete": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Delete shipments
+         * @description Deletes up to 1000 shipments that are not sent yet; their items are to be shipped again. Every shipment succeeds or fails on its
+         *     own.
+         */
+        put: operations["ST06"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/items_to_ship": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items to ship
+         * @description Lists in seek pages what of each order is not in a shipment yet and where it goes, by shipping date unless `sort` says
+         *     otherwise.
+         */
+        get: operations["ST12"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/tracking": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update the tracking of shipments
+         * @description Sets carrier and tracking number of up to 1000 shipments. A registered carrier is named by `carrier_code` and its tracking URL
+         *     is computed; an unregistered one by `carrier_name`, with the full `tracking_url` if there is one. Every shipment succeeds or
+         *     fails on its own.
+         */
+        post: operations["ST23"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/ship": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Validate shipments as shipped
+         * @description Says of up to 1000 shipments that they have left. They become SHIPPED, which cannot be taken back. Every shipment succeeds or
+         *     fails on its own.
+         */
+        put: operations["ST24"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/ready_for_pick_up": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Validate shipments as ready for pick-up
+         * @description Says of up to 1000 shipments that they can be picked up. They become READY_FOR_PICK_UP. Every shipment succeeds or fails on its
+         *     own.
+         */
+        put: operations["ST26"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/additional_information": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update additional information of shipments
+         * @description Sets custom fields of up to 100 shipments. Every shipment succeeds or fails on its own; a failure tells which fields are at
+         *     fault.
+         */
+        put: operations["ST31"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/threads/{thread_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a thread
+         * @description Reads a thread with all its messages and who takes part in it.
+         */
+        get: operations["M10"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/threads": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List threads
+         * @description Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each thread, at most
+         *     100; M10 has them all. `entity_id` needs `entity_type` beside it, else the answer is 400. `channel_codes` filters messages on
+         *     orders by the channel of the order.
+         */
+        get: operations["M11"];
+        put?: never;
+        /**
+         * Open a thread with the operator
+         * @description Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the same message
+         *     again opens a second thread.
+         */
+        post: operations["M14"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/threads/{thread_id}/message": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply in a thread
+         * @description Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without `topic` the thread
+         *     keeps its topic. All threads of one entity together may hold 50 attachments of messages; a thread holds at most 1000
+         *     messages. Sending again adds a second message.
+         */
+        post: operations["M12"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/threads/{attachment_id}/download": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+         */
+        get: operations["M13"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/threads": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a thread on an order
+         * @description Opens a thread on an order with its first message. `to` holds roles, not identifiers. One message may carry 30 MB. Messages
+         *     that follow go through M12. Sending the same message again opens a second thread.
+         */
+        post: operations["OR43"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages of the old kind
+         * @deprecated
+         * @description Lists messages outside threads in offset pages, newest first unless `order` says otherwise. Only messages that the shop has
+         *     received are listed unless `received` says otherwise. Deprecated: list threads with M11 and read them with M10.
+         */
+        get: operations["M01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/messages": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a message on an order
+         * @description Creates a message outside threads. `document_ids` names documents that the order has already; those that belong to an earlier
+         *     message are ignored. `to_customer` sends the message to the customer of the order. Prefer OR43, whose threads can be answered.
+         *     Sending again creates a second message.
+         */
+        post: operations["OR42"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Whether the shop sells. */
+        ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
+        /** @description Why a suspended shop is suspended. */
+        SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
+        /** @description How a shop sells on the platform, on its own account or through the operator. */
+        ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
+        ShopDomain: "PRODUCT" | "SERVICE" | (string & {});
+        /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+        CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
+        TaxedFeeType: "COMMISSION" | "SUBSCRIPTION" | "ADDITIONAL_FEES" | (string & {});
+        /** @description A tax that is added to the fees of the operator. */
+        ApplicableTax: {
+            code: string;
+            label: string;
+            /** @description The fees it is added to. */
+            fee_types?: components["schemas"]["TaxedFeeType"][];
+        };
+        /** @description Who to reach at the shop, and where. */
+        ShopContact: {
+            civility?: string;
+            firstname?: string;
+            lastname: string;
+            street1: string;
+            street2?: string;
+            zip_code?: string;
+            city: string;
+            state?: string;
+            country: string;
+            email: string;
+            phone?: string;
+            phone_secondary?: string;
+            fax?: string;
+            web_site?: string;
+        };
+        /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+        CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
+        /** @description The address that a company is registered at. */
+        RegisteredAddress: {
+            street_1: string;
+            street_2?: string;
+            zip_code?: string;
+            city: string;
+            state?: string;
+            country_iso_code: components["schemas"]["CountryCode"];
+        };
+        /** @description Whether the company has one shareholder or more. */
+        CompanyShareholders: "SINGLE" | "SEVERAL" | (string & {});
+        /** @description What the law of some countries asks of an invoice beyond name and number. */
+        ComplementaryCorporateInformation: {
+            business_activity_code?: string;
+            company_registration_city?: string;
+            company_registration_province?: string;
+            company_shareholders?: components["schemas"]["CompanyShareholders"];
+            is_in_liquidation?: boolean;
+            legal_form?: string;
+            share_capital?: number;
+            share_capital_currency?: components["schemas"]["CurrencyCode"];
+            sole_trader?: boolean;
+        };
+        CorporateInformation: {
+            company_registration_name?: string;
+            company_registration_number?: string;
+            /** @description Where electronic invoices are delivered to. */
+            electronic_address?: string;
+            phone_number?: string;
+            complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
+        };
+        FiscalInformation: {
+            local_tax_number?: string;
+            tax_identification_country?: components["schemas"]["CountryCode"];
+            tax_identification_number?: string;
+        };
+        /** @description Who stands for the company before the tax office of a country it is not established in. */
+        FiscalRepresentative: {
+            company_registration_name: string;
+            company_registration_number: string;
+            local_tax_number?: string;
+            civility: string;
+            first_name: string;
+            last_name: string;
+            street_1: string;
+            street_2?: string;
+            zip_code?: string;
+            city: string;
+            state?: string;
+            country_iso_code: components["schemas"]["CountryCode"];
+        };
+        /** @description The person behind the shop. */
+        PersonalInformation: {
+            civility?: string;
+            first_name?: string;
+            last_name?: string;
+            /** Format: date */
+            birth_date?: string;
+            birth_city?: string;
+            birth_country?: components["schemas"]["CountryCode"];
+        };
+        /** @description Who the shop is in law, for invoices. */
+        BillingInformation: {
+            id: string;
+            registration_address: components["schemas"]["RegisteredAddress"];
+            corporate_information?: components["schemas"]["CorporateInformation"];
+            fiscal_information?: components["schemas"]["FiscalInformation"];
+            fiscal_representative?: components["schemas"]["FiscalRepresentative"];
+            personal_information?: components["schemas"]["PersonalInformation"];
+        };
+        /** @description The billing information that holds where no specific one does. */
+        DefaultBillingInformation: components["schemas"]["BillingInformation"] & {
+            /** @description Language that documents are issued in. */
+            default_language: string;
+        };
+        /**
+         * @deprecated
+         * @description Business details of the shop; read the billing information instead.
+         */
+        ProDetails: {
+            /** @deprecated */
+            corporate_name?: string;
+            /** @deprecated */
+            identification_number?: string;
+            /** @deprecated */
+            tax_identification_number?: string;
+            /**
+             * @deprecated
+             * @description Shown by A01 alone.
+             */
+            VAT_number?: string;
+        };
+        /**
+         * @deprecated
+         * @description The bank account in its older form; read `payment_info` instead.
+         */
+        LegacyBankDetails: {
+            owner?: string;
+            iban?: string;
+            bic?: string;
+            bank_name?: string;
+            bank_street?: string;
+            zip_code?: string;
+            bank_city?: string;
+        };
+        /** @description What every bank account has, whatever the banking system. */
+        BankAccount: {
+            /** @description Holder of the account. */
+            owner: string;
+            bank_name: string;
+            bank_street?: string;
+            bank_city?: string;
+            bank_zip?: string;
+        };
+        /** @description An account named by IBAN and BIC. */
+        IbanAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "IBAN";
+            bic: string;
+            iban: string;
+        };
+        /** @description A Nigerian account named by NUBAN. */
+        NubanAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "NUBAN";
+            /** @description Nigerian uniform bank account number. */
+            nuban: string;
+        };
+        /** @description An Australian account. */
+        AustralianAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "AUBSB";
+            /** @description Australian bank account number. */
+            auban: string;
+            /** @description Bank State Branch number. */
+            aubsb: string;
+        };
+        /** @description A New Zealand account. */
+        NewZealandAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "NZBSB";
+            /** @description New Zealand bank account number. */
+            nzban: string;
+            /** @description Bank State Branch number. */
+            nzbsb: string;
+        };
+        /** @description An account in the United States, named by its ABA routing number. */
+        AbaAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "ABA";
+            bank_account_number: string;
+            bic?: string;
+            routing_number: string;
+        };
+        /** @description An account in Hong Kong. */
+        HongKongAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "HK";
+            bank_account_number: string;
+            swift_code: string;
+        };
+        /** @description A Canadian account. */
+        CanadianAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "CANADIAN";
+            bank_account_number: string;
+            /** @description Number of the bank. */
+            institution_number: string;
+            swift_code?: string;
+            /** @description Number of the branch. */
+            transit_number: string;
+        };
+        /** @description A Mexican account. */
+        MexicanAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "MEXICAN";
+            bank_account_number: string;
+            /** @description CLABE, the standardized bank code. */
+            clabe: string;
+        };
+        /** @description Kind of account; C is a current (checking) account, P a savings account. */
+        BankAccountType: "C" | "P" | (string & {});
+        /** @description A Japanese account. */
+        JapaneseAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "JAPANESE";
+            bank_account_number: string;
+            bank_account_type: components["schemas"]["BankAccountType"];
+            bank_code: string;
+            branch_code: string;
+            branch_name: string;
+            swift_code?: string;
+        };
+        /** @description A Brazilian account. */
+        BrazilianAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "BRAZILIAN";
+            account_number: string;
+            bank_account_type: components["schemas"]["BankAccountType"];
+            bank_code: string;
+            branch_code: string;
+            /** @description Key of the instant payment scheme. */
+            pix_key?: string;
+        };
+        /** @description A Taiwanese account. */
+        TaiwaneseAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "TAIWANESE";
+            account_number: string;
+            bank_code: string;
+            branch_code: string;
+        };
+        /** @description A Thai account. */
+        ThaiAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "THAI";
+            account_number: string;
+        };
+        /** @description An Indian account. */
+        IndianAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "INDIAN";
+            account_number: string;
+            /** @description IFSC of the branch. */
+            indian_financial_system_code: string;
+            swift_code?: string;
+        };
+        /** @description An account in the United Kingdom. */
+        BritishAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "UK";
+            bank_account_number: string;
+            bank_sort_code: string;
+            swift_code?: string;
+        };
+        /** @description A Uruguayan account. */
+        UruguayanAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "URUGUAYAN";
+            account_number: string;
+            bank_account_type: components["schemas"]["BankAccountType"];
+            branch_code: string;
+        };
+        /** @description A Colombian account. */
+        ColombianAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "COLOMBIAN";
+            account_number: string;
+            bank_account_type: components["schemas"]["BankAccountType"];
+        };
+        /** @description A Guatemalan account. */
+        GuatemalanAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "GUATEMALAN";
+            account_number: string;
+            bank_account_type: components["schemas"]["BankAccountType"];
+        };
+        /** @description An account in Singapore. */
+        SingaporeAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "SG";
+            bank_account_number: string;
+            /** @description Key of the bank. */
+            bank_key?: string;
+            swift_code: string;
+        };
+        /** @description An Israeli account. */
+        IsraeliAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "ISRAELI";
+            bank_account_number: string;
+            bank_code: string;
+            branch_name?: string;
+        };
+        /** @description A Vietnamese account. */
+        VietnameseAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "VIETNAMESE";
+            bank_account_number: string;
+            branch_name?: string;
+        };
+        /** @description A Serbian account. */
+        SerbianAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "SERBIAN";
+            bank_account_number: string;
+            bank_branch_number: string;
+            bic?: string;
+            iban?: string;
+        };
+        /** @description A Philippine account. */
+        PhilippineAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "PHILIPPINES";
+            bank_account_number: string;
+        };
+        /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+        PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
+        /** @description An account that the pay-out service of the platform pays to. */
+        PayOutAccount: components["schemas"]["BankAccount"] & {
+            /** @constant */
+            "@type": "PAYOUT";
+            bank_account_number?: string;
+            bic?: string;
+            iban?: string;
+            payout_format: components["schemas"]["PayOutFormat"];
+            sort_code?: string;
+        };
+        /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+        PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
+        /** @description The payment service that pays the shop out. */
+        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
+        PayOutBalance: {
+            pay_out_psp_code: components["schemas"]["PayOutService"];
+            paid: number;
+            payable: number;
+            pending: number;
+        };
+        /** @description What the shop has been paid and is still owed, in the currency of the shop. */
+        PaymentBalances: {
+            /** @description Paid out already. */
+            paid_balance: number;
+            /** @description Due with the next pay-out. */
+            payable_balance: number;
+            /** @description Earned but not yet due. */
+            pending_balance: number;
+            /** @description Held back by the operator as a reserve. */
+            reserve_balance?: number;
+            /** @description What the reserve is to reach. */
+            reserve_target?: number;
+            /** @description The same amounts by pay-out service. */
+            sub_balances?: components["schemas"]["PayOutBalance"][];
+        };
+        KycStatus: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED" | (string & {});
+        /** @description How far the identity check of the seller has come. */
+        KycState: {
+            status: components["schemas"]["KycStatus"];
+            /** @description Why the check was refused. */
+            reason?: string;
+        };
+        DropshipSettings: {
+            /** @description The shop may edit retail prices. */
+            retail_pricing_edition_enabled: boolean;
+        };
+        /** @description Country and product category of an extended producer responsibility scheme. */
+        EprCategoryCode: "FR-AGROPACK" | "FR-ASL" | "FR-DASRIPAT" | "FR-DBPS" | "FR-DDS" | "FR-DEA" | "FR-DEEE" | "FR-DISPMED" | "FR-DIY" | "FR-EMBM" | "FR-GF" | "FR-JOUETS" | "FR-LUB" | "FR-MH" | "FR-MNU" | "FR-PA" | "FR-PAP" | "FR-PCHIM" | "FR-PMCB" | "FR-PNEU" | "FR-TABAC" | "FR-TLC" | "FR-VEHICULE" | "FR-VHU" | "DE-BATTG" | "DE-PACK" | "DE-WEEE" | "ES-PACK" | "ES-GPACK" | "ES-WEEE" | (string & {});
+        /** @description The registration of the shop under one extended producer responsibility scheme. */
+        ProducerIdentifier: {
+            epr_category_code: components["schemas"]["EprCategoryCode"];
+            producer_id: string;
+        };
+        ShopShippingSettings: {
+            /**
+             * Format: int32
+             * @description Days that the shop takes until it ships.
+             */
+            lead_time_to_ship?: number;
+        };
+        /** @description What a custom field holds. */
+        AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
+        /** @description The value of one custom field. AF01 lists the fields that the operator has defined. */
+        AdditionalFieldValue: {
+            /** @description Code of the field. */
+            code: string;
+            type?: components["schemas"]["AdditionalFieldType"];
+            /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
+            value: string | string[];
+        };
+        /** @description One shipping method into one zone. */
+        ShopShipping: {
+            /** @description Code of the method (SH12). */
+            shipping_type_code: string;
+            shipping_type_label: string;
+            /** @description Code of the method that is the same on every platform. */
+            shipping_type_standard_code?: string;
+            /** @description Code of the zone (SH11). */
+            shipping_zone_code: string;
+            shipping_zone_label: string;
+            /** @description Order amount from which shipping is free. */
+            shipping_free_amount?: number;
+            additional_fields?: components["schemas"]["AdditionalFieldValue"][];
+        };
+        /** @description Everything the platform knows about one shop. */
+        Account: {
+            /** Format: int64 */
+            shop_id: number;
+            shop_name: string;
+            shop_state: components["schemas"]["ShopState"];
+            suspension_type?: components["schemas"]["SuspensionType"];
+            model?: components["schemas"]["ShopModel"];
+            /** @description What the shop may sell. */
+            domains: components["schemas"]["ShopDomain"][];
+            /** @description Codes of the channels that the shop sells on. */
+            channels: string[];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            last_updated_date: string;
+            /**
+             * Format: date-time
+             * @description Start of a planned closure.
+             */
+            closed_from?: string;
+            /**
+             * Format: date-time
+             * @description End of a planned closure.
+             */
+            closed_to?: string;
+            /** @description How the shop presents itself to customers. */
+            description?: string;
+            /** @description Address of the logo image. */
+            logo?: string;
+            /** @description Address of the banner image. */
+            banner?: string;
+            return_policy?: string;
+            recycling_policy?: string;
+            /** @description The operator has marked the shop as premium. */
+            premium: boolean;
+            /** @description The seller is a business, not a private person. */
+            is_professional: boolean;
+            /** @description Average evaluation by customers. */
+            grade?: number;
+            /**
+             * Format: int64
+             * @description How many evaluations the grade rests on.
+             */
+            evaluations_count: number;
+            /** Format: int64 */
+            offers_count: number;
+            /** Format: int64 */
+            orders_count: number;
+            /** @description Share of orders that the shop accepts. */
+            approval_rate?: number;
+            /**
+             * Format: int64
+             * @description Average time until an order is accepted.
+             */
+            approval_delay?: number;
+            /**
+             * Format: int64
+             * @description Average time until a message on an order is answered.
+             */
+            order_messages_response_delay?: number;
+            currency_iso_code: components["schemas"]["CurrencyCode"];
+            applicable_taxes?: components["schemas"]["ApplicableTax"][];
+            contact_informations: components["schemas"]["ShopContact"];
+            default_billing_information: components["schemas"]["DefaultBillingInformation"];
+            /** @description Further sets of billing information for particular cases, such as another country. */
+            specific_billing_informations?: components["schemas"]["BillingInformation"][];
+            pro_details: components["schemas"]["ProDetails"];
+            billing_info: components["schemas"]["LegacyBankDetails"];
+            /** @description The shop must fill `payment_info` before it can be paid. */
+            payment_method_mandatory: boolean;
+            payment_info?: components["schemas"]["PaymentInfo"];
+            payment_details: components["schemas"]["PaymentBalances"];
+            kyc?: components["schemas"]["KycState"];
+            dropship?: components["schemas"]["DropshipSettings"];
+            /** @description Registrations under extended producer responsibility schemes. */
+            producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            free_shipping: boolean;
+            shipping: components["schemas"]["ShopShippingSettings"];
+            /** @description Country that the shop ships from. */
+            shipping_country?: string;
+            /** @description The ways of shipping that the shop offers. */
+            shippings?: components["schemas"]["ShopShipping"][];
+            /**
+             * @deprecated
+             * @description Codes of the shipping methods; read `shippings` instead.
+             */
+            shipping_types: string[];
+            /**
+             * @deprecated
+             * @description Codes of the shipping zones; read `shippings` instead.
+             */
+            shipping_zones: string[];
+            shop_additional_fields: components["schemas"]["AdditionalFieldValue"][];
+        };
+        /** @description What is wrong with one field, one line or one document. */
+        FieldFault: {
+            /** @description Machine-readable code such as `VALIDATION_ERROR`. */
+            code?: string;
+            /** @description The field at fault. */
+            field?: string;
+            message?: string;
+        };
+        /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
+        InstanceError: {
+            /** @description Explanation for a person; names the parameter or field at fault. */
+            message?: string;
+            /**
+             * @description The HTTP status again.
+             * @example 400
+             */
+            status?: number;
+            errors?: components["schemas"]["FieldFault"][];
+        };
+        /** @description The postal address of the shop, as A02 takes it. */
+        ShopAddress: {
+            civility?: string;
+            firstname?: string;
+            lastname?: string;
+            street1?: string;
+            street2?: string;
+            zip_code?: string;
+            city?: string;
+            state?: string;
+            country?: components["schemas"]["CountryCode"];
+            phone?: string;
+            phone_secondary?: string;
+        };
+        /** @description Business details of the shop. */
+        ProDetailsUpdate: {
+            corporate_name?: string;
+            identification_number?: string;
+            tax_identification_number?: string;
+        };
+        /** @description The fields of the shop to change. Which of them a seller may change is up to the operator. */
+        AccountUpdate: {
+            shop_name?: string;
+            description?: string;
+            email?: string;
+            fax?: string;
+            web_site?: string;
+            address?: components["schemas"]["ShopAddress"];
+            is_professional?: boolean;
+            pro_details?: components["schemas"]["ProDetailsUpdate"];
+            payment_info?: components["schemas"]["PaymentInfo"];
+            /** @description Codes of the channels to sell on (CH11). */
+            channels?: string[];
+            /**
+             * Format: date-time
+             * @description Start of a planned closure.
+             */
+            closed_from?: string | Date;
+            /**
+             * Format: date-time
+             * @description End of a planned closure.
+             */
+            closed_to?: string | Date;
+            return_policy?: string;
+            recycling_policy?: string;
+            shipping_country?: components["schemas"]["CountryCode"];
+            producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
+        };
+        /** @description The editable part of the shop after an update. */
+        UpdatedAccount: {
+            shop_name?: string;
+            description?: string;
+            model?: components["schemas"]["ShopModel"];
+            email?: string;
+            fax?: string;
+            web_site?: string;
+            address?: components["schemas"]["ShopAddress"];
+            is_professional?: boolean;
+            pro_details?: components["schemas"]["ProDetails"];
+            default_billing_information?: components["schemas"]["DefaultBillingInformation"];
+            specific_billing_informations?: components["schemas"]["BillingInformation"][];
+            payment_method_mandatory?: boolean;
+            payment_info?: components["schemas"]["PaymentInfo"];
+            channels?: string[];
+            /** Format: date-time */
+            closed_from?: string;
+            /** Format: date-time */
+            closed_to?: string;
+            return_policy?: string;
+            recycling_policy?: string;
+            shipping?: components["schemas"]["ShopShippingSettings"];
+            shipping_country?: components["schemas"]["CountryCode"];
+            producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
+        };
+        /** @description What is wrong with one field of a request that was taken in part. */
+        InputError: {
+            /**
+             * @description Machine-readable code.
+             * @example VALIDATION_ERROR
+             */
+            code: string;
+            /** @description The field at fault. */
+            field: string;
+            /** @description Explanation for a person. */
+            message: string;
+        };
+        /** @description The shop after the update, and which fields were refused. */
+        AccountUpdateResult: {
+            updated?: components["schemas"]["UpdatedAccount"];
+            /** @description One entry per refused field; the other fields were changed. */
+            errors?: components["schemas"]["InputError"][];
+        };
+        /** @description The time that a figure covers. */
+        StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR" | (string & {});
+        /** @description A whole number for one period. */
+        PeriodCount: {
+            period?: components["schemas"]["StatisticsPeriod"];
+            /** Format: int64 */
+            value?: number;
+        };
+        /** @description A decimal number for one period. */
+        PeriodValue: {
+            period?: components["schemas"]["StatisticsPeriod"];
+            value?: number;
+        };
+        /** @description How the shop performs, one figure per period asked for. */
+        ShopStatistics: {
+            /** Format: int64 */
+            shop_id?: number;
+            /** @description The channel that the figures are limited to. */
+            channel?: string;
+            /** Format: date-time */
+            last_updated_date?: string;
+            /** @description Average time until an order is accepted. */
+            approval_delay?: components["schemas"]["PeriodCount"][];
+            /** @description Share of orders accepted. */
+            approval_rate?: components["schemas"]["PeriodValue"][];
+            /** @description Share of orders that were refused because nobody answered in time. */
+            auto_refused_rate?: components["schemas"]["PeriodValue"][];
+            /** @description Average order amount without shipping. */
+            average_cart?: components["schemas"]["PeriodValue"][];
+            average_cart_with_shipping?: components["schemas"]["PeriodValue"][];
+            cancelation_rate?: components["schemas"]["PeriodValue"][];
+            consecutive_refused_orders_count?: components["schemas"]["PeriodCount"][];
+            evaluations_count?: components["schemas"]["PeriodCount"][];
+            /** @description Average evaluation by customers. */
+            grade?: components["schemas"]["PeriodValue"][];
+            incident_rate?: components["schemas"]["PeriodValue"][];
+            late_shipment_rate?: components["schemas"]["PeriodValue"][];
+            offers_count?: components["schemas"]["PeriodCount"][];
+            /** @description Average time until a message on an order is answered. */
+            order_messages_response_delay?: components["schemas"]["PeriodCount"][];
+            orders_count?: components["schemas"]["PeriodCount"][];
+            refund_rate?: components["schemas"]["PeriodValue"][];
+            return_rate?: components["schemas"]["PeriodValue"][];
+            /** @description Average time until an order is shipped. */
+            shipping_delay?: components["schemas"]["PeriodCount"][];
+            total_revenue?: components["schemas"]["PeriodValue"][];
+            /** @description Share of shipments with a tracking number that the carrier knows. */
+            valid_tracking_rate?: components["schemas"]["PeriodValue"][];
+        };
+        /** @description A business document of a shop, such as an extract from the trade register. */
+        ShopDocument: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The shop that it belongs to.
+             */
+            shop_id?: number;
+            /** @description Code of its document type (DO01). */
+            type: string;
+            file_name: string;
+            /** Format: date-time */
+            date_uploaded?: string;
+        };
+        ShopDocumentList: {
+            shop_documents: components["schemas"]["ShopDocument"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count?: number;
+        };
+        ShopDocumentInput: {
+            /** @description Name of one of the files; no two files share a name. */
+            file_name: string;
+            /** @description Code of its document type (DO01); a shop has one file per type. */
+            type_code: string;
+        };
+        /** @description Which file is which kind of document. */
+        ShopDocumentUpload: {
+            shop_documents: components["schemas"]["ShopDocumentInput"][];
+        };
+        RefusedShopDocument: {
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description The documents that were refused; those not named were taken. */
+        ShopDocumentUploadResult: {
+            documents: components["schemas"]["RefusedShopDocument"][];
+            /**
+             * Format: int32
+             * @description How many documents were refused.
+             */
+            errors_count?: number;
+        };
+        /** @description A set of rights that a user of a shop can have. */
+        ShopRole: {
+            /** @example ROLE_SHOP_ADMIN */
+            code?: string;
+            description?: string;
+        };
+        ShopRoleList: {
+            roles?: components["schemas"]["ShopRole"][];
+        };
+        /** @description What the custom field belongs to. */
+        AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
+        /** @description A custom field that the operator has defined. */
+        AdditionalField: {
+            code: string;
+            label: string;
+            description?: string;
+            entity?: components["schemas"]["AdditionalFieldEntity"];
+            type: components["schemas"]["AdditionalFieldType"];
+            /** @description The field must be filled. */
+            required: boolean;
+            /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
+            accepted_values?: string[];
+            /** @deprecated */
+            default_value?: string;
+            /** @description What values of a field of type REGEX must match. */
+            regex?: string;
+        };
+        /** @description A custom field as a shop sees it. */
+        SellerAdditionalField: components["schemas"]["AdditionalField"] & {
+            /** @description The shop may write the field. */
+            editable: boolean;
+        };
+        AdditionalFieldList: {
+            additional_fields: components["schemas"]["SellerAdditionalField"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count: number;
+        };
+        /** @description An enabled sales channel of the platform. */
+        PlatformChannel: {
+            code: string;
+            label: string;
+            description: string;
+        };
+        PlatformChannelList: {
+            channels?: components["schemas"]["PlatformChannel"][];
+        };
+        /** @description A currency that is active on the platform. */
+        PlatformCurrency: {
+            /** @description ISO 4217 code. */
+            code: string;
+            label: string;
+            /** @description The currency of the platform itself. */
+            platform_default?: boolean;
+        };
+        PlatformCurrencyList: {
+            currencies: components["schemas"]["PlatformCurrency"][];
+        };
+        /** @description What documents of the type belong to. */
+        DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
+        /** @description A kind of document that a shop or an order can have. */
+        DocumentType: {
+            code: string;
+            label: string;
+            description: string;
+            entity: components["schemas"]["DocumentTypeEntity"];
+            /** @description The content types accepted; every allowed one where absent. */
+            mime_types?: string[];
+        };
+        DocumentTypeList: {
+            documents: components["schemas"]["DocumentType"][];
+        };
+        /** @description A language that is active on the platform. */
+        PlatformLocale: {
+            /**
+             * @description `<ISO-639>_<ISO-3166>` or `<ISO-639>`.
+             * @example en_US
+             */
+            code: string;
+            label: string;
+            /** @description The language of the platform itself. */
+            platform_default?: boolean;
+        };
+        PlatformLocaleList: {
+            locales: components["schemas"]["PlatformLocale"][];
+        };
+        /** @description A condition that an offered product can be in, such as new or refurbished. */
+        OfferState: {
+            code: string;
+            label: string;
+        };
+        OfferStateList: {
+            offer_states: components["schemas"]["OfferState"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count: number;
+        };
+        /** @description The tax services that are connected. */
+        TaxProviders: {
+            avalara: boolean;
+            vertex: boolean;
+        };
+        /** @deprecated */
+        TaxManagerModule: {
+            activated: boolean;
+            tax_provider: components["schemas"]["TaxProviders"];
+        };
+        /** @description The modules that are switched on. */
+        PlatformModules: {
+            platform_catalog_integrator: boolean;
+            /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
+            platform_catalog_manager: boolean;
+            /** @description Catalog transformation; P41 then heeds the default conversion of a shop. */
+            platform_catalog_transformer: boolean;
+            /** @description The services platform. */
+            platform_platform_services: boolean;
+            offer_management: boolean;
+            offer_management_mode?: string;
+            order_management: boolean;
+            order_management_mode?: string;
+            /** @deprecated */
+            promotions: boolean;
+            quotes: boolean;
+            tax_manager: components["schemas"]["TaxManagerModule"];
+        };
+        CatalogFeatures: {
+            allow_shop_contribution_to_all_channels: boolean;
+            exclude_invalid_products: boolean;
+            /** @description What stands between the values of a list in a file. */
+            list_of_multiple_values_separator: string;
+            product_acceptance_by_channel: boolean;
+            product_data_validation_by_channel: boolean;
+            /** @description Products are imported into hierarchies without children alone. */
+            product_import_only_on_leaf: boolean;
+        };
+        /** @description Customers pay the shop, not the operator. */
+        DirectPaymentFeature: {
+            activated: boolean;
+            refund_cancel_authorized: boolean;
+        };
+        /** @description A feature that is on, off, or decided for each shop. */
+        StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
+        DropshipFeatures: {
+            retail_pricing_enabled?: boolean;
+            retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
+        };
+        /** @description What stands between the columns of a CSV file. */
+        CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
+        /** @description What an offer may demand of an order. */
+        OrderConditions: {
+            /** @deprecated */
+            lead_time_to_ship: boolean;
+            maximum_order_quantity: boolean;
+            minimum_order_quantity: boolean;
+            package_order_quantity: boolean;
+        };
+        /** @description Whether order amounts include taxes. */
+        OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
+        /** @description Whether orders are accepted without the shop. */
+        OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
+        OrderWorkflows: {
+            no_customer_payment_confirmation: boolean;
+            order_acceptance: components["schemas"]["OrderAcceptanceMode"];
+            pause_debit_workflow: boolean;
+            pay_on_due_date: boolean;
+            pay_on_shipment: boolean;
+            /** @description Shops may change the origin of a shipment (ST07). */
+            sellers_edit_shipping_origin: boolean;
+            shipping_and_billing_details_before_acceptance: boolean;
+        };
+        /** @description How many prices by channel an offer can have. */
+        ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
+        PricingFeatures: {
+            channel_pricing: components["schemas"]["ChannelPricing"];
+            discount_period_required: boolean;
+            discount_price_creation_in_the_past_blocked: boolean;
+            scheduled_pricing: boolean;
+            volume_discount: boolean;
+            volume_pricing: boolean;
+        };
+        PromotionFeatures: {
+            cart_promotion_campaign: boolean;
+            discount_campaign: boolean;
+            seller_promotion: boolean;
+        };
+        /** @description For which kinds of shop returns are managed. */
+        ReturnFeatures: {
+            drop_ship?: boolean;
+            marketplace?: boolean;
+            one_creditor?: boolean;
+        };
+        ShipmentFeatures: {
+            multi_part_item_shipment: boolean;
+            /** @description Multiple shipments; without it the ST operations answer 404. */
+            multi_shipment: boolean;
+        };
+        TaxNumberRule: {
+            mandatory: boolean;
+            /** @description What the number must match. */
+            validation_regex?: string;
+        };
+        /** @description Which tax numbers a shop must give. */
+        ShopTaxOptions: {
+            local_tax_number?: components["schemas"]["TaxNumberRule"];
+            tax_identification_number: components["schemas"]["TaxNumberRule"];
+        };
+        TaxCollection: {
+            activated: components["schemas"]["StoreDependentSwitch"];
+            product_tax_code_mandatory: boolean;
+            tax_collection_by_operator: boolean;
+        };
+        WarehouseFeatures: {
+            geolocation: boolean;
+            /** @description Countries that the rule about where warehouses may be names. */
+            restricted_countries: components["schemas"]["CountryCode"][];
+        };
+        /** @description The larger features and how each is set up. */
+        PlatformFeatures: {
+            catalog: components["schemas"]["CatalogFeatures"];
+            circular_economy_data_collection: boolean;
+            competitive_pricing_tool: boolean;
+            direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
+            /** @description Shops may only use registered carriers. */
+            disable_seller_alternative_carrier: boolean;
+            dropship: components["schemas"]["DropshipFeatures"];
+            kyc_status_per_seller: boolean;
+            lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
+            multi_currency: boolean;
+            /** @description A shop can be paid by several pay-out services. */
+            multi_payout_psp_per_seller: boolean;
+            /** @description A thread can be marked as needing no reply. */
+            no_reply_needed: boolean;
+            /** @description How many decimals an offer price has. */
+            offer_prices_decimals: string;
+            operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
+            order_conditions: components["schemas"]["OrderConditions"];
+            order_tax_mode: components["schemas"]["OrderTaxMode"];
+            order_workflows: components["schemas"]["OrderWorkflows"];
+            payment_confirmation: boolean;
+            pricing: components["schemas"]["PricingFeatures"];
+            /**
+             * @deprecated
+             * @description Read the field of the same name in `catalog`.
+             */
+            product_data_validation_by_channel: boolean;
+            promotion: components["schemas"]["PromotionFeatures"];
+            returns: components["schemas"]["ReturnFeatures"];
+            shipment: components["schemas"]["ShipmentFeatures"];
+            shop_tax_options: components["schemas"]["ShopTaxOptions"];
+            tax_collection: components["schemas"]["TaxCollection"];
+            tax_id_number: components["schemas"]["TaxNumberRule"];
+            warehouses: components["schemas"]["WarehouseFeatures"];
+        };
+        CustomerModel: {
+            /** @description Customers are businesses. */
+            b2b: boolean;
+            /** @description Customers are private persons. */
+            b2c: boolean;
+        };
+        /** @description The kinds of shop that the platform has. */
+        PlatformModel: {
+            drop_ship: boolean;
+            marketplace: boolean;
+            one_creditor: boolean;
+        };
+        /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
+        EnhancedSellerInvoicing: {
+            enabled: boolean;
+        };
+        /** @description Who sells to whom, and how sellers are invoiced. */
+        PlatformSettings: {
+            customer_model: components["schemas"]["CustomerModel"];
+            platform_model: components["schemas"]["PlatformModel"];
+            enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
+        };
+        /** @description How the platform is set up as a whole. */
+        PlatformConfiguration: {
+            platform_name: string;
+            tenant_name: string;
+            /** @example Europe/Paris */
+            timezone: string;
+            modules: components["schemas"]["PlatformModules"];
+            features: components["schemas"]["PlatformFeatures"];
+            platform_configuration: components["schemas"]["PlatformSettings"];
+        };
+        /** @description What a reason is given for. MESSAGING is a deprecated value. */
+        ReasonType: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT" | (string & {});
+        /** @description A reason with its type and whether shops may use it. */
+        TypedReason: {
+            code: string;
+            label: string;
+            type: components["schemas"]["ReasonType"];
+            /** @description Shops may use it. */
+            is_shop_right: boolean;
+        };
+        TypedReasonList: {
+            reasons: components["schemas"]["TypedReason"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count: number;
+        };
+        Reason: {
+            code: string;
+            label: string;
+        };
+        /** @description The reasons of one type. */
+        ReasonList: {
+            reasons: components["schemas"]["Reason"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count: number;
+        };
+        /** @description A region that orders are shipped into. */
+        ShippingZone: {
+            code: string;
+            label: string;
+            description: string;
+        };
+        ShippingZoneList: {
+            shipping_zones: components["schemas"]["ShippingZone"][];
+        };
+        /** @description A way of shipping, such as express. */
+        ShippingMethod: {
+            code: string;
+            label: string;
+            description: string;
+            /** @description Code that is the same on every platform. */
+            standard_code?: string;
+            /** @description The customer picks the order up. */
+            click_and_collect: boolean;
+            /** @description The operator delivers, not the shop. */
+            delivery_by_operator: boolean;
+            /** @description The delivery date does not count the shop's lead time. */
+            ignore_lead_time_to_ship?: boolean;
+            /** @description An order must have a tracking before it counts as shipped. */
+            mandatory_tracking: boolean;
+        };
+        ShippingMethodList: {
+            shipping_types?: components["schemas"]["ShippingMethod"][];
+        };
+        /** @description A carrier that is registered on the platform. */
+        RegisteredCarrier: {
+            code: string;
+            label: string;
+            /** @description Code that is the same on every platform. */
+            standard_code?: string;
+            /** @description Pattern of the address where a parcel is followed. */
+            tracking_url?: string;
+        };
+        RegisteredCarrierList: {
+            carriers: components["schemas"]["RegisteredCarrier"][];
+        };
+        /** @description A size or weight class of products; shipping charges depend on it. */
+        LogisticClass: {
+            code: string;
+            label: string;
+            description: string;
+        };
+        LogisticClassList: {
+            logistic_classes: components["schemas"]["LogisticClass"][];
+        };
+        /** @description Days until an order is shipped. */
+        LeadTimeToShip: {
+            /**
+             * Format: int32
+             * @description What the platform sets.
+             */
+            default_value: number;
+            /**
+             * Format: int32
+             * @description What the shop sets for itself.
+             */
+            shop_value: number;
+        };
+        /** @description Who has set the value. */
+        SettingOwner: "OPERATOR" | "SHOP" | (string & {});
+        DeliveryDays: {
+            /** Format: int32 */
+            earliest_days: number;
+            /** Format: int32 */
+            latest_days: number;
+        };
+        /** @description How long one method takes into one zone. */
+        ConfiguredDeliveryTime: {
+            shipping_type_code: string;
+            shipping_zone_code: string;
+            set_by: components["schemas"]["SettingOwner"];
+            delivery_time?: components["schemas"]["DeliveryDays"];
+        };
+        /** @description Who has set the time, if one is needed. */
+        CutOffTimeOwner: "OPERATOR" | "SHOP" | "NOT_NEEDED" | (string & {});
+        /** @description Until when an order goes out on the same day, for one method. */
+        OrderCutOffTime: {
+            shipping_type_code: string;
+            /**
+             * @description Time of day.
+             * @example 14:00
+             */
+            cut_off_time: string;
+            is_required: boolean;
+            set_by: components["schemas"]["CutOffTimeOwner"];
+        };
+        /** @description Delivery times, lead time and cut-off times of a shop. */
+        ShopShippingConfiguration: {
+            /** @description The shop; a text here, a number everywhere else. */
+            shop_id: string;
+            /** Format: date-time */
+            last_updated_date?: string;
+            /** @description The shop ships for free. */
+            order_free_shipping: boolean;
+            shipping_paid_by_operator: boolean;
+            lead_time_to_ship: components["schemas"]["LeadTimeToShip"];
+            delivery_times: components["schemas"]["ConfiguredDeliveryTime"][];
+            order_cut_off_times: components["schemas"]["OrderCutOffTime"][];
+        };
+        /** @description A price per item, nothing, or a price by order amount. */
+        ShippingPriceType: "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_RANGE" | (string & {});
+        ShippingPriceRange: {
+            /** @description Order amount from which the price holds. */
+            threshold: number;
+            price: number;
+        };
+        /** @description Prices in the currency of the shop; `type` says which of the fields count. */
+        ShippingPrices: {
+            type: components["schemas"]["ShippingPriceType"];
+            /** @description Charge for the first item. */
+            initial_price?: number;
+            /** @description Charge for each further item. */
+            additional_price?: number;
+            /** @description Order amount from which shipping is free. */
+            free_shipping_threshold?: number;
+            /** @description Charges by order amount. */
+            ranges?: components["schemas"]["ShippingPriceRange"][];
+        };
+        /** @description The charge of one method into one zone for one logistic class. */
+        ShippingCharge: {
+            shipping_method_code: string;
+            shipping_zone_code: string;
+            logistic_class_code: string;
+            /** @description The shop has set its own prices in place of the operator's. */
+            overridden_by_shop: boolean;
+            prices: components["schemas"]["ShippingPrices"];
+        };
+        /** @description What a shop charges for shipping. */
+        ShopShippingCharges: {
+            /** Format: int64 */
+            shop_id: number;
+            currency_iso_code: components["schemas"]["CurrencyCode"];
+            /** Format: date-time */
+            last_updated_date: string;
+            configuration: components["schemas"]["ShippingCharge"][];
+        };
+        /**
+         * @description The kind of document; ALL takes every kind.
+         * @default AUTO_INVOICE
+         * @enum {string}
+         */
+        InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
+        InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
+        /** @description A person of the operator, the scheduled billing run, or a connected system. */
+        InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
+        /** @description Who has issued the document. */
+        InvoiceIssuer: {
+            type?: components["schemas"]["InvoiceIssuerType"];
+            information?: string;
+        };
+        /** @description The address of the shop when the document was issued. */
+        InvoiceShopAddress: {
+            civility?: string;
+            firstname?: string;
+            lastname?: string;
+            /** @deprecated */
+            company?: string;
+            /** @deprecated */
+            complementary?: string;
+            street1?: string;
+            street2?: string;
+            zip_code?: string;
+            city?: string;
+            state?: string;
+            country?: string;
+            phone?: string;
+            phone_secondary?: string;
+        };
+        InvoiceTax: {
+            code?: string;
+            amount?: number;
+        };
+        /** @description One line of the document. */
+        InvoiceDetail: {
+            description?: string;
+            order_id?: string;
+            /** Format: date-time */
+            operation_date?: string;
+            /** Format: int32 */
+            quantity?: number;
+            amount_excl_taxes?: number;
+            taxes?: components["schemas"]["InvoiceTax"][];
+        };
+        /** @description Why the shop could not be paid. */
+        PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
+        /** @description Whether and how the document was paid. */
+        InvoicePayment: {
+            state?: components["schemas"]["InvoicePaymentState"];
+            failure_reason?: components["schemas"]["PayOutFailureReason"];
+            reference?: string;
+            /** Format: date-time */
+            transaction_date?: string;
+        };
+        /** @description What every invoice and credit has. */
+        AccountingDocument: {
+            /** @description Number that is printed on the document. */
+            id?: string;
+            /**
+             * Format: int64
+             * @description What IV02 takes as `accounting_document_id`.
+             */
+            invoice_id?: number;
+            /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
+            state?: string;
+            /** Format: date-time */
+            date_created?: string;
+            /** Format: date-time */
+            issue_date?: string;
+            /** Format: date-time */
+            due_date?: string;
+            issuing_user?: components["schemas"]["InvoiceIssuer"];
+            /** Format: int64 */
+            shop_id?: number;
+            shop_name?: string;
+            shop_corporate_name?: string;
+            shop_model?: components["schemas"]["ShopModel"];
+            /** @description What the operator calls the shop in its own system. */
+            shop_operator_internal_id?: string;
+            shop_tax_number?: string;
+            shop_address?: components["schemas"]["InvoiceShopAddress"];
+            currency_iso_code?: components["schemas"]["CurrencyCode"];
+            total_amount_excl_taxes?: number;
+            total_amount_incl_taxes?: number;
+            /** @deprecated */
+            total_charged_amount?: number;
+            total_taxes?: components["schemas"]["InvoiceTax"][];
+            /** @description The lines of the document. */
+            details?: components["schemas"]["InvoiceDetail"][];
+            pay_out_psp_code?: components["schemas"]["PayOutService"];
+            payment?: components["schemas"]["InvoicePayment"];
+            /** @description Number of the pay-out voucher; shown to operator and front alone. */
+            payment_voucher_number?: string;
+        };
+        /** @description What every bank account on an invoice can have. */
+        InvoiceBankAccount: {
+            /** @description Holder of the account. */
+            owner?: string;
+            bank_name?: string;
+            bank_street?: string;
+            bank_city?: string;
+            bank_zip?: string;
+        };
+        /** @description An account named by IBAN and BIC. */
+        IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "IBAN";
+            bic?: string;
+            iban?: string;
+        };
+        /** @description A Nigerian account named by NUBAN. */
+        NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "NUBAN";
+            /** @description Nigerian uniform bank account number. */
+            nuban?: string;
+        };
+        /** @description An Australian account. */
+        AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "AUBSB";
+            /** @description Australian bank account number. */
+            auban?: string;
+            /** @description Bank State Branch number. */
+            aubsb?: string;
+        };
+        /** @description A New Zealand account. */
+        NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "NZBSB";
+            /** @description New Zealand bank account number. */
+            nzban?: string;
+            /** @description Bank State Branch number. */
+            nzbsb?: string;
+        };
+        /** @description An account in the United States, named by its ABA routing number. */
+        AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "ABA";
+            bank_account_number?: string;
+            bic?: string;
+            routing_number?: string;
+        };
+        /** @description An account in Hong Kong. */
+        HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "HK";
+            bank_account_number?: string;
+            swift_code?: string;
+        };
+        /** @description A Canadian account. */
+        CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "CANADIAN";
+            bank_account_number?: string;
+            /** @description Number of the bank. */
+            institution_number?: string;
+            swift_code?: string;
+            /** @description Number of the branch. */
+            transit_number?: string;
+        };
+        /** @description A Mexican account. */
+        MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "MEXICAN";
+            bank_account_number?: string;
+            /** @description CLABE, the standardized bank code. */
+            clabe?: string;
+        };
+        /** @description A Japanese account. */
+        JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "JAPANESE";
+            bank_account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+            bank_code?: string;
+            branch_code?: string;
+            branch_name?: string;
+            swift_code?: string;
+        };
+        /** @description A Brazilian account. */
+        BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "BRAZILIAN";
+            account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+            bank_code?: string;
+            branch_code?: string;
+            /** @description Key of the instant payment scheme. */
+            pix_key?: string;
+        };
+        /** @description A Taiwanese account. */
+        TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "TAIWANESE";
+            account_number?: string;
+            bank_code?: string;
+            branch_code?: string;
+        };
+        /** @description A Thai account. */
+        ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "THAI";
+            account_number?: string;
+        };
+        /** @description An Indian account. */
+        IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "INDIAN";
+            account_number?: string;
+            /** @description IFSC of the branch. */
+            indian_financial_system_code?: string;
+            swift_code?: string;
+        };
+        /** @description An account in the United Kingdom. */
+        BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "UK";
+            bank_account_number?: string;
+            sort_code?: string;
+            swift_code?: string;
+        };
+        /** @description A Uruguayan account. */
+        UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "URUGUAYAN";
+            account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+            branch_code?: string;
+        };
+        /** @description A Colombian account. */
+        ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "COLOMBIAN";
+            account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+        };
+        /** @description A Guatemalan account. */
+        GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "GUATEMALAN";
+            account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+        };
+        /** @description An account in Singapore. */
+        SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "SG";
+            bank_account_number?: string;
+            /** @description Key of the bank. */
+            bank_key?: string;
+            swift_code?: string;
+        };
+        /** @description An Israeli account. */
+        IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "ISRAELI";
+            bank_account_number?: string;
+            bank_code?: string;
+            branch_name?: string;
+        };
+        /** @description A Vietnamese account. */
+        VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "VIETNAMESE";
+            bank_account_number?: string;
+            branch_name?: string;
+        };
+        /** @description A Serbian account. */
+        SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "SERBIAN";
+            bank_account_number?: string;
+            bank_branch_number?: string;
+            bic?: string;
+            iban?: string;
+        };
+        /** @description A Philippine account. */
+        PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "PHILIPPINES";
+            bank_account_number?: string;
+        };
+        /** @description An account that the pay-out service of the platform pays to. */
+        PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "PAYOUT";
+            bank_account_number?: string;
+            bic?: string;
+            iban?: string;
+            payout_format?: components["schemas"]["PayOutFormat"];
+            sort_code?: string;
+        };
+        /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+        InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
+        /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+        BillingSummary: {
+            total_payable_orders_excl_tax?: number;
+            total_payable_orders_incl_tax?: number;
+            total_non_payable_orders_excl_tax?: number;
+            total_non_payable_orders_incl_tax?: number;
+            total_refund_orders_excl_tax?: number;
+            total_refund_orders_incl_tax?: number;
+            total_refund_payable_orders_excl_tax?: number;
+            total_refund_payable_orders_incl_tax?: number;
+            total_refund_non_payable_orders_excl_tax?: number;
+            total_refund_non_payable_orders_incl_tax?: number;
+            total_operator_paid_shipping_charges_excl_tax?: number;
+            total_operator_paid_shipping_charges_incl_tax?: number;
+            total_refund_operator_paid_shipping_charges_excl_tax?: number;
+            total_refund_operator_paid_shipping_charges_incl_tax?: number;
+            total_operator_remitted_taxes?: number;
+            total_refund_operator_remitted_taxes?: number;
+            total_purchase_taxes?: number;
+            total_refund_purchase_taxes?: number;
+            total_commissions_excl_tax?: number;
+            total_commissions_incl_tax?: number;
+            total_refund_commissions_excl_tax?: number;
+            total_refund_commissions_incl_tax?: number;
+            total_fee_excl_tax?: number;
+            total_fee_incl_tax?: number;
+            total_refund_fee_excl_tax?: number;
+            total_refund_fee_incl_tax?: number;
+            total_fee_operator_remitted_excl_tax?: number;
+            total_fee_operator_remitted_incl_tax?: number;
+            total_refund_fee_operator_remitted_excl_tax?: number;
+            total_refund_fee_operator_remitted_incl_tax?: number;
+            total_seller_fees_on_orders_excl_tax?: number;
+            total_seller_fees_on_orders_incl_tax?: number;
+            total_seller_penalty_fees_excl_tax?: number;
+            total_seller_penalty_fees_incl_tax?: number;
+            total_subscription_excl_tax?: number;
+            total_subscription_incl_tax?: number;
+            total_other_invoices_excl_tax?: number;
+            total_other_invoices_incl_tax?: number;
+            total_other_credits_excl_tax?: number;
+            total_other_credits_incl_tax?: number;
+        };
+        /** @description What the billing cycle adds up to, and what was paid out of it. */
+        InvoiceSummary: components["schemas"]["BillingSummary"] & {
+            /** @description Paid to the shop. */
+            amount_transferred?: number;
+            amount_transferred_to_operator?: number;
+            /** @description Put into the reserve. */
+            reserve_funding?: number;
+            /** @description Taken out of the reserve. */
+            reserve_settlement?: number;
+            /** @description Shown on the front surface alone. */
+            total_platform_ads_debit_excl_tax?: number;
+            /** @description Shown on the front surface alone. */
+            total_platform_ads_debit_incl_tax?: number;
+            /** @description Shown on the front surface alone. */
+            total_platform_ads_credit_excl_tax?: number;
+            /** @description Shown on the front surface alone. */
+            total_platform_ads_credit_incl_tax?: number;
+        };
+        /** @description The invoice that closes a billing cycle. */
+        AutoInvoice: components["schemas"]["AccountingDocument"] & {
+            /** @constant */
+            type: "AUTO_INVOICE";
+            /**
+             * Format: date-time
+             * @description Start of the billing cycle.
+             */
+            start_time?: string;
+            /**
+             * Format: date-time
+             * @description End of the billing cycle.
+             */
+            end_time?: string;
+            seller_billing_cycle_id?: string;
+            payment_info?: components["schemas"]["InvoicePaymentInfo"];
+            summary?: components["schemas"]["InvoiceSummary"];
+        };
+        /** @description An invoice that the operator has written by hand. */
+        ManualInvoice: components["schemas"]["AccountingDocument"] & {
+            /** @constant */
+            type: "MANUAL_INVOICE";
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description Read `issue_date` instead.
+             */
+            emission_date?: string;
+            seller_billing_cycle_id?: string;
+        };
+        /** @description A credit that the operator has written by hand. */
+        ManualCredit: components["schemas"]["AccountingDocument"] & {
+            /** @constant */
+            type: "MANUAL_CREDIT";
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description Read `issue_date` instead.
+             */
+            emission_date?: string;
+            seller_billing_cycle_id?: string;
+        };
+        /** @description An accounting document of the operator to a shop. `type` tells which. */
+        Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
+        InvoicePage: {
+            invoices?: components["schemas"]["Invoice"][];
+            /**
+             * Format: int64
+             * @description How many invoices the filter finds, over all pages.
+             */
+            total_count?: number;
+        };
+        /** @description How far the request has come; in preparation, waiting for the document, answered, or withdrawn. */
+        DocumentRequestState: "STAGING" | "TO_PROCESS" | "ISSUED" | "CANCELED" | (string & {});
+        RequestedDocumentType: "INVOICE" | "CREDIT_NOTE" | (string & {});
+        DocumentIssuerType: "OPERATOR" | "SHOP" | (string & {});
+        /** @description What the document is about. */
+        DocumentRequestEntityType: "PRODUCT_LOGISTIC_ORDER" | "SHOP_BILLING_CYCLE_PURCHASE_ORDER" | "LOGISTIC_PURCHASE_ORDER" | "FEES" | "ONE_OFF_FEES" | (string & {});
+        DocumentPaymentState: "PAID" | "PENDING" | (string & {});
+        DocumentBillingCycle: {
+            id?: string;
+            /** Format: date-time */
+            date_from?: string;
+            /** Format: date-time */
+            date_to?: string;
+        };
+        /** @description The note that travelled with the goods. */
+        DeliveryBill: {
+            delivery_bill_id?: string;
+            /** Format: date */
+            delivery_bill_date?: string;
+        };
+        ShipToAddress: {
+            civility?: string;
+            firstname?: string;
+            lastname?: string;
+            company?: string;
+            company2?: string;
+            street1?: string;
+            street2?: string;
+            zip_code?: string;
+            city?: string;
+            state?: string;
+            country_iso_code?: string;
+            phone?: string;
+            phone_secondary?: string;
+        };
+        DocumentShipping: {
+            ship_to_address?: components["schemas"]["ShipToAddress"];
+        };
+        /** @description What the document has to mention. */
+        DocumentRequestEntities: {
+            shop_billing_cycle?: components["schemas"]["DocumentBillingCycle"];
+            delivery_bill_information?: components["schemas"]["DeliveryBill"][];
+            shipping_information?: components["schemas"]["DocumentShipping"];
+            ship_to_iso_country_code?: string;
+        };
+        DocumentFormat: "PDF" | "cXML" | (string & {});
+        DocumentDetail: {
+            format: components["schemas"]["DocumentFormat"];
+        };
+        /** @description A document that a credit note corrects. */
+        InitialDocument: {
+            id: string;
+            type: components["schemas"]["RequestedDocumentType"];
+            number?: string;
+            /** Format: date-time */
+            issue_date: string;
+        };
+        /** @description A company as a document has to name it. */
+        InvoicedOrganization: {
+            name: string;
+            address?: components["schemas"]["RegisteredAddress"];
+            phone_number?: string;
+            /** @description Where electronic invoices are delivered to. */
+            electronic_address?: string;
+            identification_number?: string;
+            tax_identification_number?: string;
+            tax_number_country?: string;
+            local_tax_number?: string;
+            local_tax_number_country?: string;
+            legal_form?: string;
+            business_activity_code?: string;
+            trade_company_registration_location?: string;
+            company_shareholders?: string;
+            share_capital?: number;
+            share_capital_currency?: string;
+            is_in_liquidation?: boolean;
+        };
+        /** @description The person behind the company. */
+        IssuerPerson: {
+            civility?: string;
+            first_name?: string;
+            last_name?: string;
+        };
+        IssuerOrganization: components["schemas"]["InvoicedOrganization"] & {
+            fiscal_representative?: components["schemas"]["FiscalRepresentative"];
+            personal_information?: components["schemas"]["IssuerPerson"];
+            sole_trader?: boolean;
+        };
+        /** @description Who has to issue the document. */
+        DocumentIssuer: {
+            type: components["schemas"]["DocumentIssuerType"];
+            id?: string;
+            /** @description Language that the document is to be in. */
+            locale?: string;
+            organization: components["schemas"]["IssuerOrganization"];
+        };
+        DocumentRecipientType: "CUSTOMER" | "SHOP" | "OPERATOR" | (string & {});
+        RecipientOrganization: components["schemas"]["InvoicedOrganization"] & {
+            organization_id?: string;
+        };
+        RecipientAddress: {
+            civility?: string;
+            firstname?: string;
+            lastname: string;
+            company?: string;
+            company_2?: string;
+            street_1: string;
+            street_2?: string;
+            zip_code?: string;
+            city: string;
+            state?: string;
+            country: string;
+            country_iso_code?: string;
+        };
+        /** @description Whom the document is for. */
+        DocumentRecipient: {
+            type?: components["schemas"]["DocumentRecipientType"];
+            id: string;
+            locale?: string;
+            organization?: components["schemas"]["RecipientOrganization"];
+            billing_address: components["schemas"]["RecipientAddress"];
+            shipping_address?: components["schemas"]["RecipientAddress"];
+        };
+        /** @description What one tax adds up to over the document. */
+        DocumentTaxTotal: {
+            code: string;
+            /** @description Per cent. */
+            rate?: number;
+            total_amount: number;
+        };
+        /** @description Whether the customer had paid when the request was made. */
+        InitialPaymentState: "PAID" | "NOT_PAID" | (string & {});
+        DocumentPayment: {
+            state?: components["schemas"]["DocumentPaymentState"];
+            reference?: string;
+            /** Format: date-time */
+            transaction_date?: string;
+        };
+        /** @description Whether the days count from the end of the month or from the issue date. */
+        PaymentTermsType: "END_OF_MONTH" | "NET" | (string & {});
+        /** @description When the document falls due. */
+        PaymentTerms: {
+            /** Format: int32 */
+            days?: number;
+            type?: components["schemas"]["PaymentTermsType"];
+        };
+        /** @description An account named by IBAN. */
+        IbanPaymentDestination: {
+            /** @constant */
+            "@type": "IBAN";
+            iban: string;
+            payment_reference?: string;
+        };
+        /** @description The account that the document is paid to. */
+        PaymentDestination: components["schemas"]["IbanPaymentDestination"];
+        /** @description An invoice or credit note that has to be issued. The platform issues the operator's own; a shop answers its requests with DR74. */
+        DocumentRequest: {
+            id: string;
+            type: components["schemas"]["RequestedDocumentType"];
+            state: components["schemas"]["DocumentRequestState"];
+            entity_type: components["schemas"]["DocumentRequestEntityType"];
+            /** @description Id of what is invoiced, such as the order. */
+            entity_id: string;
+            /** Format: date-time */
+            entity_date_created?: string;
+            entities?: components["schemas"]["DocumentRequestEntities"];
+            /** @description Number that the issuer has given the document. */
+            document_number?: string;
+            /** @description The formats that the document has to be there in; upload all of them at once. */
+            document_details: components["schemas"]["DocumentDetail"][];
+            /** Format: date-time */
+            document_upload_date?: string;
+            /** @description The documents that a credit note corrects. */
+            initial_documents?: components["schemas"]["InitialDocument"][];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            last_updated: string;
+            /** Format: date-time */
+            issue_date: string;
+            /** Format: date-time */
+            due_date: string;
+            issuer: components["schemas"]["DocumentIssuer"];
+            recipient?: components["schemas"]["DocumentRecipient"];
+            currency_iso_code: components["schemas"]["CurrencyCode"];
+            total_amount_excluding_taxes: number;
+            total_tax_amount: number;
+            total_amount_including_taxes: number;
+            taxes?: components["schemas"]["DocumentTaxTotal"][];
+            initial_payment_state: components["schemas"]["InitialPaymentState"];
+            payment?: components["schemas"]["DocumentPayment"];
+            payment_terms?: components["schemas"]["PaymentTerms"];
+            payment_destination?: components["schemas"]["PaymentDestination"];
+        };
+        DocumentRequestPage: {
+            data: components["schemas"]["DocumentRequest"][];
+            /** @description Token of the next page; absent on the last. */
+            next_page_token?: string;
+            /** @description Token of the previous page; absent on the first. */
+            previous_page_token?: string;
+        };
+        DocumentLineShop: {
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description The payment of the customer. */
+        DocumentTransactionInfo: {
+            /** Format: date-time */
+            date: string;
+            number: string;
+        };
+        DocumentLineOrder: {
+            id: string;
+            /** @description Id that the orders of one purchase share. */
+            commercial_id?: string;
+            /** Format: date-time */
+            date_created?: string;
+            reference_for_customer?: string;
+            reference_for_seller?: string;
+            transaction_info?: components["schemas"]["DocumentTransactionInfo"];
+        };
+        DocumentLineOrderLine: {
+            id: string;
+        };
+        /** @description An identifier of the product, such as an EAN. */
+        DocumentProductReference: {
+            type: string;
+            reference: string;
+        };
+        DocumentLineProduct: {
+            sku?: string;
+            title: string;
+            references: components["schemas"]["DocumentProductReference"][];
+        };
+        DocumentLineTax: {
+            code: string;
+            /** @description Per cent. */
+            rate?: number;
+            amount: number;
+        };
+        DocumentLineFee: {
+            code: string;
+            label: string;
+            amount: number;
+        };
+        /** @description A contribution to a recycling scheme that is part of the price. */
+        DocumentLineEcoContribution: {
+            epr_category_code?: string;
+            /** @deprecated */
+            producer_id?: string;
+            /** @deprecated */
+            producer_id_owner?: string;
+            unit_amount?: number;
+            total_amount?: number;
+        };
+        ShipFromAddress: {
+            street1?: string;
+            street2?: string;
+            zip_code?: string;
+            city?: string;
+            state?: string;
+            country_iso_code: string;
+        };
+        DocumentLineOrigin: {
+            address?: components["schemas"]["ShipFromAddress"];
+        };
+        DocumentLineDestination: {
+            address?: components["schemas"]["ShipToAddress"];
+        };
+        /** @description What every line has. Amounts are in the currency of the request. */
+        DocumentLine: {
+            id: string;
+            /** @description Id of what is charged or credited, such as the order line. */
+            entity_id: string;
+            shop: components["schemas"]["DocumentLineShop"];
+            order?: components["schemas"]["DocumentLineOrder"];
+            order_line?: components["schemas"]["DocumentLineOrderLine"];
+            product?: components["schemas"]["DocumentLineProduct"];
+            /** Format: int32 */
+            quantity: number;
+            /** @description Unit price before promotions. */
+            origin_unit_price_excluding_taxes?: number;
+            /** @description Unit price before promotions. */
+            origin_unit_price_including_taxes?: number;
+            unit_price_excluding_taxes: number;
+            /** @description Unit price times quantity. */
+            price_excluding_taxes: number;
+            taxes: components["schemas"]["DocumentLineTax"][];
+            shipping_price_excluding_taxes?: number;
+            shipping_taxes?: components["schemas"]["DocumentLineTax"][];
+            /** @description Fees that the customer pays on top. */
+            fees_excluding_taxes?: components["schemas"]["DocumentLineFee"][];
+            eco_contributions?: components["schemas"]["DocumentLineEcoContribution"][];
+            total_price_including_taxes: number;
+            /** @description What the law wants the document to say about the tax. */
+            tax_legal_notice?: string;
+            payment_state?: string;
+            shipping_from?: components["schemas"]["DocumentLineOrigin"];
+            shipping_to?: components["schemas"]["DocumentLineDestination"];
+            delivery_bill_information?: components["schemas"]["DeliveryBill"][];
+        };
+        AppliedPromotion: {
+            id: string;
+            type: string;
+            /** @description What the promotion takes off the price. */
+            deduced_amount: number;
+        };
+        /** @description Products sold, with the promotions that lowered the price. */
+        PromotedLine: components["schemas"]["DocumentLine"] & {
+            /** @enum {string} */
+            entity_type: "PRODUCT_DEBIT" | "PURCHASE_ORDER_DEBIT";
+            promotions: components["schemas"]["AppliedPromotion"][];
+        };
+        /** @description Products credited after a cancelation or a refund. */
+        CreditLine: components["schemas"]["DocumentLine"] & {
+            /** @enum {string} */
+            entity_type: "PRODUCT_CREDIT_CANCEL" | "PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_CANCEL_ADJUSTMENT" | "PRODUCT_CREDIT_REFUND" | "PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_REFUND_ADJUSTMENT" | "PURCHASE_ORDER_CREDIT";
+        };
+        FeePeriod: {
+            /** Format: date-time */
+            date_from: string;
+            /** Format: date-time */
+            date_to: string;
+        };
+        /** @description Fees of the operator for a period. */
+        PeriodFeeLine: components["schemas"]["DocumentLine"] & {
+            /** @enum {string} */
+            entity_type: "FEES_DEBIT_COMMISSION" | "FEES_CREDIT_COMMISSION_REFUND" | "FEES_DEBIT_SUBSCRIPTION" | "FEES_DEBIT_SELLER_FEE_ON_ORDER" | "FEES_DEBIT_SELLER_PENALTY_FEE";
+            period: components["schemas"]["FeePeriod"];
+        };
+        /** @description What the operator refers to, in its own terms. */
+        OneOffReference: {
+            type: string;
+            value: string;
+        };
+        /** @description A single fee or credit of the operator. */
+        OneOffFeeLine: components["schemas"]["DocumentLine"] & {
+            /** @enum {string} */
+            entity_type: "FEES_CREDIT_ONE_OFF" | "FEES_DEBIT_ONE_OFF";
+            description: string;
+            /** Format: date */
+            operation_date?: string;
+            references: components["schemas"]["OneOffReference"][];
+        };
+        /** @description One line of the document to issue. `entity_type` names what is charged or credited and with it the further fields. */
+        DocumentRequestLine: components["schemas"]["PromotedLine"] | components["schemas"]["CreditLine"] | components["schemas"]["PeriodFeeLine"] | components["schemas"]["OneOffFeeLine"];
+        DocumentRequestLinePage: {
+            data: components["schemas"]["DocumentRequestLine"][];
+            /** @description Token of the next page; absent on the last. */
+            next_page_token?: string;
+            /** @description Token of the previous page; absent on the first. */
+            previous_page_token?: string;
+        };
+        DocumentUploadFile: {
+            /** @description Name of one of the uploaded files; no two files share a name. */
+            name: string;
+            format: components["schemas"]["DocumentFormat"];
+        };
+        /** @description The answer to one request, in all the formats that it asks for. */
+        DocumentUploadRequest: {
+            /** @description Id of the document request (DR11). */
+            request_id: string;
+            /** @description Number of the document in the issuer's own books. */
+            document_number: string;
+            /** Format: date-time */
+            issue_date?: string;
+            /** Format: date-time */
+            due_date?: string;
+            total_amount_excluding_taxes?: number;
+            total_tax_amount?: number;
+            files: components["schemas"]["DocumentUploadFile"][];
+        };
+        /** @description Which file answers which request. */
+        DocumentUpload: {
+            requests: components["schemas"]["DocumentUploadRequest"][];
+        };
+        /** @description What became of the answer to one request; taken where there are no errors. */
+        DocumentUploadOutcome: {
+            input: components["schemas"]["DocumentUploadRequest"];
+            errors?: components["schemas"]["InputError"][];
+        };
+        DocumentUploadResult: {
+            requests: components["schemas"]["DocumentUploadOutcome"][];
+        };
+        /** @description What the movement is for. */
+        TransactionType: "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX" | (string & {});
+        /** @description Whether the movement has been paid out yet. */
+        TransactionPaymentState: "PENDING" | "PAYABLE" | "PAID" | "NOT_APPLICABLE" | "RESERVE" | (string & {});
+        /** @description Something named by its code. */
+        TransactionCode: {
+            code?: string;
+        };
+        TransactionOrderReferences: {
+            order_reference_for_customer?: string;
+            order_reference_for_seller?: string;
+        };
+        /** @description How the customer paid. */
+        TransactionOrderPayment: {
+            imprint_number?: string;
+            payment_type?: string;
+        };
+        TransactionOrder: {
+            id?: string;
+            /** @description Id that the orders of one purchase share. */
+            commercial_id?: string;
+            /** Format: date-time */
+            creation_date?: string;
+            references?: components["schemas"]["TransactionOrderReferences"];
+            payment_info?: components["schemas"]["TransactionOrderPayment"];
+        };
+        /** @description Something named by its id. */
+        TransactionReference: {
+            id?: string;
+        };
+        TransactionTax: {
+            code?: string;
+            /** @description Per cent. */
+            rate?: number;
+        };
+        TransactionFee: {
+            code?: string;
+            cancelations?: components["schemas"]["TransactionReference"][];
+            refunds?: components["schemas"]["TransactionReference"][];
+        };
+        /** @description What the operator refers to, in its own terms. */
+        TransactionItemReference: {
+            type?: string;
+            value?: string;
+        };
+        /** @description A single fee or credit of the operator. */
+        TransactionOneOffItem: {
+            description?: string;
+            /** Format: date */
+            operation_date?: string;
+            /** Format: int32 */
+            quantity?: number;
+            unit_price?: number;
+            references?: components["schemas"]["TransactionItemReference"][];
+        };
+        /** @description An invoice or credit written by hand. */
+        TransactionManualDocument: {
+            number?: string;
+            /**
+             * Format: date-time
+             * @deprecated
+             */
+            emission_date?: string;
+        };
+        /** @description The payment behind the movement. */
+        TransactionInfo: {
+            number?: string;
+            /** Format: date-time */
+            date?: string;
+        };
+        /** @description What the movement stems from; only what applies is there. */
+        TransactionEntities: {
+            /** @description Products or services. */
+            domain?: string;
+            channel?: components["schemas"]["TransactionCode"];
+            order?: components["schemas"]["TransactionOrder"];
+            order_line?: components["schemas"]["TransactionReference"];
+            order_tax?: components["schemas"]["TransactionTax"];
+            order_fee?: components["schemas"]["TransactionCode"];
+            shop_tax?: components["schemas"]["TransactionTax"];
+            shipment?: components["schemas"]["TransactionReference"];
+            debit?: components["schemas"]["TransactionReference"];
+            refund?: components["schemas"]["TransactionReference"];
+            fee?: components["schemas"]["TransactionFee"];
+            one_off_item?: components["schemas"]["TransactionOneOffItem"];
+            manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
+            transaction_info?: components["schemas"]["TransactionInfo"];
+        };
+        /** @description One movement on the account of a shop. */
+        TransactionLine: {
+            id?: string;
+            type?: components["schemas"]["TransactionType"];
+            /** Format: date-time */
+            date_created?: string;
+            /** Format: date-time */
+            last_updated?: string;
+            /** @description ISO 4217 code. */
+            currency_iso_code?: string;
+            /** @description Credited minus debited. */
+            amount?: number;
+            amount_credited?: number;
+            amount_debited?: number;
+            /** @description Balance of the shop after the movement. */
+            balance?: number;
+            /** @description The same balance within one pay-out service. */
+            psp_balance?: number;
+            pay_out_psp_code?: components["schemas"]["PayOutService"];
+            payment_state?: components["schemas"]["TransactionPaymentState"];
+            seller_billing_cycle_id?: string;
+            accounting_document_id?: string;
+            accounting_document_number?: string;
+            /** Format: date-time */
+            accounting_document_creation_date?: string;
+            entities?: components["schemas"]["TransactionEntities"];
+        };
+        TransactionLogPage: {
+            data: components["schemas"]["TransactionLine"][];
+            /** @description Token of the next page; absent on the last. */
+            next_page_token?: string;
+            /** @description Token of the previous page; absent on the first. */
+            previous_page_token?: string;
+        };
+        /** @description One JSON object with all lines in `data`, or one JSON object per line of text. */
+        TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
+        /** @description Which lines to export and how. Without a filter every line is exported. */
+        TransactionExportRequest: {
+            format?: components["schemas"]["TransactionExportFormat"];
+            /**
+             * Format: int64
+             * @description Lines per file.
+             */
+            items_per_chunk?: number;
+            /**
+             * Format: int64
+             * @description Size of a file in megabytes.
+             */
+            megabytes_per_chunk?: number;
+            /**
+             * Format: int64
+             * @description The shop when the calling user has several.
+             */
+            shop_id?: number;
+            shop_model?: components["schemas"]["ShopModel"][];
+            shop_domain?: string[];
+            /** Format: date-time */
+            date_created_from?: string | Date;
+            /** Format: date-time */
+            date_created_to?: string | Date;
+            /** Format: date-time */
+            transaction_date_from?: string | Date;
+            /** Format: date-time */
+            transaction_date_to?: string | Date;
+            /** Format: date-time */
+            last_updated_from?: string | Date;
+            transaction_type?: components["schemas"]["TransactionType"][];
+            payment_state?: components["schemas"]["TransactionPaymentState"][];
+            pay_out_psp_codes?: components["schemas"]["PayOutService"][];
+            payment_voucher_number?: string;
+            seller_billing_cycle_id?: string[];
+            accounting_document_id?: string;
+            accounting_document_number?: string;
+            order_id?: string[];
+            order_line_id?: string[];
+            order_reference_for_customer?: string[];
+            order_reference_for_seller?: string[];
+            other_reference?: string[];
+        };
+        TransactionExportStart: {
+            /** @description What TL04 takes. */
+            tracking_id?: string;
+        };
+        /** @description PENDING until the export ends in one of the other states. */
+        TransactionExportState: "PENDING" | "FAILED" | "CANCELED" | "COMPLETED" | (string & {});
+        /** @description Why an export has FAILED. */
+        TransactionExportError: {
+            code?: string;
+            detail?: string;
+        };
+        /** @description How far an export has come. */
+        TransactionExportStatus: {
+            status?: components["schemas"]["TransactionExportState"];
+            /** Format: date-time */
+            last_updated?: string;
+            /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
+            urls?: string[];
+            error?: components["schemas"]["TransactionExportError"];
+        };
+        /** @description A label in one language. */
+        LabelTranslation: {
+            /** @example en_US */
+            locale?: string;
+            value?: string;
+        };
+        /** @description One node of the category tree. */
+        Hierarchy: {
+            code: string;
+            label?: string;
+            label_translations: components["schemas"]["LabelTranslation"][];
+            /**
+             * Format: int32
+             * @description Depth in the tree, 1 for the top.
+             */
+            level: number;
+            /** @description Empty on the top. */
+            parent_code: string;
+        };
+        /** @description A part of the operator's category tree, flat. */
+        HierarchyList: {
+            hierarchies: components["schemas"]["Hierarchy"][];
+        };
+        /** @description A product of the operator's catalog. */
+        Product: {
+            /** @description The operator's own identifier. */
+            product_sku: string;
+            /** @description Value of the identifier. */
+            product_id: string;
+            /**
+             * @description Kind of the identifier.
+             * @example EAN
+             */
+            product_id_type: string;
+            product_title: string;
+            category_code: string;
+            category_label: string;
+        };
+        /** @description The products that were found for the references. */
+        ProductList: {
+            products: components["schemas"]["Product"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description How many products were found.
+             */
+            total_count: number;
+        };
+        /** @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. */
+        ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED" | (string & {});
+        ConversionOption: {
+            status?: "ENABLED" | "DISABLED" | (string & {});
+        };
+        /** @description What the AI converter does beside the mapping. */
+        ConversionOptions: {
+            ai_enrichment?: components["schemas"]["ConversionOption"];
+            ai_rewrite?: components["schemas"]["ConversionOption"];
+            ai_translation?: components["schemas"]["ConversionOption"];
+        };
+        /** @description How many products the operator's catalog took, and why it left out the others. */
+        IntegrationCounts: {
+            /** Format: int64 */
+            products_successfully_synchronized?: number;
+            /** Format: int64 */
+            products_with_synchronization_issues?: number;
+            /** Format: int64 */
+            products_with_wrong_identifiers?: number;
+            /** Format: int64 */
+            products_not_accepted_in_time?: number;
+            /** Format: int64 */
+            products_not_synchronized_in_time?: number;
+            /** Format: int64 */
+            products_reimported?: number;
+            /** Format: int64 */
+            invalid_products?: number;
+            /** Format: int64 */
+            rejected_products?: number;
+        };
+        /** @description What became of a product import so far. */
+        ProductImportTracking: {
+            /** Format: int64 */
+            import_id: number;
+            /** Format: int64 */
+            shop_id: number;
+            import_status: components["schemas"]["ProductImportStatus"];
+            /** @description Why the import failed or was cancelled, for a person. */
+            reason_status?: string;
+            /** Format: date-time */
+            date_created: string;
+            conversion_type?: "AI_CONVERTER" | (string & {});
+            conversion_options?: components["schemas"]["ConversionOptions"];
+            /** @description Whether P44 has a file. Filled at COMPLETE. */
+            has_error_report: boolean;
+            /** @description Whether P45 has a file. Filled at COMPLETE. */
+            has_new_product_report: boolean;
+            /** @description Whether P46 has a file. Filled at SENT or COMPLETE. */
+            has_transformed_file: boolean;
+            /** @description Whether P47 has a file. Filled at SENT or COMPLETE. */
+            has_transformation_error_report?: boolean;
+            /** Format: int64 */
+            transform_lines_read: number;
+            /** Format: int64 */
+            transform_lines_in_success: number;
+            /** Format: int64 */
+            transform_lines_in_error: number;
+            /** Format: int64 */
+            transform_lines_with_warning: number;
+            integration_details?: components["schemas"]["IntegrationCounts"];
+        };
+        /** @description One page of product imports. */
+        ProductImportPage: {
+            product_import_trackings?: components["schemas"]["ProductImportTracking"][];
+            /**
+             * Format: int32
+             * @description How many imports there are on all pages.
+             */
+            total_count: number;
+        };
+        /** @description A product file and how to read it. */
+        ProductImportRequest: {
+            /**
+             * Format: binary
+             * @description The product file as CSV, XML or XLSX.
+             */
+            file: FileInput;
+            /** @description Whether the file is in the operator's format and needs no mapping. */
+            operator_format?: boolean;
+            /**
+             * @description How the catalog transformation reads the file. Where the feature is on and the field is absent, the shop's default
+             *     setting applies.
+             * @enum {string}
+             */
+            conversion_type?: "AI_CONVERTER" | "STANDARD";
+            conversion_options?: components["schemas"]["ConversionOptions"];
+        };
+        /** @description The import that was taken in. */
+        ProductImportStarted: {
+            /**
+             * Format: int64
+             * @description What P42 reads the status by.
+             */
+            import_id: number;
+        };
+        /** @description A text in one language. */
+        AttributeTranslation: {
+            /** @example en_US */
+            locale: string;
+            value: string;
+        };
+        AttributeChannel: {
+            code: string;
+        };
+        AttributeParameter: {
+            /** @example LIST_CODE */
+            name: string;
+            value: string;
+        };
+        /** @description What the attribute means to the platform. */
+        AttributeRole: {
+            /** @example TITLE */
+            type: string;
+            parameters: components["schemas"]["AttributeParameter"][];
+        };
+        /** @deprecated */
+        AttributeValueCode: {
+            code: string;
+        };
+        /** @description An attribute that a product file may or must fill. */
+        Attribute: {
+            /** @description Name of the column or element in a product file. */
+            code: string;
+            /** @description Identifier across hierarchies. */
+            unique_code?: string;
+            /** @description Where in the tree the attribute is defined; empty for all products. */
+            hierarchy_code?: string;
+            label?: string;
+            label_translations: components["schemas"]["AttributeTranslation"][];
+            description?: string;
+            description_translations: components["schemas"]["AttributeTranslation"][];
+            example?: string;
+            /**
+             * @description Language of a translatable attribute.
+             * @example en_US
+             */
+            locale?: string;
+            /** @description Channels that the attribute concerns; none stands for all. */
+            channels?: components["schemas"]["AttributeChannel"][];
+            requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED" | (string & {});
+            /**
+             * @deprecated
+             * @description Whether the level is REQUIRED; read `requirement_level`.
+             */
+            required: boolean;
+            /** @description Roles such as the title or the picture, when asked for. */
+            roles: components["schemas"]["AttributeRole"][];
+            /**
+             * @description Kind of value.
+             * @example LIST
+             */
+            type: string;
+            type_parameters?: components["schemas"]["AttributeParameter"][];
+            /**
+             * @deprecated
+             * @description Read `type_parameters`.
+             */
+            type_parameter: string;
+            /** @description Checks that a value must pass. */
+            validations?: string;
+            /** @description Changes that a value goes through. */
+            transformations?: string;
+            /** @description Whether the attribute tells variants of one product apart. */
+            variant: boolean;
+            /** @deprecated */
+            default_value?: string;
+            /**
+             * @deprecated
+             * @description Read the list with VL11.
+             */
+            values?: components["schemas"]["AttributeValueCode"][];
+            /**
+             * @deprecated
+             * @description Code of the value list; read `type_parameters`.
+             */
+            values_list?: string;
+        };
+        /** @description Attributes that products of a hierarchy have. */
+        AttributeList: {
+            attributes: components["schemas"]["Attribute"][];
+        };
+        /** @description One value of a list. */
+        ValueListEntry: {
+            /** @description What a product file gives for this value. */
+            code: string;
+            label?: string;
+            label_translations: components["schemas"]["LabelTranslation"][];
+        };
+        /** @description A list of values that an attribute may take. */
+        ValueList: {
+            code: string;
+            label?: string;
+            label_translations: components["schemas"]["LabelTranslation"][];
+            values?: components["schemas"]["ValueListEntry"][];
+        };
+        /** @description Value lists of the operator. */
+        ValueListCollection: {
+            values_lists?: components["schemas"]["ValueList"][];
+        };
+        /** @description Where the shipment stands. ST26 leads to READY_FOR_PICK_UP, ST24 to SHIPPED. */
+        ShipmentStatus: "SHIPPING" | "READY_FOR_PICK_UP" | "SHIPMENT_PREPARED" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CANCELED" | "CLOSED" | (string & {});
+        /** @description Whether the customer has paid for the shipment. */
+        CustomerDebitStatus: "NO_DEBIT" | "NOT_STARTED" | "WAITING_TAX_CONFIRMATION" | "WAITING_OPERATOR_SYSTEM_CONTACT" | "WAITING_DEBIT_CONFIRMATION" | "DEBIT_OK" | "CANCELED" | (string & {});
+        /** @description How much of one order line is in the shipment. */
+        ShipmentLine: {
+            order_line_id?: string;
+            /**
+             * @deprecated
+             * @description Give `order_line_id` instead.
+             */
+            offer_sku?: string;
+            /** @description The package of the shipment that holds the items. */
+            package_reference?: string;
+            /** Format: int32 */
+            quantity: number;
+        };
+        /** @description A date as far as the carrier knows it; time and offset may be unknown. */
+        CarrierDate: {
+            /** Format: date */
+            date?: string;
+            /**
+             * @description `hh:mm` or `hh:mm:ss`.
+             * @example 14:30
+             */
+            time?: string;
+            /**
+             * @description Difference to UTC such as `+02:00`, or `Z`.
+             * @example Z
+             */
+            offset?: string;
+        };
+        /** @description When the carrier expects to deliver. */
+        ExpectedDelivery: {
+            earliest?: components["schemas"]["CarrierDate"];
+            latest?: components["schemas"]["CarrierDate"];
+        };
+        /** @description Where the carrier last saw the shipment. */
+        LastKnownLocation: {
+            location?: string;
+            occurrence_date?: components["schemas"]["CarrierDate"];
+        };
+        /** @description What happened within the step. */
+        MilestoneDetails: {
+            type?: "DESTINATION_ARRIVAL" | "DATA_ORDER_CANCELLED" | "DATA_DELIVERY_PROPOSED" | "DATA_DELIVERY_DECIDED" | "CUSTOMS_RECEIVED" | "CUSTOMS_EXCEPTION" | "CUSTOMS_CLEARED" | "CUSTOMS_REJECTED" | "DELIVERY_ATTEMPTED" | "DELIVERY_EXCEPTION" | (string & {});
+            occurrence_date?: components["schemas"]["CarrierDate"];
+        };
+        /** @description A step of the journey. */
+        Milestone: {
+            type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION" | (string & {});
+            occurrence_date?: components["schemas"]["CarrierDate"];
+            additional_info?: components["schemas"]["MilestoneDetails"];
+        };
+        /** @description Who carries the shipment and what the carrier has reported. */
+        ShipmentTracking: {
+            /** @description Absent for an unregistered carrier. */
+            carrier_code?: string;
+            carrier_name?: string;
+            carrier_standard_code?: string;
+            tracking_number?: string;
+            tracking_url?: string;
+            /** @description Whether the tracking was found to be real. */
+            validity_status?: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
+            carrier_expected_delivery_date?: components["schemas"]["ExpectedDelivery"];
+            last_known_location?: components["schemas"]["LastKnownLocation"];
+            milestones?: components["schemas"]["Milestone"][];
+        };
+        ShippingOriginAddress: {
+            street_1?: string;
+            street_2?: string;
+            zip_code?: string;
+            city?: string;
+            state?: string;
+            /** @description ISO 3166-1 alpha-3 code. */
+            country_iso_code?: string;
+        };
+        /** @description From where the shipment leaves, with the address of the warehouse. */
+        ShippingOrigin: {
+            address?: components["schemas"]["ShippingOriginAddress"];
+            warehouse?: {
+                code?: string;
+            };
+        };
+        /** @description The debit of the customer for this shipment. */
+        ShipmentPayment: {
+            /** Format: date-time */
+            customer_debited_date: string;
+            /** Format: date-time */
+            transaction_date: string;
+            transaction_number?: string;
+        };
+        AdditionalInformationType: "STRING" | "DATE" | (string & {});
+        /** @description The value, as `type` says. */
+        AdditionalInformationData: string;
+        /** @description The value of one custom field of shipments. */
+        AdditionalInformation: {
+            code?: string;
+            type?: components["schemas"]["AdditionalInformationType"];
+            value?: components["schemas"]["AdditionalInformationData"];
+        };
+        /** @description A shipment of one order. */
+        Shipment: {
+            /** @description Identifier of the shipment. */
+            id: string;
+            order_id: string;
+            status: components["schemas"]["ShipmentStatus"];
+            status_customer_debit: components["schemas"]["CustomerDebitStatus"];
+            shipment_lines?: components["schemas"]["ShipmentLine"][];
+            invoice_reference?: string;
+            tracking?: components["schemas"]["ShipmentTracking"];
+            shipping_from?: components["schemas"]["ShippingOrigin"];
+            payment_details?: components["schemas"]["ShipmentPayment"];
+            shipment_additional_information?: components["schemas"]["AdditionalInformation"][];
+            /** Format: date-time */
+            created_date: string;
+            /** Format: date-time */
+            shipped_date?: string;
+            /** Format: date-time */
+            last_updated_date: string;
+        };
+        /** @description One page of shipments. */
+        ShipmentPage: {
+            data: components["schemas"]["Shipment"][];
+            /** @description Absent on the last page. */
+            next_page_token?: string;
+            /** @description Absent on the first page. */
+            previous_page_token?: string;
+        };
+        /** @description From where the shipment leaves instead. */
+        ShipmentOriginUpdate: {
+            id: string;
+            shipping_from: {
+                warehouse: {
+                    code: string;
+                };
+            };
+        };
+        /** @description New origins of shipments. */
+        ShipmentOriginRequest: {
+            shipments: components["schemas"]["ShipmentOriginUpdate"][];
+        };
+        /** @description A shipment with its new origin. */
+        ShipmentOrigin: {
+            id?: string;
+            shipping_from?: components["schemas"]["ShippingOrigin"];
+        };
+        /** @description Why it did not work for a shipment. */
+        ShipmentError: {
+            id?: string;
+            message?: string;
+        };
+        /** @description The shipments whose origin is updated and those where it failed. */
+        ShipmentOriginResult: {
+            shipment_success: components["schemas"]["ShipmentOrigin"][];
+            shipment_errors: components["schemas"]["ShipmentError"][];
+        };
+        /**
+         * @description Carrier and tracking number. A carrier of SH21 is named by `carrier_code` and its tracking URL is computed. Another one is
+         *     named by `carrier_name` and may come with the full `tracking_url`.
+         */
+        ShipmentTrackingInput: {
+            /** @description A registered carrier. */
+            carrier_code?: string;
+            /** @description Needed for an unregistered carrier. */
+            carrier_name?: string;
+            /** @description Code of the carrier that all instances share. */
+            carrier_standard_code?: string;
+            tracking_number?: string;
+            /** @description Full URL, for an unregistered carrier. */
+            tracking_url?: string;
+        };
+        /** @description From where the shipment leaves. */
+        ShippingOriginInput: {
+            warehouse?: {
+                code?: string;
+            };
+        };
+        /** @description The value of one custom field of shipments. */
+        AdditionalInformationInput: {
+            code: string;
+            type: components["schemas"]["AdditionalInformationType"];
+            value: components["schemas"]["AdditionalInformationData"];
+        };
+        /** @description Items of one order that travel together. */
+        NewShipment: {
+            order_id: string;
+            shipment_lines: components["schemas"]["ShipmentLine"][];
+            /** @description Whether the shipment has left already. */
+            shipped?: boolean;
+            invoice_reference?: string;
+            tracking?: components["schemas"]["ShipmentTrackingInput"];
+            shipping_from?: components["schemas"]["ShippingOriginInput"];
+            shipment_additional_information?: components["schemas"]["AdditionalInformationInput"][];
+        };
+        /** @description Shipments to create. Each succeeds or fails on its own. */
+        ShipmentCreateRequest: {
+            shipments: components["schemas"]["NewShipment"][];
+        };
+        /** @description Why a shipment of an order was not created. */
+        ShipmentCreateError: {
+            order_id?: string;
+            message?: string;
+        };
+        /** @description The shipments that were created and those that were not. */
+        ShipmentCreateResult: {
+            shipment_success: components["schemas"]["Shipment"][];
+            shipment_errors: components["schemas"]["ShipmentCreateError"][];
+        };
+        ShipmentId: {
+            id: string;
+        };
+        /** @description The shipments that an operation works on. */
+        ShipmentSelection: {
+            shipments: components["schemas"]["ShipmentId"][];
+        };
+        /** @description The shipments for which it worked and those for which it did not. */
+        ShipmentResult: {
+            shipment_success?: components["schemas"]["ShipmentId"][];
+            shipment_errors?: components["schemas"]["ShipmentError"][];
+        };
+        /** @description How the two sides name the order. */
+        OrderReferences: {
+            order_reference_for_customer?: string;
+            order_reference_for_seller?: string;
+        };
+        /** @description How much of one order line is left to ship. */
+        LineToShip: {
+            order_line_id?: string;
+            offer_sku?: string;
+            product_title?: string;
+            package_reference?: string;
+            /** @deprecated */
+            package_description?: string;
+            /** Format: int32 */
+            quantity: number;
+        };
+        /** @description Where the order is delivered. */
+        ShippingAddress: {
+            civility?: string;
+            firstname?: string;
+            lastname: string;
+            company?: string;
+            company_2?: string;
+            street_1: string;
+            street_2?: string;
+            /** @description Further directions, such as a floor or an entrance. */
+            additional_info?: string;
+            zip_code?: string;
+            city: string;
+            state?: string;
+            /** @description Name of the country. */
+            country: string;
+            country_iso_code: components["schemas"]["CountryCode"];
+            phone?: string;
+            phone_secondary?: string;
+        };
+        /** @description What of an order is not in a shipment yet, and where it goes. */
+        ItemsToShip: {
+            order_id: string;
+            references?: components["schemas"]["OrderReferences"];
+            shipment_lines?: components["schemas"]["LineToShip"][];
+            shipping_address: components["schemas"]["ShippingAddress"];
+            /**
+             * Format: date-time
+             * @description Since when the items may be shipped.
+             */
+            shipping_date: string;
+            /** Format: date-time */
+            shipping_deadline?: string;
+            shipping_type_code: string;
+            /** @description Code of the shipping type that all instances share. */
+            shipping_type_standard_code?: string;
+            /** @description Who sends the items. */
+            fulfillment?: {
+                center: {
+                    code: string;
+                };
+            };
+        };
+        /** @description One page of orders with items to ship. */
+        ItemsToShipPage: {
+            data: components["schemas"]["ItemsToShip"][];
+            /** @description Absent on the last page. */
+            next_page_token?: string;
+            /** @description Absent on the first page. */
+            previous_page_token?: string;
+        };
+        /** @description Carrier tracking of one shipment. */
+        ShipmentTrackingUpdate: {
+            id: string;
+            tracking: components["schemas"]["ShipmentTrackingInput"];
+        };
+        /** @description Carrier tracking of shipments. */
+        ShipmentTrackingRequest: {
+            shipments: components["schemas"]["ShipmentTrackingUpdate"][];
+        };
+        /** @description Custom fields of one shipment. */
+        ShipmentInformationUpdate: {
+            id: string;
+            shipment_additional_information: components["schemas"]["AdditionalInformationInput"][];
+        };
+        /** @description Custom fields to set on shipments. */
+        ShipmentInformationRequest: {
+            shipments: components["schemas"]["ShipmentInformationUpdate"][];
+        };
+        /** @description A shipment with its custom fields. */
+        ShipmentInformation: {
+            shipment_id?: string;
+            shipment_additional_information?: components["schemas"]["AdditionalInformationInput"][];
+        };
+        /** @description What is wrong with the custom fields of a shipment. */
+        ShipmentInformationError: {
+            shipment_id?: string;
+            errors?: components["schemas"]["InputError"][];
+        };
+        /** @description The shipments that were updated and those that were not. */
+        ShipmentInformationResult: {
+            shipment_update_success?: components["schemas"]["ShipmentInformation"][];
+            shipment_update_errors?: components["schemas"]["ShipmentInformationError"][];
+        };
+        /** @description A text of one's own, or a reason of RE01 by its code. */
+        TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
+        /** @description What the thread is about. */
+        Topic: {
+            type: components["schemas"]["TopicType"];
+            /** @description The text, or the code of the reason. */
+            value: string;
+        };
+        /** @description Something that a thread belongs to. */
+        ThreadEntity: {
+            /** @example MMP_ORDER */
+            type: string;
+            id: string;
+            label: string;
+        };
+        ParticipantType: "OPERATOR" | "SHOP" | "CUSTOMER" | (string & {});
+        /** @description Someone who takes part in a thread. */
+        Participant: {
+            type: components["schemas"]["ParticipantType"];
+            /** @description Absent for the operator. */
+            id?: string;
+            display_name: string;
+        };
+        /** @description Who has sent a message. */
+        Sender: {
+            type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
+            display_name: string;
+            organization_details?: components["schemas"]["Participant"];
+        };
+        /** @description Figures about a thread. */
+        ThreadMetadata: {
+            /**
+             * Format: int32
+             * @description How many messages the thread has.
+             */
+            total_count: number;
+            /** Format: date-time */
+            last_message_date: string;
+            last_sender: components["schemas"]["Sender"];
+            /**
+             * Format: date-time
+             * @description Since when a reply of the shop is awaited; null once it has replied.
+             */
+            shop_reply_needed_since: string | null;
+        };
+        NoReplyNeeded: {
+            /** Format: date-time */
+            date: string;
+            user_type: "OPERATOR" | "SHOP" | (string & {});
+        };
+        /** @description What a thread tells beside its messages. */
+        ThreadDetails: {
+            /** @description Identifier of the thread. */
+            id: string;
+            topic: components["schemas"]["Topic"];
+            /** @description What the thread belongs to, such as an order or a service. */
+            entities?: components["schemas"]["ThreadEntity"][];
+            /** @description Who may join the thread. */
+            authorized_participants: components["schemas"]["Participant"][];
+            /** @description Who has sent or received a message of the thread; always among the authorized. */
+            current_participants: components["schemas"]["Participant"][];
+            /** @description The organization of the customer. */
+            customer_organization?: {
+                id: string;
+                display_name: string;
+            };
+            metadata: components["schemas"]["ThreadMetadata"];
+            /** @description Who has said that no reply of the shop is needed, and when. */
+            no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+        };
+        /** @description A file of a message. */
+        ThreadAttachment: {
+            /** @description What M13 downloads the file by. */
+            id: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             */
+            size: number;
+        };
+        /** @description One message of a thread. */
+        ThreadMessage: {
+            id: string;
+            body: string;
+            from: components["schemas"]["Sender"];
+            to: components["schemas"]["Participant"][];
+            attachments?: components["schemas"]["ThreadAttachment"][];
+            /** Format: date-time */
+            date_created: string;
+        };
+        /** @description A thread with all its messages. */
+        Thread: components["schemas"]["ThreadDetails"] & {
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        /** @description A thread in a list; its last messages are there when they were asked for. */
+        ListedThread: components["schemas"]["ThreadDetails"] & {
+            messages?: components["schemas"]["ThreadMessage"][];
+        };
+        /** @description One page of threads. */
+        ThreadPage: {
+            data: components["schemas"]["ListedThread"][];
+            /** @description Absent on the last page. */
+            next_page_token?: string;
+            /** @description Absent on the first page. */
+            previous_page_token?: string;
+        };
+        /** @description Files that go with the message. */
+        MessageFiles: (FileInput)[];
+        /** @description Text of the message. */
+        MessageBody: string;
+        /** @description What the thread belongs to. */
+        ThreadEntityInput: {
+            /** @example SELLER_OPERATOR */
+            type: string;
+        };
+        /** @description What the thread is about. */
+        TopicInput: {
+            type?: components["schemas"]["TopicType"];
+            /** @description The text, or the code of the reason. */
+            value?: string;
+        };
+        /** @description The first message of a thread. */
+        ThreadInput: {
+            body: components["schemas"]["MessageBody"];
+            entity: components["schemas"]["ThreadEntityInput"];
+            topic: components["schemas"]["TopicInput"];
+        };
+        /** @description The first message of a thread with the operator, and its files. */
+        ThreadRequest: {
+            files?: components["schemas"]["MessageFiles"];
+            thread_input: components["schemas"]["ThreadInput"];
+        };
+        /** @description The message that was added, and its thread. */
+        MessageSent: {
+            message_id: string;
+            thread_id: string;
+        };
+        /** @description Someone among the authorized participants. */
+        Recipient: {
+            type: components["schemas"]["ParticipantType"];
+            /** @description Left out for the operator. */
+            id?: string;
+        };
+        /** @description A message for a thread. */
+        MessageInput: {
+            body: components["schemas"]["MessageBody"];
+            to: components["schemas"]["Recipient"][];
+            /** @description A new topic; left out, the thread keeps its topic. */
+            topic?: components["schemas"]["TopicInput"];
+        };
+        /** @description A message for a thread, and its files. */
+        MessageRequest: {
+            files?: components["schemas"]["MessageFiles"];
+            message_input: components["schemas"]["MessageInput"];
+        };
+        /** @description The first message of a thread on an order. */
+        OrderThreadInput: {
+            body: components["schemas"]["MessageBody"];
+            /** @description Roles that receive the message. */
+            to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+            topic: components["schemas"]["Topic"];
+        };
+        /** @description The first message of a thread on an order, and its files. */
+        OrderThreadRequest: {
+            files?: components["schemas"]["MessageFiles"];
+            thread_input: components["schemas"]["OrderThreadInput"];
+        };
+        /** @description A file of a message in the old form. */
+        MessageDocument: {
+            /** Format: int64 */
+            id: number;
+            file_name: string;
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             */
+            file_size?: number;
+            /** @description Code of the document type. */
+            type: string;
+            /** Format: date-time */
+            date_uploaded?: string;
+        };
+        /** @description A message in the old form, outside threads. */
+        Message: {
+            /** Format: int64 */
+            id: number;
+            subject: string;
+            body: string;
+            /** @description Identifier of the customer's whole purchase. */
+            commercial_id: string;
+            order_id?: string;
+            /** Format: int64 */
+            offer_id?: number;
+            documents?: components["schemas"]["MessageDocument"][];
+            from_id: string;
+            from_name: string;
+            from_type: components["schemas"]["ParticipantType"];
+            to_customer_id: string;
+            to_customer_name: string;
+            /** @deprecated */
+            to_customer_archived: boolean;
+            /** @description Whether the operator receives the message. */
+            to_operator: boolean;
+            /** @deprecated */
+            to_operator_archived: boolean;
+            /** Format: int64 */
+            to_shop_id: number;
+            to_shop_name: string;
+            /** @deprecated */
+            to_shop_archived: boolean;
+            /** @deprecated */
+            archived?: boolean;
+            /** @deprecated */
+            read?: boolean;
+            /** @deprecated */
+            visible?: boolean;
+            /** Format: date-time */
+            date_created: string;
+        };
+        /** @description One page of messages in the old form. */
+        MessageList: {
+            messages: components["schemas"]["Message"][];
+            /**
+             * Format: int32
+             * @description How many messages there are on all pages.
+             */
+            total_count: number;
+        };
+        /** @description A message on an order in the old form. */
+        OrderMessageRequest: {
+            subject: string;
+            body: components["schemas"]["MessageBody"];
+            /** @description Whether the customer of the order receives the message. */
+            to_customer: boolean;
+            /** @description Whether the operator receives the message. */
+            to_operator: boolean;
+            /** @description Whether the shop receives the message. */
+            to_shop: boolean;
+            /** @description Documents that the order has already. Those that belong to an earlier message are ignored. */
+            document_ids?: number[];
+        };
+        /** @description The message that was created. */
+        OrderMessageCreated: {
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description One part of an export in JSON. */
+        TransactionLogChunk: {
+            data: components["schemas"]["TransactionLine"][];
+        };
+    };
+    responses: {
+        /** @description A parameter is missing or malformed, or the data is not in the expected state. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The limit of 100 is exceeded for the parameter : max",
+                 *       "status": 400
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description No authentication was sent, or it is invalid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Unauthorized",
+                 *       "status": 401
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The caller has no access to the resource. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Forbidden",
+                 *       "status": 403
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The content types in `Accept` are not available. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Not acceptable",
+                 *       "status": 406
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The rate limit is exceeded. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests",
+                 *       "status": 429
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Unexpected error",
+                 *       "status": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The content type of the request body is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Unsupported media type",
+                 *       "status": 415
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The resource does not exist for the caller. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Document 5009 not found",
+                 *       "status": 404
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Selects the shop when the calling user has several shops.
+         * @example 2001
+         */
+        shop_id: number;
+        /**
+         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+         * @example en_US
+         */
+        locale: string;
+        /** @description How many entries a page holds. */
+        max: number;
+        /** @description How many entries to skip. */
+        offset: number;
+        /** @description Direction of the sort. */
+        order: "asc" | "desc";
+        /** @description How many entries a page holds. */
+        limit: number;
+        /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+        page_token: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    A01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop_id": 2001,
+                     *       "shop_name": "Acme Home",
+                     *       "shop_state": "OPEN",
+                     *       "model": "MARKETPLACE",
+                     *       "domains": [
+                     *         "PRODUCT"
+                     *       ],
+                     *       "channels": [
+                     *         "acme_web"
+                     *       ],
+                     *       "date_created": "2024-02-01T08:00:00Z",
+                     *       "last_updated_date": "2026-03-02T10:15:30Z",
+                     *       "is_professional": true,
+                     *       "premium": false,
+                     *       "free_shipping": false,
+                     *       "grade": 4.6,
+                     *       "evaluations_count": 128,
+                     *       "offers_count": 340,
+                     *       "orders_count": 912,
+                     *       "approval_rate": 0.98,
+                     *       "currency_iso_code": "EUR",
+                     *       "contact_informations": {
+                     *         "lastname": "Martin",
+                     *         "firstname": "Claire",
+                     *         "email": "shop@acme.example",
+                     *         "street1": "12 rue des Lilas",
+                     *         "zip_code": "75011",
+                     *         "city": "Paris",
+                     *         "country": "FRA"
+                     *       },
+                     *       "default_billing_information": {
+                     *         "id": "4b1e2c90-7d1f-4c53-9a0e-6f2d8f0f3a11",
+                     *         "default_language": "fr",
+                     *         "registration_address": {
+                     *           "street_1": "12 rue des Lilas",
+                     *           "zip_code": "75011",
+                     *           "city": "Paris",
+                     *           "country_iso_code": "FRA"
+                     *         },
+                     *         "corporate_information": {
+                     *           "company_registration_name": "Acme Home SAS"
+                     *         }
+                     *       },
+                     *       "pro_details": {
+                     *         "corporate_name": "Acme Home SAS"
+                     *       },
+                     *       "billing_info": {
+                     *         "owner": "Acme Home SAS"
+                     *       },
+                     *       "payment_method_mandatory": true,
+                     *       "payment_info": {
+                     *         "@type": "IBAN",
+                     *         "owner": "Acme Home SAS",
+                     *         "bank_name": "Example Bank",
+                     *         "iban": "FR7630006000011234567890189",
+                     *         "bic": "AGRIFRPP"
+                     *       },
+                     *       "payment_details": {
+                     *         "paid_balance": 10250.4,
+                     *         "payable_balance": 312.5,
+                     *         "pending_balance": 96.2
+                     *       },
+                     *       "shipping": {
+                     *         "lead_time_to_ship": 2
+                     *       },
+                     *       "shipping_country": "FRA",
+                     *       "shippings": [
+                     *         {
+                     *           "shipping_type_code": "STD",
+                     *           "shipping_type_label": "Standard",
+                     *           "shipping_zone_code": "EU",
+                     *           "shipping_zone_label": "European Union",
+                     *           "shipping_free_amount": 50
+                     *         }
+                     *       ],
+                     *       "shipping_types": [
+                     *         "STD"
+                     *       ],
+                     *       "shipping_zones": [
+                     *         "EU"
+                     *       ],
+                     *       "shop_additional_fields": [
+                     *         {
+                     *           "code": "care-phone",
+                     *           "type": "STRING",
+                     *           "value": "+33123456789"
+                     *         },
+                     *         {
+                     *           "code": "labels",
+                     *           "type": "MULTIPLE_VALUES_LIST",
+                     *           "value": [
+                     *             "organic",
+                     *             "local"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    A02: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Everything for the home, shipped within two days.",
+                 *       "closed_from": "2026-08-01T00:00:00Z",
+                 *       "closed_to": "2026-08-15T00:00:00Z",
+                 *       "payment_info": {
+                 *         "@type": "IBAN",
+                 *         "owner": "Acme Home SAS",
+                 *         "bank_name": "Example Bank",
+                 *         "iban": "FR7630006000011234567890189",
+                 *         "bic": "AGRIFRPP"
+                 *       },
+                 *       "shop_additional_fields": [
+                 *         {
+                 *           "code": "care-phone",
+                 *           "value": "+33123456789"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed shop, and the fields that were refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "updated": {
+                     *         "shop_name": "Acme Home",
+                     *         "description": "Everything for the home, shipped within two days.",
+                     *         "closed_from": "2026-08-01T00:00:00Z",
+                     *         "closed_to": "2026-08-15T00:00:00Z"
+                     *       },
+                     *       "errors": [
+                     *         {
+                     *           "code": "READ_ONLY_FIELD",
+                     *           "field": "payment_info",
+                     *           "message": "The operator does not let shops change this field."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountUpdateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    A21: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description The periods to report; all of them by default. */
+                periods?: components["schemas"]["StatisticsPeriod"][];
+                /** @description Counts only what was sold on this channel (CH11). */
+                channel_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop_id": 2001,
+                     *       "channel": "acme_web",
+                     *       "last_updated_date": "2026-03-02T03:00:00Z",
+                     *       "orders_count": [
+                     *         {
+                     *           "period": "LAST_MONTH",
+                     *           "value": 41
+                     *         }
+                     *       ],
+                     *       "approval_rate": [
+                     *         {
+                     *           "period": "LAST_MONTH",
+                     *           "value": 0.98
+                     *         }
+                     *       ],
+                     *       "grade": [
+                     *         {
+                     *           "period": "LAST_MONTH",
+                     *           "value": 4.6
+                     *         }
+                     *       ],
+                     *       "total_revenue": [
+                     *         {
+                     *           "period": "LAST_MONTH",
+                     *           "value": 3120.5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    S30: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description The shops to list documents of. */
+                shop_ids?: number[];
+                /** @description Only documents that have changed since. */
+                updated_since?: string | Date;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop_documents": [
+                     *         {
+                     *           "id": 5001,
+                     *           "shop_id": 2001,
+                     *           "type": "trade-register",
+                     *           "file_name": "register.pdf",
+                     *           "date_uploaded": "2026-01-10T09:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 5002,
+                     *           "shop_id": 2001,
+                     *           "type": "insurance",
+                     *           "file_name": "insurance.pdf",
+                     *           "date_uploaded": "2026-02-03T14:20:00Z"
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    S32: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The files, each with a name of its own. */
+                    files: (FileInput)[];
+                    shop_documents: components["schemas"]["ShopDocumentUpload"];
+                };
+            };
+        };
+        responses: {
+            /** @description The upload is done; the refused documents are listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "errors": [
+                     *             {
+                     *               "code": "DUPLICATE_TYPE",
+                     *               "field": "type_code",
+                     *               "message": "The shop already has a document of type insurance."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "errors_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopDocumentUploadResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    S31: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description The documents to download (S30). */
+                document_ids?: number[];
+                /** @description The shops to download all documents of. */
+                shop_ids?: number[];
+                /** @description Only documents of these types (DO01); the answer is then always a ZIP. */
+                type_codes?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, or a ZIP of the documents. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    S33: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The document (S30).
+                 * @example 5001
+                 */
+                document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RO02: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "code": "ROLE_SHOP_ADMIN",
+                     *           "description": "Manages everything in the shop."
+                     *         },
+                     *         {
+                     *           "code": "ROLE_SHOP_ACCOUNTANCY",
+                     *           "description": "Reads invoices and transactions."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopRoleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    AF01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only fields of these entities; all by default. */
+                entities?: components["schemas"]["AdditionalFieldEntity"][];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "additional_fields": [
+                     *         {
+                     *           "code": "care-phone",
+                     *           "label": "Customer care number",
+                     *           "entity": "SHOP",
+                     *           "type": "STRING",
+                     *           "required": false,
+                     *           "editable": true
+                     *         },
+                     *         {
+                     *           "code": "labels",
+                     *           "label": "Labels",
+                     *           "entity": "SHOP",
+                     *           "type": "MULTIPLE_VALUES_LIST",
+                     *           "accepted_values": [
+                     *             "organic",
+                     *             "local",
+                     *             "repaired"
+                     *           ],
+                     *           "required": false,
+                     *           "editable": false
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdditionalFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    CH11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channels": [
+                     *         {
+                     *           "code": "acme_app",
+                     *           "label": "Acme app",
+                     *           "description": "The mobile app."
+                     *         },
+                     *         {
+                     *           "code": "acme_web",
+                     *           "label": "Acme web shop",
+                     *           "description": "The web shop."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformChannelList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    CUR01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The currencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currencies": [
+                     *         {
+                     *           "code": "EUR",
+                     *           "label": "Euro",
+                     *           "platform_default": true
+                     *         },
+                     *         {
+                     *           "code": "USD",
+                     *           "label": "US dollar",
+                     *           "platform_default": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformCurrencyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    DO01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only document types of these entities; all by default. */
+                entities?: components["schemas"]["DocumentTypeEntity"][];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "code": "trade-register",
+                     *           "label": "Trade register extract",
+                     *           "description": "Not older than three months.",
+                     *           "entity": "SHOP",
+                     *           "mime_types": [
+                     *             "application/pdf"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    L01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locales": [
+                     *         {
+                     *           "code": "en_US",
+                     *           "label": "English (United States)",
+                     *           "platform_default": true
+                     *         },
+                     *         {
+                     *           "code": "fr_FR",
+                     *           "label": "French (France)",
+                     *           "platform_default": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformLocaleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF61: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only active conditions, or only inactive ones. */
+                active?: boolean;
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conditions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offer_states": [
+                     *         {
+                     *           "code": "11",
+                     *           "label": "New"
+                     *         },
+                     *         {
+                     *           "code": "10",
+                     *           "label": "Refurbished"
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferStateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PC01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "platform_name": "Acme Marketplace",
+                     *       "tenant_name": "acme",
+                     *       "timezone": "Europe/Paris",
+                     *       "modules": {
+                     *         "offer_management": true,
+                     *         "order_management": true,
+                     *         "platform_catalog_integrator": false,
+                     *         "platform_catalog_manager": true,
+                     *         "platform_catalog_transformer": true,
+                     *         "platform_platform_services": true,
+                     *         "promotions": false,
+                     *         "quotes": false,
+                     *         "tax_manager": {
+                     *           "activated": false,
+                     *           "tax_provider": {
+                     *             "avalara": false,
+                     *             "vertex": false
+                     *           }
+                     *         }
+                     *       },
+                     *       "features": {
+                     *         "catalog": {
+                     *           "allow_shop_contribution_to_all_channels": false,
+                     *           "exclude_invalid_products": true,
+                     *           "list_of_multiple_values_separator": "|",
+                     *           "product_acceptance_by_channel": false,
+                     *           "product_data_validation_by_channel": false,
+                     *           "product_import_only_on_leaf": true
+                     *         },
+                     *         "circular_economy_data_collection": false,
+                     *         "competitive_pricing_tool": false,
+                     *         "direct_payment_customer_store": {
+                     *           "activated": false,
+                     *           "refund_cancel_authorized": false
+                     *         },
+                     *         "disable_seller_alternative_carrier": false,
+                     *         "dropship": {
+                     *           "retail_pricing_enabled": false
+                     *         },
+                     *         "kyc_status_per_seller": true,
+                     *         "lead_time_to_ship_by_sellers_enabled": "YES",
+                     *         "multi_currency": false,
+                     *         "multi_payout_psp_per_seller": false,
+                     *         "no_reply_needed": true,
+                     *         "offer_prices_decimals": "2",
+                     *         "operator_csv_delimiter": "SEMICOLON",
+                     *         "order_conditions": {
+                     *           "lead_time_to_ship": false,
+                     *           "maximum_order_quantity": true,
+                     *           "minimum_order_quantity": true,
+                     *           "package_order_quantity": false
+                     *         },
+                     *         "order_tax_mode": "TAX_INCLUDED",
+                     *         "order_workflows": {
+                     *           "no_customer_payment_confirmation": false,
+                     *           "order_acceptance": "NOT_AUTOMATIC",
+                     *           "pause_debit_workflow": false,
+                     *           "pay_on_due_date": false,
+                     *           "pay_on_shipment": false,
+                     *           "sellers_edit_shipping_origin": true,
+                     *           "shipping_and_billing_details_before_acceptance": true
+                     *         },
+                     *         "payment_confirmation": true,
+                     *         "pricing": {
+                     *           "channel_pricing": "DISABLED",
+                     *           "discount_period_required": false,
+                     *           "discount_price_creation_in_the_past_blocked": false,
+                     *           "scheduled_pricing": false,
+                     *           "volume_discount": false,
+                     *           "volume_pricing": false
+                     *         },
+                     *         "product_data_validation_by_channel": false,
+                     *         "promotion": {
+                     *           "cart_promotion_campaign": false,
+                     *           "discount_campaign": false,
+                     *           "seller_promotion": true
+                     *         },
+                     *         "returns": {
+                     *           "marketplace": true
+                     *         },
+                     *         "shipment": {
+                     *           "multi_part_item_shipment": false,
+                     *           "multi_shipment": true
+                     *         },
+                     *         "shop_tax_options": {
+                     *           "tax_identification_number": {
+                     *             "mandatory": true
+                     *           }
+                     *         },
+                     *         "tax_collection": {
+                     *           "activated": "NO",
+                     *           "product_tax_code_mandatory": false,
+                     *           "tax_collection_by_operator": false
+                     *         },
+                     *         "tax_id_number": {
+                     *           "mandatory": true
+                     *         },
+                     *         "warehouses": {
+                     *           "geolocation": false,
+                     *           "restricted_countries": [
+                     *             "FRA",
+                     *             "DEU"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "platform_configuration": {
+                     *         "customer_model": {
+                     *           "b2b": false,
+                     *           "b2c": true
+                     *         },
+                     *         "enhanced_seller_invoicing": {
+                     *           "enabled": true
+                     *         },
+                     *         "platform_model": {
+                     *           "drop_ship": false,
+                     *           "marketplace": true,
+                     *           "one_creditor": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RE01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         {
+                     *           "code": "13",
+                     *           "label": "Customer has changed their mind",
+                     *           "type": "CANCELATION",
+                     *           "is_shop_right": true
+                     *         },
+                     *         {
+                     *           "code": "21",
+                     *           "label": "Item arrived damaged",
+                     *           "type": "INCIDENT_OPEN",
+                     *           "is_shop_right": false
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TypedReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RE02: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The type of reason.
+                 * @example REFUND
+                 */
+                reason_type: "INCIDENT_OPEN" | "INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         {
+                     *           "code": "13",
+                     *           "label": "Item out of stock"
+                     *         },
+                     *         {
+                     *           "code": "14",
+                     *           "label": "Pricing error"
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RE11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         {
+                     *           "code": "13",
+                     *           "label": "Item arrived damaged"
+                     *         },
+                     *         {
+                     *           "code": "14",
+                     *           "label": "Item has not arrived"
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RE12: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         {
+                     *           "code": "13",
+                     *           "label": "Solved with the customer"
+                     *         },
+                     *         {
+                     *           "code": "14",
+                     *           "label": "Customer was refunded"
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RE14: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         {
+                     *           "code": "13",
+                     *           "label": "Question about delivery"
+                     *         },
+                     *         {
+                     *           "code": "14",
+                     *           "label": "Question about the product"
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SH11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipping_zones": [
+                     *         {
+                     *           "code": "FR",
+                     *           "label": "France",
+                     *           "description": "Mainland France."
+                     *         },
+                     *         {
+                     *           "code": "EU",
+                     *           "label": "European Union",
+                     *           "description": "The other countries of the European Union."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShippingZoneList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SH12: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipping_types": [
+                     *         {
+                     *           "code": "STD",
+                     *           "label": "Standard",
+                     *           "description": "Three to five days.",
+                     *           "click_and_collect": false,
+                     *           "delivery_by_operator": false,
+                     *           "mandatory_tracking": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShippingMethodList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SH21: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carriers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "carriers": [
+                     *         {
+                     *           "code": "express-post",
+                     *           "label": "Express Post",
+                     *           "tracking_url": "https://post.example/track/{trackingId}"
+                     *         },
+                     *         {
+                     *           "code": "parcel-line",
+                     *           "label": "Parcel Line"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisteredCarrierList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SH31: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "logistic_classes": [
+                     *         {
+                     *           "code": "S",
+                     *           "label": "Small",
+                     *           "description": "Fits into a letter box."
+                     *         },
+                     *         {
+                     *           "code": "XL",
+                     *           "label": "Bulky",
+                     *           "description": "Needs two people."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogisticClassList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SH42: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop_id": "2001",
+                     *       "last_updated_date": "2026-02-20T11:00:00Z",
+                     *       "order_free_shipping": false,
+                     *       "shipping_paid_by_operator": false,
+                     *       "lead_time_to_ship": {
+                     *         "default_value": 2,
+                     *         "shop_value": 1
+                     *       },
+                     *       "delivery_times": [
+                     *         {
+                     *           "shipping_type_code": "STD",
+                     *           "shipping_zone_code": "FR",
+                     *           "set_by": "SHOP",
+                     *           "delivery_time": {
+                     *             "earliest_days": 2,
+                     *             "latest_days": 4
+                     *           }
+                     *         }
+                     *       ],
+                     *       "order_cut_off_times": [
+                     *         {
+                     *           "shipping_type_code": "STD",
+                     *           "cut_off_time": "14:00",
+                     *           "is_required": true,
+                     *           "set_by": "OPERATOR"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopShippingConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SH52: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only charges that the shop has set itself, or only those of the operator. */
+                overridden_by_shop?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop_id": 2001,
+                     *       "currency_iso_code": "EUR",
+                     *       "last_updated_date": "2026-02-20T11:00:00Z",
+                     *       "configuration": [
+                     *         {
+                     *           "shipping_method_code": "STD",
+                     *           "shipping_zone_code": "FR",
+                     *           "logistic_class_code": "S",
+                     *           "overridden_by_shop": true,
+                     *           "prices": {
+                     *             "type": "FIXED_PRICE",
+                     *             "initial_price": 4.9,
+                     *             "additional_price": 1,
+                     *             "free_shipping_threshold": 50
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopShippingCharges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    V01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The platform is up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    IV01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only these invoices. */
+                invoice_id?: number[];
+                /** @description The kind of document. */
+                type?: components["schemas"]["InvoiceTypeFilter"];
+                /** @description Only documents created from this time on. */
+                start_date?: string | Date;
+                /** @description Only documents created up to this time. */
+                end_date?: string | Date;
+                /** @description Only documents in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Only documents in this payment state. */
+                payment_status?: components["schemas"]["InvoicePaymentState"];
+                /** @description Only documents issued by these. */
+                issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
+                /** @description Only documents paid through these services. */
+                pay_out_psp_codes?: components["schemas"]["PayOutService"][];
+                /** @description Only documents of these billing cycles. */
+                seller_billing_cycle_id?: string[];
+                /** @description How many entries a page holds. */
+                max?: components["parameters"]["max"];
+                /** @description How many entries to skip. */
+                offset?: components["parameters"]["offset"];
+                /** @description What the list is sorted by. */
+                sort?: "dateCreated";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and the next page, each with its `rel`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invoices": [
+                     *         {
+                     *           "type": "AUTO_INVOICE",
+                     *           "id": "INV-2026-0042",
+                     *           "invoice_id": 7001,
+                     *           "state": "COMPLETE",
+                     *           "date_created": "2026-02-01T04:00:00Z",
+                     *           "issue_date": "2026-02-01T04:00:00Z",
+                     *           "shop_id": 2001,
+                     *           "shop_name": "Acme Home",
+                     *           "currency_iso_code": "EUR",
+                     *           "total_amount_excl_taxes": 120.5,
+                     *           "total_amount_incl_taxes": 144.6,
+                     *           "total_taxes": [
+                     *             {
+                     *               "code": "VAT20",
+                     *               "amount": 24.1
+                     *             }
+                     *           ],
+                     *           "details": [
+                     *             {
+                     *               "description": "Commissions",
+                     *               "quantity": 1,
+                     *               "amount_excl_taxes": 120.5,
+                     *               "taxes": [
+                     *                 {
+                     *                   "code": "VAT20",
+                     *                   "amount": 24.1
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "payment": {
+                     *             "state": "PAID",
+                     *             "reference": "PAY-881",
+                     *             "transaction_date": "2026-02-05T10:00:00Z"
+                     *           },
+                     *           "start_time": "2026-01-01T00:00:00Z",
+                     *           "end_time": "2026-02-01T00:00:00Z",
+                     *           "payment_info": {
+                     *             "@type": "IBAN",
+                     *             "owner": "Acme Home SAS",
+                     *             "iban": "FR7630006000011234567890189"
+                     *           },
+                     *           "summary": {
+                     *             "amount_transferred": 1855.4,
+                     *             "total_payable_orders_incl_tax": 2000,
+                     *             "total_commissions_incl_tax": 144.6
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    IV02: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The document, `invoice_id` of IV01.
+                 * @example 7001
+                 */
+                accounting_document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    DR11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only this request. */
+                id?: string;
+                /** @description Only the request of the document with this number. */
+                document_number?: string;
+                /** @description Only requests in these states. */
+                state?: components["schemas"]["DocumentRequestState"][];
+                /** @description Only requests for these kinds of document. */
+                type?: components["schemas"]["RequestedDocumentType"][];
+                /** @description Only requests to these issuers. */
+                issuer_type?: components["schemas"]["DocumentIssuerType"][];
+                /** @description Only requests about these kinds of entity. */
+                entity_type?: components["schemas"]["DocumentRequestEntityType"][];
+                /** @description Only requests about these entities; needs `entity_type`. */
+                entity_id?: string[];
+                /** @description Only requests in this payment state. */
+                payment_state?: components["schemas"]["DocumentPaymentState"];
+                /** @description Only requests created from this time on. */
+                date_created_from?: string | Date;
+                /** @description Only requests created up to this time. */
+                date_created_to?: string | Date;
+                /** @description Only requests changed from this time on. */
+                last_updated_from?: string | Date;
+                /** @description Only requests changed up to this time. */
+                last_updated_to?: string | Date;
+                /** @description Only requests whose document is issued from this time on. */
+                issue_date_from?: string | Date;
+                /** @description Only requests whose document is issued up to this time. */
+                issue_date_to?: string | Date;
+                /** @description Only requests of this billing cycle. */
+                shop_billing_cycle_id?: string;
+                /** @description Only requests of billing cycles from this time on. */
+                shop_billing_cycle_from?: string | Date;
+                /** @description Only requests of billing cycles up to this time. */
+                shop_billing_cycle_to?: string | Date;
+                /** @description Another name of `shop_billing_cycle_from` that clients use. */
+                billing_cycle_from?: string;
+                /** @description Another name of `shop_billing_cycle_to` that clients use. */
+                billing_cycle_to?: string;
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+                /** @description What the list is sorted by, and in which direction. */
+                sort?: "dateCreated,ASC" | "dateCreated,DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f6b3c0a-18b5-4c9b-9f0a-25a3a3a7d001",
+                     *           "type": "INVOICE",
+                     *           "state": "TO_PROCESS",
+                     *           "entity_type": "PRODUCT_LOGISTIC_ORDER",
+                     *           "entity_id": "ORD-1001-A",
+                     *           "document_details": [
+                     *             {
+                     *               "format": "PDF"
+                     *             }
+                     *           ],
+                     *           "date_created": "2026-03-01T09:00:00Z",
+                     *           "last_updated": "2026-03-01T09:00:00Z",
+                     *           "issue_date": "2026-03-01T09:00:00Z",
+                     *           "due_date": "2026-03-31T09:00:00Z",
+                     *           "issuer": {
+                     *             "type": "SHOP",
+                     *             "id": "2001",
+                     *             "organization": {
+                     *               "name": "Acme Home SAS",
+                     *               "tax_identification_number": "FR12345678901"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "type": "CUSTOMER",
+                     *             "id": "customer_1",
+                     *             "billing_address": {
+                     *               "lastname": "Durand",
+                     *               "street_1": "3 place du Marché",
+                     *               "city": "Lyon",
+                     *               "country": "France",
+                     *               "country_iso_code": "FRA"
+                     *             }
+                     *           },
+                     *           "currency_iso_code": "EUR",
+                     *           "total_amount_excluding_taxes": 50,
+                     *           "total_tax_amount": 10,
+                     *           "total_amount_including_taxes": 60,
+                     *           "taxes": [
+                     *             {
+                     *               "code": "VAT20",
+                     *               "rate": 20,
+                     *               "total_amount": 10
+                     *             }
+                     *           ],
+                     *           "initial_payment_state": "PAID",
+                     *           "payment": {
+                     *             "state": "PAID",
+                     *             "transaction_date": "2026-03-01T09:05:00Z"
+                     *           },
+                     *           "payment_destination": {
+                     *             "@type": "IBAN",
+                     *             "iban": "FR7630006000011234567890189"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_page_token": "MDAxNTc1YjM4LWZmZjEtNDY3Zi1hM2ZlLTQ5ZjM2YTBkYWY="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    DR12: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+                /** @description What the list is sorted by, and in which direction. */
+                sort?: "dateCreated,ASC" | "dateCreated,DESC";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The request (DR11).
+                 * @example 6f6b3c0a-18b5-4c9b-9f0a-25a3a3a7d001
+                 */
+                document_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "3c0de0c4-9b36-4f0c-8a4e-5a9b8d7f1101",
+                     *           "entity_type": "PRODUCT_DEBIT",
+                     *           "entity_id": "ORD-1001-A-1",
+                     *           "shop": {
+                     *             "id": 2001
+                     *           },
+                     *           "order": {
+                     *             "id": "ORD-1001-A",
+                     *             "commercial_id": "ORD-1001",
+                     *             "date_created": "2026-02-27T17:40:00Z"
+                     *           },
+                     *           "order_line": {
+                     *             "id": "ORD-1001-A-1"
+                     *           },
+                     *           "product": {
+                     *             "sku": "SKU-1",
+                     *             "title": "Desk lamp",
+                     *             "references": [
+                     *               {
+                     *                 "type": "EAN",
+                     *                 "reference": "4006381333931"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "quantity": 2,
+                     *           "unit_price_excluding_taxes": 25,
+                     *           "price_excluding_taxes": 50,
+                     *           "taxes": [
+                     *             {
+                     *               "code": "VAT20",
+                     *               "rate": 20,
+                     *               "amount": 10
+                     *             }
+                     *           ],
+                     *           "total_price_including_taxes": 60,
+                     *           "promotions": [
+                     *             {
+                     *               "id": "spring",
+                     *               "type": "AMOUNT_OFF",
+                     *               "deduced_amount": 5
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "3c0de0c4-9b36-4f0c-8a4e-5a9b8d7f1102",
+                     *           "entity_type": "FEES_DEBIT_SUBSCRIPTION",
+                     *           "entity_id": "subscription-2026-02",
+                     *           "shop": {
+                     *             "id": 2001
+                     *           },
+                     *           "quantity": 1,
+                     *           "unit_price_excluding_taxes": 30,
+                     *           "price_excluding_taxes": 30,
+                     *           "taxes": [
+                     *             {
+                     *               "code": "VAT20",
+                     *               "rate": 20,
+                     *               "amount": 6
+                     *             }
+                     *           ],
+                     *           "total_price_including_taxes": 36,
+                     *           "period": {
+                     *             "date_from": "2026-02-01T00:00:00Z",
+                     *             "date_to": "2026-03-01T00:00:00Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentRequestLinePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    DR73: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description The documents to download. */
+                document_id?: string[];
+                /** @description Only documents about these kinds of entity. */
+                entity_type?: components["schemas"]["DocumentRequestEntityType"][];
+                /** @description Documents about these entities; needs `entity_type`. */
+                entity_id?: string[];
+                /** @description Only documents that answer these requests (DR11). */
+                document_request_id?: string[];
+                /** @description Only documents in these formats. */
+                document_format?: components["schemas"]["DocumentFormat"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, or a ZIP of the documents. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    DR74: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The files, each with a name of its own. */
+                    files: (FileInput)[];
+                    documents_input: components["schemas"]["DocumentUpload"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "input": {
+                     *             "request_id": "6f6b3c0a-18b5-4c9b-9f0a-25a3a3a7d001",
+                     *             "document_number": "A-2026-17",
+                     *             "files": [
+                     *               {
+                     *                 "name": "A-2026-17.pdf",
+                     *                 "format": "PDF"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "errors": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentUploadResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    TL02: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only lines created from this time on. */
+                date_created_from?: string | Date;
+                /** @description Only lines created up to this time. */
+                date_created_to?: string | Date;
+                /** @description Only lines whose transaction is from this time on. */
+                transaction_date_from?: string | Date;
+                /** @description Only lines whose transaction is up to this time. */
+                transaction_date_to?: string | Date;
+                /** @description Only lines changed from this time on. */
+                last_updated_from?: string | Date;
+                /** @description Only lines of these types. */
+                transaction_type?: components["schemas"]["TransactionType"][];
+                /** @description Only lines in these payment states. */
+                payment_state?: components["schemas"]["TransactionPaymentState"][];
+                /** @description Only lines paid out through these services. */
+                pay_out_psp_codes?: components["schemas"]["PayOutService"][];
+                /** @description Only lines of these kinds of shop. */
+                shop_model?: components["schemas"]["ShopModel"][];
+                /** @description Only lines of these billing cycles. */
+                seller_billing_cycle_id?: string[];
+                /** @description Only lines of this accounting document. */
+                accounting_document_id?: string;
+                /** @description Only lines of the accounting document with this number. */
+                accounting_document_number?: string;
+                /** @description Only lines of these orders. */
+                order_id?: string[];
+                /** @description Only lines of these order lines. */
+                order_line_id?: string[];
+                /** @description Only lines of orders with these customer references. */
+                order_reference_for_customer?: string[];
+                /** @description Only lines of orders with these seller references. */
+                order_reference_for_seller?: string[];
+                /** @description Only lines with these other references. */
+                other_reference?: string[];
+                /** @description How many entries a page holds. */
+                limit?: number;
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+                /** @description What the list is sorted by, and in which direction. */
+                sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "8a7e4b52-06c3-4a0e-b7b9-3e2a7d5c9f01",
+                     *           "type": "ORDER_AMOUNT",
+                     *           "date_created": "2026-03-01T09:05:00Z",
+                     *           "last_updated": "2026-03-01T09:05:00Z",
+                     *           "currency_iso_code": "EUR",
+                     *           "amount": 60,
+                     *           "amount_credited": 60,
+                     *           "amount_debited": 0,
+                     *           "balance": 372.5,
+                     *           "payment_state": "PAYABLE",
+                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "entities": {
+                     *             "channel": {
+                     *               "code": "acme_web"
+                     *             },
+                     *             "order": {
+                     *               "id": "ORD-1001-A",
+                     *               "commercial_id": "ORD-1001"
+                     *             },
+                     *             "order_line": {
+                     *               "id": "ORD-1001-A-1"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_page_token": "MDAxNTc1YjM4LWZmZjEtNDY3Zi1hM2ZlLTQ5ZjM2YTBkYWY="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionLogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    TL03: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "NDJSON",
+                 *       "items_per_chunk": 100000,
+                 *       "last_updated_from": "2026-02-01T00:00:00Z",
+                 *       "payment_state": [
+                 *         "PAYABLE",
+                 *         "PAID"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The export has started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tracking_id": "4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionExportStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    TL04: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The export, as TL03 answered.
+                 * @example 4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21
+                 */
+                tracking_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "COMPLETED",
+                     *       "last_updated": "2026-03-02T10:15:30Z",
+                     *       "urls": [
+                     *         "https://instance.example.com/files/transactions?tracking_id=4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21&file=1"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionExportStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    H11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Code of a category.
+                 * @example wardrobes
+                 */
+                hierarchy?: string;
+                /** @description How many levels of children to include below `hierarchy`. */
+                max_level?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hierarchies": [
+                     *         {
+                     *           "code": "furniture",
+                     *           "label": "Furniture",
+                     *           "label_translations": [],
+                     *           "level": 1,
+                     *           "parent_code": ""
+                     *         },
+                     *         {
+                     *           "code": "wardrobes",
+                     *           "label": "Wardrobes",
+                     *           "label_translations": [
+                     *             {
+                     *               "locale": "fr_FR",
+                     *               "value": "Armoires"
+                     *             }
+                     *           ],
+                     *           "level": 2,
+                     *           "parent_code": "furniture"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HierarchyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P31: {
+        parameters: {
+            query: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description References as `TYPE|identifier`, sent as one comma-separated list.
+                 * @example [
+                 *       "EAN|4006381333931",
+                 *       "SKU|WARDROBE-1"
+                 *     ]
+                 */
+                product_references: string[];
+                /**
+                 * @deprecated
+                 * @description The old form of `product_references`.
+                 */
+                products?: string;
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products that were found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "products": [
+                     *         {
+                     *           "product_sku": "SKU-9001",
+                     *           "product_id": "4006381333931",
+                     *           "product_id_type": "EAN",
+                     *           "product_title": "Pine wardrobe",
+                     *           "category_code": "wardrobes",
+                     *           "category_label": "Wardrobes"
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P51: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Only imports since this time.
+                 * @example 2026-04-01T06:00:00Z
+                 */
+                last_request_date?: string | Date;
+                /** @description Only imports in this state. */
+                status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
+                /** @description With or without a transformed file. */
+                has_transformed_file?: boolean;
+                /** @description Criterion. */
+                sort?: "dateCreated";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["order"];
+                /** @description How many entries a page holds. */
+                max?: components["parameters"]["max"];
+                /** @description How many entries to skip. */
+                offset?: components["parameters"]["offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "product_import_trackings": [
+                     *         {
+                     *           "import_id": 7001,
+                     *           "shop_id": 2001,
+                     *           "import_status": "SENT",
+                     *           "date_created": "2026-04-01T06:00:00Z",
+                     *           "has_error_report": false,
+                     *           "has_new_product_report": false,
+                     *           "has_transformed_file": true,
+                     *           "has_transformation_error_report": false,
+                     *           "transform_lines_read": 120,
+                     *           "transform_lines_in_success": 118,
+                     *           "transform_lines_in_error": 2,
+                     *           "transform_lines_with_warning": 5
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P41: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "sku;title",
+                 *       "operator_format": false,
+                 *       "conversion_type": "AI_CONVERTER",
+                 *       "conversion_options": {
+                 *         "ai_enrichment": {
+                 *           "status": "ENABLED"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ProductImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import is taken in. */
+            201: {
+                headers: {
+                    /** @description Address of the import's status. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": 7001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductImportStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P42: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 7001
+                 */
+                import: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": 7001,
+                     *       "shop_id": 2001,
+                     *       "import_status": "COMPLETE",
+                     *       "date_created": "2026-04-01T06:00:00Z",
+                     *       "has_error_report": true,
+                     *       "has_new_product_report": true,
+                     *       "has_transformed_file": true,
+                     *       "has_transformation_error_report": false,
+                     *       "transform_lines_read": 120,
+                     *       "transform_lines_in_success": 118,
+                     *       "transform_lines_in_error": 2,
+                     *       "transform_lines_with_warning": 5,
+                     *       "integration_details": {
+                     *         "products_successfully_synchronized": 117,
+                     *         "rejected_products": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductImportTracking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P44: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 7001
+                 */
+                import: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The error report. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P45: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 7001
+                 */
+                import: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new product report. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P46: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 7001
+                 */
+                import: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transformed file. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P47: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 7001
+                 */
+                import: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transformation error report. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PM11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Code of a category.
+                 * @example wardrobes
+                 */
+                hierarchy?: string;
+                /** @description How many levels of children to include below `hierarchy`. */
+                max_level?: number;
+                /** @description Also attributes that the operator keeps for itself. */
+                all_operator_attributes?: boolean;
+                /** @description Only attributes that have a role, such as the title. */
+                with_roles?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attributes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attributes": [
+                     *         {
+                     *           "code": "color",
+                     *           "label": "Color",
+                     *           "label_translations": [
+                     *             {
+                     *               "locale": "fr_FR",
+                     *               "value": "Couleur"
+                     *             }
+                     *           ],
+                     *           "description_translations": [],
+                     *           "hierarchy_code": "wardrobes",
+                     *           "required": true,
+                     *           "requirement_level": "REQUIRED",
+                     *           "roles": [],
+                     *           "type": "LIST",
+                     *           "type_parameter": "colors",
+                     *           "type_parameters": [
+                     *             {
+                     *               "name": "LIST_CODE",
+                     *               "value": "colors"
+                     *             }
+                     *           ],
+                     *           "variant": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    VL11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /**
+                 * @description Only this list.
+                 * @example colors
+                 */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "values_lists": [
+                     *         {
+                     *           "code": "colors",
+                     *           "label": "Colors",
+                     *           "label_translations": [
+                     *             {
+                     *               "locale": "fr_FR",
+                     *               "value": "Couleurs"
+                     *             }
+                     *           ],
+                     *           "values": [
+                     *             {
+                     *               "code": "white",
+                     *               "label": "White",
+                     *               "label_translations": [
+                     *                 {
+                     *                   "locale": "fr_FR",
+                     *                   "value": "Blanc"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValueListCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only shipments of these orders. */
+                order_id?: string[];
+                /** @description Only shipments in these states. */
+                shipment_state_code?: components["schemas"]["ShipmentStatus"][];
+                /** @description Only shipments whose debit is in these states. */
+                shipment_customer_debit_state_code?: components["schemas"]["CustomerDebitStatus"][];
+                /** @description Changed at or after. */
+                last_updated_from?: string | Date;
+                /** @description Changed at or before. */
+                last_updated_to?: string | Date;
+                /** @description Criterion and direction. */
+                sort?: "dateCreated,ASC" | "dateCreated,DESC";
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shipments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001",
+                     *           "order_id": "ORD-1001-A",
+                     *           "status": "SHIPPED",
+                     *           "status_customer_debit": "DEBIT_OK",
+                     *           "shipment_lines": [
+                     *             {
+                     *               "order_line_id": "ORD-1001-A-1",
+                     *               "quantity": 1
+                     *             }
+                     *           ],
+                     *           "tracking": {
+                     *             "carrier_code": "swift",
+                     *             "carrier_name": "Swift Parcels",
+                     *             "tracking_number": "SW123456789",
+                     *             "tracking_url": "https://track.example.com/SW123456789",
+                     *             "validity_status": "VERIFIED",
+                     *             "milestones": [
+                     *               {
+                     *                 "type": "IN_TRANSIT",
+                     *                 "occurrence_date": {
+                     *                   "date": "2026-04-03",
+                     *                   "time": "14:30",
+                     *                   "offset": "+02:00"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "payment_details": {
+                     *             "customer_debited_date": "2026-04-03T08:00:00Z",
+                     *             "transaction_date": "2026-04-03T08:00:00Z"
+                     *           },
+                     *           "created_date": "2026-04-02T09:00:00Z",
+                     *           "shipped_date": "2026-04-02T17:00:00Z",
+                     *           "last_updated_date": "2026-04-03T12:31:00Z"
+                     *         }
+                     *       ],
+                     *       "next_page_token": "c2hpcG1lbnRzLzEwL2RhdGVDcmVhdGVkLEFTQy8wMDAwMDE="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST07: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": [
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001",
+                 *           "shipping_from": {
+                 *             "warehouse": {
+                 *               "code": "north"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentOriginRequest"];
+            };
+        };
+        responses: {
+            /** @description What was updated and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment_success": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001",
+                     *           "shipping_from": {
+                     *             "warehouse": {
+                     *               "code": "north"
+                     *             },
+                     *             "address": {
+                     *               "street_1": "4 Dock Lane",
+                     *               "zip_code": "59000",
+                     *               "city": "Lille",
+                     *               "country_iso_code": "FRA"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "shipment_errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentOriginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": [
+                 *         {
+                 *           "order_id": "ORD-1001-A",
+                 *           "invoice_reference": "INV-2026-17",
+                 *           "shipment_lines": [
+                 *             {
+                 *               "order_line_id": "ORD-1001-A-1",
+                 *               "quantity": 1
+                 *             }
+                 *           ],
+                 *           "tracking": {
+                 *             "carrier_code": "swift",
+                 *             "tracking_number": "SW123456789"
+                 *           },
+                 *           "shipping_from": {
+                 *             "warehouse": {
+                 *               "code": "central"
+                 *             }
+                 *           }
+                 *         },
+                 *         {
+                 *           "order_id": "ORD-1002-A",
+                 *           "shipment_lines": [
+                 *             {
+                 *               "order_line_id": "ORD-1002-A-1",
+                 *               "quantity": 2
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description What was created and what was not. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment_success": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001",
+                     *           "order_id": "ORD-1001-A",
+                     *           "invoice_reference": "INV-2026-17",
+                     *           "status": "SHIPPING",
+                     *           "status_customer_debit": "NO_DEBIT",
+                     *           "shipment_lines": [
+                     *             {
+                     *               "order_line_id": "ORD-1001-A-1",
+                     *               "quantity": 1
+                     *             }
+                     *           ],
+                     *           "tracking": {
+                     *             "carrier_code": "swift",
+                     *             "tracking_number": "SW123456789",
+                     *             "validity_status": "UNVERIFIED"
+                     *           },
+                     *           "shipping_from": {
+                     *             "warehouse": {
+                     *               "code": "central"
+                     *             }
+                     *           },
+                     *           "created_date": "2026-04-02T09:00:00Z",
+                     *           "last_updated_date": "2026-04-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "shipment_errors": [
+                     *         {
+                     *           "order_id": "ORD-1002-A",
+                     *           "message": "The quantity exceeds what is left to ship."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentCreateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST06: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": [
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001"
+                 *         },
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentSelection"];
+            };
+        };
+        responses: {
+            /** @description What was deleted and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment_success": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001"
+                     *         }
+                     *       ],
+                     *       "shipment_errors": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002",
+                     *           "message": "The shipment does not exist."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST12: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only items of these orders. */
+                order_id?: string[];
+                /** @description Only items that these fulfillment centers send. */
+                fulfillment_center_code?: string[];
+                /** @description May be shipped at or after. */
+                shipping_date_from?: string | Date;
+                /** @description May be shipped at or before. */
+                shipping_date_to?: string | Date;
+                /** @description Criterion and direction. */
+                sort?: "shippingDate,ASC" | "shippingDate,DESC";
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders with items to ship. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "order_id": "ORD-1001-A",
+                     *           "shipment_lines": [
+                     *             {
+                     *               "order_line_id": "ORD-1001-A-2",
+                     *               "offer_sku": "OFFER-12",
+                     *               "product_title": "Pine wardrobe",
+                     *               "quantity": 1
+                     *             }
+                     *           ],
+                     *           "shipping_address": {
+                     *             "firstname": "Alex",
+                     *             "lastname": "Doe",
+                     *             "street_1": "1 Garden Road",
+                     *             "zip_code": "75002",
+                     *             "city": "Paris",
+                     *             "country": "France",
+                     *             "country_iso_code": "FRA"
+                     *           },
+                     *           "shipping_date": "2026-04-02T08:00:00Z",
+                     *           "shipping_deadline": "2026-04-05T21:59:59Z",
+                     *           "shipping_type_code": "STD",
+                     *           "fulfillment": {
+                     *             "center": {
+                     *               "code": "DEFAULT"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_page_token": "aXRlbXMvMTAvc2hpcHBpbmdEYXRlLEFTQy9PUkQtMTAwMS1B"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemsToShipPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST23: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": [
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001",
+                 *           "tracking": {
+                 *             "carrier_code": "swift",
+                 *             "tracking_number": "SW123456789"
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002",
+                 *           "tracking": {
+                 *             "carrier_name": "Harbour Bikes",
+                 *             "tracking_url": "https://bikes.example.com/t/42",
+                 *             "tracking_number": "42"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentTrackingRequest"];
+            };
+        };
+        responses: {
+            /** @description What was updated and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment_success": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001"
+                     *         }
+                     *       ],
+                     *       "shipment_errors": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002",
+                     *           "message": "The shipment does not exist."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST24: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": [
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001"
+                 *         },
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentSelection"];
+            };
+        };
+        responses: {
+            /** @description What was shipped and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment_success": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001"
+                     *         }
+                     *       ],
+                     *       "shipment_errors": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002",
+                     *           "message": "The shipment does not exist."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST26: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": [
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001"
+                 *         },
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentSelection"];
+            };
+        };
+        responses: {
+            /** @description What is ready and what is not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment_success": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001"
+                     *         }
+                     *       ],
+                     *       "shipment_errors": [
+                     *         {
+                     *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002",
+                     *           "message": "The shipment does not exist."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    ST31: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipments": [
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001",
+                 *           "shipment_additional_information": [
+                 *             {
+                 *               "code": "customs-number",
+                 *               "type": "STRING",
+                 *               "value": "C-42"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002",
+                 *           "shipment_additional_information": [
+                 *             {
+                 *               "code": "loaded-on",
+                 *               "type": "DATE",
+                 *               "value": "yesterday"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentInformationRequest"];
+            };
+        };
+        responses: {
+            /** @description What was updated and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment_update_success": [
+                     *         {
+                     *           "shipment_id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001",
+                     *           "shipment_additional_information": [
+                     *             {
+                     *               "code": "customs-number",
+                     *               "type": "STRING",
+                     *               "value": "C-42"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "shipment_update_errors": [
+                     *         {
+                     *           "shipment_id": "3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002",
+                     *           "errors": [
+                     *             {
+                     *               "code": "VALIDATION_ERROR",
+                     *               "field": "loaded-on",
+                     *               "message": "Not a date."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentInformationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    M10: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thread.
+                 * @example 5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001
+                 */
+                thread_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001",
+                     *       "topic": {
+                     *         "type": "FREE_TEXT",
+                     *         "value": "Delivery of my order"
+                     *       },
+                     *       "entities": [
+                     *         {
+                     *           "type": "MMP_ORDER",
+                     *           "id": "ORD-1001-A",
+                     *           "label": "ORD-1001-A"
+                     *         }
+                     *       ],
+                     *       "authorized_participants": [
+                     *         {
+                     *           "type": "SHOP",
+                     *           "id": "2001",
+                     *           "display_name": "Bright Home"
+                     *         },
+                     *         {
+                     *           "type": "CUSTOMER",
+                     *           "id": "CUST-77",
+                     *           "display_name": "Alex Doe"
+                     *         },
+                     *         {
+                     *           "type": "OPERATOR",
+                     *           "display_name": "Operator"
+                     *         }
+                     *       ],
+                     *       "current_participants": [
+                     *         {
+                     *           "type": "SHOP",
+                     *           "id": "2001",
+                     *           "display_name": "Bright Home"
+                     *         },
+                     *         {
+                     *           "type": "CUSTOMER",
+                     *           "id": "CUST-77",
+                     *           "display_name": "Alex Doe"
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9003",
+                     *           "body": "When will my wardrobe arrive?",
+                     *           "from": {
+                     *             "type": "CUSTOMER_USER",
+                     *             "display_name": "Alex Doe",
+                     *             "organization_details": {
+                     *               "type": "CUSTOMER",
+                     *               "id": "CUST-77",
+                     *               "display_name": "Alex Doe"
+                     *             }
+                     *           },
+                     *           "to": [
+                     *             {
+                     *               "type": "SHOP",
+                     *               "id": "2001",
+                     *               "display_name": "Bright Home"
+                     *             }
+                     *           ],
+                     *           "attachments": [
+                     *             {
+                     *               "id": "9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001",
+                     *               "name": "order.pdf",
+                     *               "size": 20480
+                     *             }
+                     *           ],
+                     *           "date_created": "2026-04-03T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "total_count": 1,
+                     *         "last_message_date": "2026-04-03T10:00:00Z",
+                     *         "last_sender": {
+                     *           "type": "CUSTOMER_USER",
+                     *           "display_name": "Alex Doe"
+                     *         },
+                     *         "shop_reply_needed_since": "2026-04-03T10:00:00Z"
+                     *       },
+                     *       "date_created": "2026-04-03T10:00:00Z",
+                     *       "date_updated": "2026-04-03T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    M11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only threads on entities of this type; left out, of all types. */
+                entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
+                /** @description Only threads on these entities, as one comma-separated list. Needs `entity_type`. */
+                entity_id?: string[];
+                /**
+                 * @description Only threads that changed at or after this time.
+                 * @example 2026-04-01T06:00:00Z
+                 */
+                updated_since?: string | Date;
+                /** @description Adds the last messages of each thread. */
+                with_messages?: boolean;
+                /** @description Only order threads of these channels, as one comma-separated list. */
+                channel_codes?: string[];
+                /** @description Criterion and direction, `criterion,ASC` or `criterion,DESC`. */
+                sort?: string;
+                /** @description How many threads a page holds. */
+                limit?: number;
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of threads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001",
+                     *           "topic": {
+                     *             "type": "FREE_TEXT",
+                     *             "value": "Delivery of my order"
+                     *           },
+                     *           "entities": [
+                     *             {
+                     *               "type": "MMP_ORDER",
+                     *               "id": "ORD-1001-A",
+                     *               "label": "ORD-1001-A"
+                     *             }
+                     *           ],
+                     *           "authorized_participants": [
+                     *             {
+                     *               "type": "SHOP",
+                     *               "id": "2001",
+                     *               "display_name": "Bright Home"
+                     *             },
+                     *             {
+                     *               "type": "CUSTOMER",
+                     *               "id": "CUST-77",
+                     *               "display_name": "Alex Doe"
+                     *             }
+                     *           ],
+                     *           "current_participants": [
+                     *             {
+                     *               "type": "CUSTOMER",
+                     *               "id": "CUST-77",
+                     *               "display_name": "Alex Doe"
+                     *             }
+                     *           ],
+                     *           "metadata": {
+                     *             "total_count": 2,
+                     *             "last_message_date": "2026-04-03T11:00:00Z",
+                     *             "last_sender": {
+                     *               "type": "SHOP_USER",
+                     *               "display_name": "Bright Home"
+                     *             },
+                     *             "shop_reply_needed_since": null
+                     *           },
+                     *           "date_created": "2026-04-03T10:00:00Z",
+                     *           "date_updated": "2026-04-03T11:00:00Z"
+                     *         }
+                     *       ],
+                     *       "next_page_token": "dGhyZWFkcy81MC81ZTJiOGMxYS0xYzNkLTRlNWYtOWE3Yi4="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    M14: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "thread_input": {
+                 *         "body": "We would like to open a second warehouse.",
+                 *         "entity": {
+                 *           "type": "SELLER_OPERATOR"
+                 *         },
+                 *         "topic": {
+                 *           "type": "FREE_TEXT",
+                 *           "value": "Second warehouse"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ThreadRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9004",
+                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2003"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    M12: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thread.
+                 * @example 5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001
+                 */
+                thread_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_input": {
+                 *         "body": "It leaves our warehouse tomorrow.",
+                 *         "to": [
+                 *           {
+                 *             "type": "CUSTOMER",
+                 *             "id": "CUST-77"
+                 *           },
+                 *           {
+                 *             "type": "OPERATOR"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9005",
+                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    M13: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the attachment.
+                 * @example 9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001
+                 */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR43: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "thread_input": {
+                 *         "body": "Your wardrobe leaves our warehouse tomorrow.",
+                 *         "to": [
+                 *           "CUSTOMER",
+                 *           "OPERATOR"
+                 *         ],
+                 *         "topic": {
+                 *           "type": "FREE_TEXT",
+                 *           "value": "Delivery of your order"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["OrderThreadRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9006",
+                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2004"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    M01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+                /** @description Only messages of this customer. */
+                customer_id?: string;
+                /** @description Messages that the shop has received, has sent, or all. */
+                received?: "TRUE" | "FALSE" | "ALL";
+                /**
+                 * @description Only messages on this order.
+                 * @example ORD-1001-A
+                 */
+                order_id?: string;
+                /** @description Only messages on this offer. */
+                offer_id?: number;
+                /** @description Created at or after. */
+                start_date?: string | Date;
+                /** @description Created at or before. */
+                end_date?: string | Date;
+                /**
+                 * @deprecated
+                 * @description Read messages, unread ones, or all.
+                 */
+                read?: "TRUE" | "FALSE" | "ALL";
+                /**
+                 * @deprecated
+                 * @description Archived messages, others, or all.
+                 */
+                archived?: "TRUE" | "FALSE" | "ALL";
+                /**
+                 * @deprecated
+                 * @description Visible messages, hidden ones, or all.
+                 */
+                visible?: "TRUE" | "FALSE" | "ALL";
+                /** @description Criterion. */
+                sort?: "dateCreated";
+                /** @description Direction of the sort. */
+                order?: "asc" | "desc";
+                /** @description How many entries a page holds. */
+                max?: components["parameters"]["max"];
+                /** @description How many entries to skip. */
+                offset?: components["parameters"]["offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messages": [
+                     *         {
+                     *           "id": 8001,
+                     *           "subject": "Delivery",
+                     *           "body": "When will my wardrobe arrive?",
+                     *           "commercial_id": "ORD-1001",
+                     *           "order_id": "ORD-1001-A",
+                     *           "from_id": "CUST-77",
+                     *           "from_name": "Alex Doe",
+                     *           "from_type": "CUSTOMER",
+                     *           "to_customer_id": "CUST-77",
+                     *           "to_customer_name": "Alex Doe",
+                     *           "to_customer_archived": false,
+                     *           "to_operator": false,
+                     *           "to_operator_archived": false,
+                     *           "to_shop_id": 2001,
+                     *           "to_shop_name": "Bright Home",
+                     *           "to_shop_archived": false,
+                     *           "documents": [
+                     *             {
+                     *               "id": 5009,
+                     *               "file_name": "order.pdf",
+                     *               "file_size": 20480,
+                     *               "type": "CUSTOMER_INVOICE"
+                     *             }
+                     *           ],
+                     *           "date_created": "2026-04-03T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR42: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop when the calling user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Delivery",
+                 *       "body": "Your wardrobe leaves our warehouse tomorrow.",
+                 *       "to_customer": true,
+                 *       "to_operator": false,
+                 *       "to_shop": false,
+                 *       "document_ids": [
+                 *         5009
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8002
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderMessageCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    TL05: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One file of the export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "8a7e4b52-06c3-4a0e-b7b9-3e2a7d5c9f01",
+                     *           "type": "ORDER_AMOUNT",
+                     *           "date_created": "2026-03-01T09:05:00Z",
+                     *           "last_updated": "2026-03-01T09:05:00Z",
+                     *           "currency_iso_code": "EUR",
+                     *           "amount": 60,
+                     *           "amount_credited": 60,
+                     *           "amount_debited": 0,
+                     *           "balance": 372.5,
+                     *           "payment_state": "PAYABLE",
+                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "entities": {
+                     *             "channel": {
+                     *               "code": "acme_web"
+                     *             },
+                     *             "order": {
+                     *               "id": "ORD-1001-A",
+                     *               "commercial_id": "ORD-1001"
+                     *             },
+                     *             "order_line": {
+                     *               "id": "ORD-1001-A-1"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionLogChunk"];
+                    "application/x-ndjson": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
+
+export type ShopState = components['schemas']['ShopState'];
+export type SuspensionType = components['schemas']['SuspensionType'];
+export type ShopModel = components['schemas']['ShopModel'];
+export type ShopDomain = components['schemas']['ShopDomain'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
+export type TaxedFeeType = components['schemas']['TaxedFeeType'];
+export type ApplicableTax = components['schemas']['ApplicableTax'];
+export type ShopContact = components['schemas']['ShopContact'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type RegisteredAddress = components['schemas']['RegisteredAddress'];
+export type CompanyShareholders = components['schemas']['CompanyShareholders'];
+export type ComplementaryCorporateInformation = components['schemas']['ComplementaryCorporateInformation'];
+export type CorporateInformation = components['schemas']['CorporateInformation'];
+export type FiscalInformation = components['schemas']['FiscalInformation'];
+export type FiscalRepresentative = components['schemas']['FiscalRepresentative'];
+export type PersonalInformation = components['schemas']['PersonalInformation'];
+export type BillingInformation = components['schemas']['BillingInformation'];
+export type DefaultBillingInformation = components['schemas']['DefaultBillingInformation'];
+export type ProDetails = components['schemas']['ProDetails'];
+export type LegacyBankDetails = components['schemas']['LegacyBankDetails'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type IbanAccount = components['schemas']['IbanAccount'];
+export type NubanAccount = components['schemas']['NubanAccount'];
+export type AustralianAccount = components['schemas']['AustralianAccount'];
+export type NewZealandAccount = components['schemas']['NewZealandAccount'];
+export type AbaAccount = components['schemas']['AbaAccount'];
+export type HongKongAccount = components['schemas']['HongKongAccount'];
+export type CanadianAccount = components['schemas']['CanadianAccount'];
+export type MexicanAccount = components['schemas']['MexicanAccount'];
+export type BankAccountType = components['schemas']['BankAccountType'];
+export type JapaneseAccount = components['schemas']['JapaneseAccount'];
+export type BrazilianAccount = components['schemas']['BrazilianAccount'];
+export type TaiwaneseAccount = components['schemas']['TaiwaneseAccount'];
+export type ThaiAccount = components['schemas']['ThaiAccount'];
+export type IndianAccount = components['schemas']['IndianAccount'];
+export type BritishAccount = components['schemas']['BritishAccount'];
+export type UruguayanAccount = components['schemas']['UruguayanAccount'];
+export type ColombianAccount = components['schemas']['ColombianAccount'];
+export type GuatemalanAccount = components['schemas']['GuatemalanAccount'];
+export type SingaporeAccount = components['schemas']['SingaporeAccount'];
+export type IsraeliAccount = components['schemas']['IsraeliAccount'];
+export type VietnameseAccount = components['schemas']['VietnameseAccount'];
+export type SerbianAccount = components['schemas']['SerbianAccount'];
+export type PhilippineAccount = components['schemas']['PhilippineAccount'];
+export type PayOutFormat = components['schemas']['PayOutFormat'];
+export type PayOutAccount = components['schemas']['PayOutAccount'];
+export type PaymentInfo = components['schemas']['PaymentInfo'];
+export type PayOutService = components['schemas']['PayOutService'];
+export type PayOutBalance = components['schemas']['PayOutBalance'];
+export type PaymentBalances = components['schemas']['PaymentBalances'];
+export type KycStatus = components['schemas']['KycStatus'];
+export type KycState = components['schemas']['KycState'];
+export type DropshipSettings = components['schemas']['DropshipSettings'];
+export type EprCategoryCode = components['schemas']['EprCategoryCode'];
+export type ProducerIdentifier = components['schemas']['ProducerIdentifier'];
+export type ShopShippingSettings = components['schemas']['ShopShippingSettings'];
+export type AdditionalFieldType = components['schemas']['AdditionalFieldType'];
+export type AdditionalFieldValue = components['schemas']['AdditionalFieldValue'];
+export type ShopShipping = components['schemas']['ShopShipping'];
+export type Account = components['schemas']['Account'];
+export type FieldFault = components['schemas']['FieldFault'];
+export type InstanceError = components['schemas']['InstanceError'];
+export type ShopAddress = components['schemas']['ShopAddress'];
+export type ProDetailsUpdate = components['schemas']['ProDetailsUpdate'];
+export type AccountUpdate = components['schemas']['AccountUpdate'];
+export type UpdatedAccount = components['schemas']['UpdatedAccount'];
+export type InputError = components['schemas']['InputError'];
+export type AccountUpdateResult = components['schemas']['AccountUpdateResult'];
+export type StatisticsPeriod = components['schemas']['StatisticsPeriod'];
+export type PeriodCount = components['schemas']['PeriodCount'];
+export type PeriodValue = components['schemas']['PeriodValue'];
+export type ShopStatistics = components['schemas']['ShopStatistics'];
+export type ShopDocument = components['schemas']['ShopDocument'];
+export type ShopDocumentList = components['schemas']['ShopDocumentList'];
+export type ShopDocumentInput = components['schemas']['ShopDocumentInput'];
+export type ShopDocumentUpload = components['schemas']['ShopDocumentUpload'];
+export type RefusedShopDocument = components['schemas']['RefusedShopDocument'];
+export type ShopDocumentUploadResult = components['schemas']['ShopDocumentUploadResult'];
+export type ShopRole = components['schemas']['ShopRole'];
+export type ShopRoleList = components['schemas']['ShopRoleList'];
+export type AdditionalFieldEntity = components['schemas']['AdditionalFieldEntity'];
+export type AdditionalField = components['schemas']['AdditionalField'];
+export type SellerAdditionalField = components['schemas']['SellerAdditionalField'];
+export type AdditionalFieldList = components['schemas']['AdditionalFieldList'];
+export type PlatformChannel = components['schemas']['PlatformChannel'];
+export type PlatformChannelList = components['schemas']['PlatformChannelList'];
+export type PlatformCurrency = components['schemas']['PlatformCurrency'];
+export type PlatformCurrencyList = components['schemas']['PlatformCurrencyList'];
+export type DocumentTypeEntity = components['schemas']['DocumentTypeEntity'];
+export type DocumentType = components['schemas']['DocumentType'];
+export type DocumentTypeList = components['schemas']['DocumentTypeList'];
+export type PlatformLocale = components['schemas']['PlatformLocale'];
+export type PlatformLocaleList = components['schemas']['PlatformLocaleList'];
+export type OfferState = components['schemas']['OfferState'];
+export type OfferStateList = components['schemas']['OfferStateList'];
+export type TaxProviders = components['schemas']['TaxProviders'];
+export type TaxManagerModule = components['schemas']['TaxManagerModule'];
+export type PlatformModules = components['schemas']['PlatformModules'];
+export type CatalogFeatures = components['schemas']['CatalogFeatures'];
+export type DirectPaymentFeature = components['schemas']['DirectPaymentFeature'];
+export type StoreDependentSwitch = components['schemas']['StoreDependentSwitch'];
+export type DropshipFeatures = components['schemas']['DropshipFeatures'];
+export type CsvDelimiter = components['schemas']['CsvDelimiter'];
+export type OrderConditions = components['schemas']['OrderConditions'];
+export type OrderTaxMode = components['schemas']['OrderTaxMode'];
+export type OrderAcceptanceMode = components['schemas']['OrderAcceptanceMode'];
+export type OrderWorkflows = components['schemas']['OrderWorkflows'];
+export type ChannelPricing = components['schemas']['ChannelPricing'];
+export type PricingFeatures = components['schemas']['PricingFeatures'];
+export type PromotionFeatures = components['schemas']['PromotionFeatures'];
+export type ReturnFeatures = components['schemas']['ReturnFeatures'];
+export type ShipmentFeatures = components['schemas']['ShipmentFeatures'];
+export type TaxNumberRule = components['schemas']['TaxNumberRule'];
+export type ShopTaxOptions = components['schemas']['ShopTaxOptions'];
+export type TaxCollection = components['schemas']['TaxCollection'];
+export type WarehouseFeatures = components['schemas']['WarehouseFeatures'];
+export type PlatformFeatures = components['schemas']['PlatformFeatures'];
+export type CustomerModel = components['schemas']['CustomerModel'];
+export type PlatformModel = components['schemas']['PlatformModel'];
+export type EnhancedSellerInvoicing = components['schemas']['EnhancedSellerInvoicing'];
+export type PlatformSettings = components['schemas']['PlatformSettings'];
+export type PlatformConfiguration = components['schemas']['PlatformConfiguration'];
+export type ReasonType = components['schemas']['ReasonType'];
+export type TypedReason = components['schemas']['TypedReason'];
+export type TypedReasonList = components['schemas']['TypedReasonList'];
+export type Reason = components['schemas']['Reason'];
+export type ReasonList = components['schemas']['ReasonList'];
+export type ShippingZone = components['schemas']['ShippingZone'];
+export type ShippingZoneList = components['schemas']['ShippingZoneList'];
+export type ShippingMethod = components['schemas']['ShippingMethod'];
+export type ShippingMethodList = components['schemas']['ShippingMethodList'];
+export type RegisteredCarrier = components['schemas']['RegisteredCarrier'];
+export type RegisteredCarrierList = components['schemas']['RegisteredCarrierList'];
+export type LogisticClass = components['schemas']['LogisticClass'];
+export type LogisticClassList = components['schemas']['LogisticClassList'];
+export type LeadTimeToShip = components['schemas']['LeadTimeToShip'];
+export type SettingOwner = components['schemas']['SettingOwner'];
+export type DeliveryDays = components['schemas']['DeliveryDays'];
+export type ConfiguredDeliveryTime = components['schemas']['ConfiguredDeliveryTime'];
+export type CutOffTimeOwner = components['schemas']['CutOffTimeOwner'];
+export type OrderCutOffTime = components['schemas']['OrderCutOffTime'];
+export type ShopShippingConfiguration = components['schemas']['ShopShippingConfiguration'];
+export type ShippingPriceType = components['schemas']['ShippingPriceType'];
+export type ShippingPriceRange = components['schemas']['ShippingPriceRange'];
+export type ShippingPrices = components['schemas']['ShippingPrices'];
+export type ShippingCharge = components['schemas']['ShippingCharge'];
+export type ShopShippingCharges = components['schemas']['ShopShippingCharges'];
+export type InvoiceTypeFilter = components['schemas']['InvoiceTypeFilter'];
+export type InvoicePaymentState = components['schemas']['InvoicePaymentState'];
+export type InvoiceIssuerType = components['schemas']['InvoiceIssuerType'];
+export type InvoiceIssuer = components['schemas']['InvoiceIssuer'];
+export type InvoiceShopAddress = components['schemas']['InvoiceShopAddress'];
+export type InvoiceTax = components['schemas']['InvoiceTax'];
+export type InvoiceDetail = components['schemas']['InvoiceDetail'];
+export type PayOutFailureReason = components['schemas']['PayOutFailureReason'];
+export type InvoicePayment = components['schemas']['InvoicePayment'];
+export type AccountingDocument = components['schemas']['AccountingDocument'];
+export type InvoiceBankAccount = components['schemas']['InvoiceBankAccount'];
+export type IbanInvoiceAccount = components['schemas']['IbanInvoiceAccount'];
+export type NubanInvoiceAccount = components['schemas']['NubanInvoiceAccount'];
+export type AustralianInvoiceAccount = components['schemas']['AustralianInvoiceAccount'];
+export type NewZealandInvoiceAccount = components['schemas']['NewZealandInvoiceAccount'];
+export type AbaInvoiceAccount = components['schemas']['AbaInvoiceAccount'];
+export type HongKongInvoiceAccount = components['schemas']['HongKongInvoiceAccount'];
+export type CanadianInvoiceAccount = components['schemas']['CanadianInvoiceAccount'];
+export type MexicanInvoiceAccount = components['schemas']['MexicanInvoiceAccount'];
+export type JapaneseInvoiceAccount = components['schemas']['JapaneseInvoiceAccount'];
+export type BrazilianInvoiceAccount = components['schemas']['BrazilianInvoiceAccount'];
+export type TaiwaneseInvoiceAccount = components['schemas']['TaiwaneseInvoiceAccount'];
+export type ThaiInvoiceAccount = components['schemas']['ThaiInvoiceAccount'];
+export type IndianInvoiceAccount = components['schemas']['IndianInvoiceAccount'];
+export type BritishInvoiceAccount = components['schemas']['BritishInvoiceAccount'];
+export type UruguayanInvoiceAccount = components['schemas']['UruguayanInvoiceAccount'];
+export type ColombianInvoiceAccount = components['schemas']['ColombianInvoiceAccount'];
+export type GuatemalanInvoiceAccount = components['schemas']['GuatemalanInvoiceAccount'];
+export type SingaporeInvoiceAccount = components['schemas']['SingaporeInvoiceAccount'];
+export type IsraeliInvoiceAccount = components['schemas']['IsraeliInvoiceAccount'];
+export type VietnameseInvoiceAccount = components['schemas']['VietnameseInvoiceAccount'];
+export type SerbianInvoiceAccount = components['schemas']['SerbianInvoiceAccount'];
+export type PhilippineInvoiceAccount = components['schemas']['PhilippineInvoiceAccount'];
+export type PayOutInvoiceAccount = components['schemas']['PayOutInvoiceAccount'];
+export type InvoicePaymentInfo = components['schemas']['InvoicePaymentInfo'];
+export type BillingSummary = components['schemas']['BillingSummary'];
+export type InvoiceSummary = components['schemas']['InvoiceSummary'];
+export type AutoInvoice = components['schemas']['AutoInvoice'];
+export type ManualInvoice = components['schemas']['ManualInvoice'];
+export type ManualCredit = components['schemas']['ManualCredit'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoicePage = components['schemas']['InvoicePage'];
+export type DocumentRequestState = components['schemas']['DocumentRequestState'];
+export type RequestedDocumentType = components['schemas']['RequestedDocumentType'];
+export type DocumentIssuerType = components['schemas']['DocumentIssuerType'];
+export type DocumentRequestEntityType = components['schemas']['DocumentRequestEntityType'];
+export type DocumentPaymentState = components['schemas']['DocumentPaymentState'];
+export type DocumentBillingCycle = components['schemas']['DocumentBillingCycle'];
+export type DeliveryBill = components['schemas']['DeliveryBill'];
+export type ShipToAddress = components['schemas']['ShipToAddress'];
+export type DocumentShipping = components['schemas']['DocumentShipping'];
+export type DocumentRequestEntities = components['schemas']['DocumentRequestEntities'];
+export type DocumentFormat = components['schemas']['DocumentFormat'];
+export type DocumentDetail = components['schemas']['DocumentDetail'];
+export type InitialDocument = components['schemas']['InitialDocument'];
+export type InvoicedOrganization = components['schemas']['InvoicedOrganization'];
+export type IssuerPerson = components['schemas']['IssuerPerson'];
+export type IssuerOrganization = components['schemas']['IssuerOrganization'];
+export type DocumentIssuer = components['schemas']['DocumentIssuer'];
+export type DocumentRecipientType = components['schemas']['DocumentRecipientType'];
+export type RecipientOrganization = components['schemas']['RecipientOrganization'];
+export type RecipientAddress = components['schemas']['RecipientAddress'];
+export type DocumentRecipient = components['schemas']['DocumentRecipient'];
+export type DocumentTaxTotal = components['schemas']['DocumentTaxTotal'];
+export type InitialPaymentState = components['schemas']['InitialPaymentState'];
+export type DocumentPayment = components['schemas']['DocumentPayment'];
+export type PaymentTermsType = components['schemas']['PaymentTermsType'];
+export type PaymentTerms = components['schemas']['PaymentTerms'];
+export type IbanPaymentDestination = components['schemas']['IbanPaymentDestination'];
+export type PaymentDestination = components['schemas']['PaymentDestination'];
+export type DocumentRequest = components['schemas']['DocumentRequest'];
+export type DocumentRequestPage = components['schemas']['DocumentRequestPage'];
+export type DocumentLineShop = components['schemas']['DocumentLineShop'];
+export type DocumentTransactionInfo = components['schemas']['DocumentTransactionInfo'];
+export type DocumentLineOrder = components['schemas']['DocumentLineOrder'];
+export type DocumentLineOrderLine = components['schemas']['DocumentLineOrderLine'];
+export type DocumentProductReference = components['schemas']['DocumentProductReference'];
+export type DocumentLineProduct = components['schemas']['DocumentLineProduct'];
+export type DocumentLineTax = components['schemas']['DocumentLineTax'];
+export type DocumentLineFee = components['schemas']['DocumentLineFee'];
+export type DocumentLineEcoContribution = components['schemas']['DocumentLineEcoContribution'];
+export type ShipFromAddress = components['schemas']['ShipFromAddress'];
+export type DocumentLineOrigin = components['schemas']['DocumentLineOrigin'];
+export type DocumentLineDestination = components['schemas']['DocumentLineDestination'];
+export type DocumentLine = components['schemas']['DocumentLine'];
+export type AppliedPromotion = components['schemas']['AppliedPromotion'];
+export type PromotedLine = components['schemas']['PromotedLine'];
+export type CreditLine = components['schemas']['CreditLine'];
+export type FeePeriod = components['schemas']['FeePeriod'];
+export type PeriodFeeLine = components['schemas']['PeriodFeeLine'];
+export type OneOffReference = components['schemas']['OneOffReference'];
+export type OneOffFeeLine = components['schemas']['OneOffFeeLine'];
+export type DocumentRequestLine = components['schemas']['DocumentRequestLine'];
+export type DocumentRequestLinePage = components['schemas']['DocumentRequestLinePage'];
+export type DocumentUploadFile = components['schemas']['DocumentUploadFile'];
+export type DocumentUploadRequest = components['schemas']['DocumentUploadRequest'];
+export type DocumentUpload = components['schemas']['DocumentUpload'];
+export type DocumentUploadOutcome = components['schemas']['DocumentUploadOutcome'];
+export type DocumentUploadResult = components['schemas']['DocumentUploadResult'];
+export type TransactionType = components['schemas']['TransactionType'];
+export type TransactionPaymentState = components['schemas']['TransactionPaymentState'];
+export type TransactionCode = components['schemas']['TransactionCode'];
+export type TransactionOrderReferences = components['schemas']['TransactionOrderReferences'];
+export type TransactionOrderPayment = components['schemas']['TransactionOrderPayment'];
+export type TransactionOrder = components['schemas']['TransactionOrder'];
+export type TransactionReference = components['schemas']['TransactionReference'];
+export type TransactionTax = components['schemas']['TransactionTax'];
+export type TransactionFee = components['schemas']['TransactionFee'];
+export type TransactionItemReference = components['schemas']['TransactionItemReference'];
+export type TransactionOneOffItem = components['schemas']['TransactionOneOffItem'];
+export type TransactionManualDocument = components['schemas']['TransactionManualDocument'];
+export type TransactionInfo = components['schemas']['TransactionInfo'];
+export type TransactionEntities = components['schemas']['TransactionEntities'];
+export type TransactionLine = components['schemas']['TransactionLine'];
+export type TransactionLogPage = components['schemas']['TransactionLogPage'];
+export type TransactionExportFormat = components['schemas']['TransactionExportFormat'];
+export type TransactionExportRequest = components['schemas']['TransactionExportRequest'];
+export type TransactionExportStart = components['schemas']['TransactionExportStart'];
+export type TransactionExportState = components['schemas']['TransactionExportState'];
+export type TransactionExportError = components['schemas']['TransactionExportError'];
+export type TransactionExportStatus = components['schemas']['TransactionExportStatus'];
+export type LabelTranslation = components['schemas']['LabelTranslation'];
+export type Hierarchy = components['schemas']['Hierarchy'];
+export type HierarchyList = components['schemas']['HierarchyList'];
+export type Product = components['schemas']['Product'];
+export type ProductList = components['schemas']['ProductList'];
+export type ProductImportStatus = components['schemas']['ProductImportStatus'];
+export type ConversionOption = components['schemas']['ConversionOption'];
+export type ConversionOptions = components['schemas']['ConversionOptions'];
+export type IntegrationCounts = components['schemas']['IntegrationCounts'];
+export type ProductImportTracking = components['schemas']['ProductImportTracking'];
+export type ProductImportPage = components['schemas']['ProductImportPage'];
+export type ProductImportRequest = components['schemas']['ProductImportRequest'];
+export type ProductImportStarted = components['schemas']['ProductImportStarted'];
+export type AttributeTranslation = components['schemas']['AttributeTranslation'];
+export type AttributeChannel = components['schemas']['AttributeChannel'];
+export type AttributeParameter = components['schemas']['AttributeParameter'];
+export type AttributeRole = components['schemas']['AttributeRole'];
+export type AttributeValueCode = components['schemas']['AttributeValueCode'];
+export type Attribute = components['schemas']['Attribute'];
+export type AttributeList = components['schemas']['AttributeList'];
+export type ValueListEntry = components['schemas']['ValueListEntry'];
+export type ValueList = components['schemas']['ValueList'];
+export type ValueListCollection = components['schemas']['ValueListCollection'];
+export type ShipmentStatus = components['schemas']['ShipmentStatus'];
+export type CustomerDebitStatus = components['schemas']['CustomerDebitStatus'];
+export type ShipmentLine = components['schemas']['ShipmentLine'];
+export type CarrierDate = components['schemas']['CarrierDate'];
+export type ExpectedDelivery = components['schemas']['ExpectedDelivery'];
+export type LastKnownLocation = components['schemas']['LastKnownLocation'];
+export type MilestoneDetails = components['schemas']['MilestoneDetails'];
+export type Milestone = components['schemas']['Milestone'];
+export type ShipmentTracking = components['schemas']['ShipmentTracking'];
+export type ShippingOriginAddress = components['schemas']['ShippingOriginAddress'];
+export type ShippingOrigin = components['schemas']['ShippingOrigin'];
+export type ShipmentPayment = components['schemas']['ShipmentPayment'];
+export type AdditionalInformationType = components['schemas']['AdditionalInformationType'];
+export type AdditionalInformationData = components['schemas']['AdditionalInformationData'];
+export type AdditionalInformation = components['schemas']['AdditionalInformation'];
+export type Shipment = components['schemas']['Shipment'];
+export type ShipmentPage = components['schemas']['ShipmentPage'];
+export type ShipmentOriginUpdate = components['schemas']['ShipmentOriginUpdate'];
+export type ShipmentOriginRequest = components['schemas']['ShipmentOriginRequest'];
+export type ShipmentOrigin = components['schemas']['ShipmentOrigin'];
+export type ShipmentError = components['schemas']['ShipmentError'];
+export type ShipmentOriginResult = components['schemas']['ShipmentOriginResult'];
+export type ShipmentTrackingInput = components['schemas']['ShipmentTrackingInput'];
+export type ShippingOriginInput = components['schemas']['ShippingOriginInput'];
+export type AdditionalInformationInput = components['schemas']['AdditionalInformationInput'];
+export type NewShipment = components['schemas']['NewShipment'];
+export type ShipmentCreateRequest = components['schemas']['ShipmentCreateRequest'];
+export type ShipmentCreateError = components['schemas']['ShipmentCreateError'];
+export type ShipmentCreateResult = components['schemas']['ShipmentCreateResult'];
+export type ShipmentId = components['schemas']['ShipmentId'];
+export type ShipmentSelection = components['schemas']['ShipmentSelection'];
+export type ShipmentResult = components['schemas']['ShipmentResult'];
+export type OrderReferences = components['schemas']['OrderReferences'];
+export type LineToShip = components['schemas']['LineToShip'];
+export type ShippingAddress = components['schemas']['ShippingAddress'];
+export type ItemsToShip = components['schemas']['ItemsToShip'];
+export type ItemsToShipPage = components['schemas']['ItemsToShipPage'];
+export type ShipmentTrackingUpdate = components['schemas']['ShipmentTrackingUpdate'];
+export type ShipmentTrackingRequest = components['schemas']['ShipmentTrackingRequest'];
+export type ShipmentInformationUpdate = components['schemas']['ShipmentInformationUpdate'];
+export type ShipmentInformationRequest = components['schemas']['ShipmentInformationRequest'];
+export type ShipmentInformation = components['schemas']['ShipmentInformation'];
+export type ShipmentInformationError = components['schemas']['ShipmentInformationError'];
+export type ShipmentInformationResult = components['schemas']['ShipmentInformationResult'];
+export type TopicType = components['schemas']['TopicType'];
+export type Topic = components['schemas']['Topic'];
+export type ThreadEntity = components['schemas']['ThreadEntity'];
+export type ParticipantType = components['schemas']['ParticipantType'];
+export type Participant = components['schemas']['Participant'];
+export type Sender = components['schemas']['Sender'];
+export type ThreadMetadata = components['schemas']['ThreadMetadata'];
+export type NoReplyNeeded = components['schemas']['NoReplyNeeded'];
+export type ThreadDetails = components['schemas']['ThreadDetails'];
+export type ThreadAttachment = components['schemas']['ThreadAttachment'];
+export type ThreadMessage = components['schemas']['ThreadMessage'];
+export type Thread = components['schemas']['Thread'];
+export type ListedThread = components['schemas']['ListedThread'];
+export type ThreadPage = components['schemas']['ThreadPage'];
+export type MessageFiles = components['schemas']['MessageFiles'];
+export type MessageBody = components['schemas']['MessageBody'];
+export type ThreadEntityInput = components['schemas']['ThreadEntityInput'];
+export type TopicInput = components['schemas']['TopicInput'];
+export type ThreadInput = components['schemas']['ThreadInput'];
+export type ThreadRequest = components['schemas']['ThreadRequest'];
+export type MessageSent = components['schemas']['MessageSent'];
+export type Recipient = components['schemas']['Recipient'];
+export type MessageInput = components['schemas']['MessageInput'];
+export type MessageRequest = components['schemas']['MessageRequest'];
+export type OrderThreadInput = components['schemas']['OrderThreadInput'];
+export type OrderThreadRequest = components['schemas']['OrderThreadRequest'];
+export type MessageDocument = components['schemas']['MessageDocument'];
+export type Message = components['schemas']['Message'];
+export type MessageList = components['schemas']['MessageList'];
+export type OrderMessageRequest = components['schemas']['OrderMessageRequest'];
+export type OrderMessageCreated = components['schemas']['OrderMessageCreated'];
+export type TransactionLogChunk = components['schemas']['TransactionLogChunk'];

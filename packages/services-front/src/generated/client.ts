@@ -1,0 +1,395 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import { operations as o } from './operations.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export interface DocumentsMethods {
+  /**
+   * List business documents of shops.
+   *
+   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
+   * is required, otherwise the answer is 400. The list is not paged. Deleted documents are listed on request.
+   *
+   * @see S30: `GET /api/shops/documents`
+   */
+  list(
+    query?: operations['S30']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformShopDocumentList']>;
+
+  /**
+   * Upload business documents of a shop.
+   *
+   * Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again
+   * is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc,
+   * docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text,
+   * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are
+   * refused; it lists only those.
+   *
+   * - At most 50 `files` per request; more are refused before anything is sent.
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @see S32: `POST /api/shops/documents`
+   */
+  upload(
+    body: operations['S32']['requestBody']['content']['multipart/form-data'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ShopDocumentUploadResult']>;
+
+  /**
+   * Download business documents.
+   *
+   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
+   * shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named
+   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
+   *
+   * @see S31: `GET /api/shops/documents/download`
+   */
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+
+  /**
+   * Delete a business document.
+   *
+   * Deletes one business document of a shop and frees its document type for another file (S32).
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
+   *
+   * @param document_id The document (S30).
+   * @see S33: `DELETE /api/shops/documents/{document_id}`
+   */
+  delete(document_id: number, options?: CallOptions): ApiPromise<void>;
+}
+
+export interface RolesMethods {
+  /**
+   * List the roles of shop users.
+   *
+   * The roles that users of a shop can have. A role decides which operations a user may call.
+   *
+   * - Roles (any of): `ROLE_PARTNER_SHOP_USER_CREATE`, `ROLE_SHOP_ADMIN`.
+   *
+   * @see RO02: `GET /api/users/shops/roles`
+   */
+  list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+}
+
+export interface SettingsMethods {
+  /**
+   * List custom fields.
+   *
+   * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
+   * values and whether they must be filled. Each field says what shops may do with it.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   *
+   * @see AF01: `GET /api/additional_fields`
+   */
+  additionalFields(
+    query?: operations['AF01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformAdditionalFieldList']>;
+
+  /**
+   * List sales channels.
+   *
+   * The enabled sales channels of the platform, sorted by code.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
+   *
+   * @see CH11: `GET /api/channels`
+   */
+  channels(
+    query?: operations['CH11']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformChannelList']>;
+
+  /**
+   * List currencies.
+   *
+   * Codes and labels of the currencies that are active on the platform.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
+   *
+   * @see CUR01: `GET /api/currencies`
+   */
+  currencies(
+    query?: operations['CUR01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+
+  /**
+   * List document types.
+   *
+   * The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see
+   * which kinds of shop a type is limited to.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   *
+   * @see DO01: `GET /api/documents`
+   */
+  documentTypes(
+    query?: operations['DO01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformDocumentTypeList']>;
+
+  /**
+   * List languages.
+   *
+   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * `locale`.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
+   *
+   * @see L01: `GET /api/locales`
+   */
+  locales(options?: CallOptions): ApiPromise<Schemas['PlatformLocaleList']>;
+
+  /**
+   * Get the platform configuration.
+   *
+   * The modules and major features that were enabled when the platform was set up. They decide which other operations
+   * make sense: `features.shipment.multi_shipment` the shipment operations,
+   * `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @see PC01: `GET /api/platform/configuration`
+   */
+  configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
+}
+
+export interface ReasonsMethods {
+  /**
+   * List reasons.
+   *
+   * The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Each says
+   * whether shops, customers and the operator may use it.
+   *
+   * @see RE01: `GET /api/reasons`
+   */
+  list(
+    query?: operations['RE01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformReasonList']>;
+
+  /**
+   * List reasons of one type.
+   *
+   * The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once.
+   *
+   * @param reason_type The type of reason.
+   * @deprecated Use `reasons.list` (RE01).
+   * @see RE02: `GET /api/reasons/{reason_type}`
+   */
+  listByType(
+    reason_type: operations['RE02']['parameters']['path']['reason_type'],
+    query?: operations['RE02']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ReasonList']>;
+}
+
+export interface InvoicesMethods {
+  /**
+   * List invoices of shops.
+   *
+   * The accounting documents of the operator to its shops; by default the automatic invoices that close billing
+   * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. The
+   * operator fetches a document with IV02.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see IV01: `GET /api/invoices`
+   */
+  list(
+    query?: operations['IV01']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+}
+
+export interface ModelsMethods {
+  /**
+   * List service models.
+   *
+   * Lists the models from which services are made, in seek pages, with what their attributes and price options mean on
+   * orders. Sorted by `code` unless `sort` says otherwise.
+   *
+   * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
+   *   once); calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see SM11: `GET /api/mms/models`
+   */
+  list(
+    query?: operations['SM11']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['OperatorServiceModel'], Schemas['OperatorServiceModelPage']>;
+}
+
+export interface ServicesMethods {
+  /**
+   * Open a thread on a service.
+   *
+   * Opens a thread of a customer on a service with its first message. The body tells who the customer is; `to` holds
+   * roles, not identifiers. Sending the same message again opens a second thread.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param service_code Code of the service.
+   * @see SOF43: `POST /api/mms/services/{service_code}/threads`
+   */
+  createThread(
+    service_code: string,
+    body: Schemas['CustomerServiceThreadRequest'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['MessageSent']>;
+}
+
+export interface OrdersMethods {
+  /**
+   * Open a thread on a service order.
+   *
+   * Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same
+   * message again opens a second thread.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
+   */
+  createThread(
+    order_id: string,
+    body: Schemas['ServiceOrderThreadRequest'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['MessageSent']>;
+
+  /**
+   * Update a service order.
+   *
+   * Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options
+   * while the order waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot
+   * be updated. The answer also tells the shop, the payment and the customer's own address.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR04: `PUT /api/mms/orders/{order_id}`
+   */
+  update(
+    order_id: string,
+    body: Schemas['ServiceOrderUpdate'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['OperatorServiceOrder']>;
+
+  /**
+   * Accept a service order.
+   *
+   * Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
+   */
+  accept(order_id: string, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Refuse a service order.
+   *
+   * Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
+   */
+  refuse(order_id: string, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Consume a service order.
+   *
+   * Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed:
+   * `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
+   */
+  consume(order_id: string, body: Schemas['ServiceOrderConsumptionRequest'], options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Read the evaluation of a service order.
+   *
+   * Reads what the customer thinks of the order. The labels of the assessments are in the language of `locale`.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
+   */
+  evaluation(
+    order_id: string,
+    query?: operations['SOR51']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
+}
+
+/** Services platform, front: every operation, grouped by resource. */
+export interface ServicesFrontMethods {
+  readonly documents: DocumentsMethods;
+  readonly roles: RolesMethods;
+  readonly settings: SettingsMethods;
+  readonly reasons: ReasonsMethods;
+  readonly invoices: InvoicesMethods;
+  readonly models: ModelsMethods;
+  readonly services: ServicesMethods;
+  readonly orders: OrdersMethods;
+}
+
+/** The methods on top of a runtime; each is one call of it. */
+export function servicesFrontMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesFrontMethods {
+  return {
+    documents: {
+      list: (query, options) => runtime.call(o.S30, { query }, options),
+      upload: (body, options) => runtime.call(o.S32, { body }, options),
+      download: (query, options) => runtime.file(o.S31, { query }, options),
+      delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+    },
+    roles: {
+      list: (options) => runtime.call(o.RO02, {}, options),
+    },
+    settings: {
+      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+      channels: (query, options) => runtime.call(o.CH11, { query }, options),
+      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+      locales: (options) => runtime.call(o.L01, {}, options),
+      configuration: (options) => runtime.call(o.PC01, {}, options),
+    },
+    reasons: {
+      list: (query, options) => runtime.call(o.RE01, { query }, options),
+      listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+    },
+    invoices: {
+      list: (query, options) => runtime.list(o.IV01, { query }, options),
+    },
+    models: {
+      list: (query, options) => runtime.list(o.SM11, { query }, options),
+    },
+    services: {
+      createThread: (service_code, body, options) => runtime.call(o.SOF43, { path: { service_code }, body }, options),
+    },
+    orders: {
+      createThread: (order_id, body, options) => runtime.call(o.SOR43, { path: { order_id }, body }, options),
+      update: (order_id, body, options) => runtime.call(o.SOR04, { path: { order_id }, body }, options),
+      accept: (order_id, options) => runtime.call(o.SOR21, { path: { order_id } }, options),
+      refuse: (order_id, options) => runtime.call(o.SOR22, { path: { order_id } }, options),
+      consume: (order_id, body, options) => runtime.call(o.SOR25, { path: { order_id }, body }, options),
+      evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+    },
+  };
+}

@@ -1,0 +1,307 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
+
+/** Ids of the operations, as the documents give them. */
+export type OperationId =
+  | 'S30'
+  | 'S32'
+  | 'S31'
+  | 'S33'
+  | 'RO02'
+  | 'AF01'
+  | 'CH11'
+  | 'CUR01'
+  | 'DO01'
+  | 'L01'
+  | 'PC01'
+  | 'RE01'
+  | 'RE02'
+  | 'IV01'
+  | 'IV02'
+  | 'SBC11'
+  | 'SL12'
+  | 'SL01'
+  | 'SL06'
+  | 'SM11'
+  | 'SOF25'
+  | 'SOF26'
+  | 'SOF27'
+  | 'SOF43'
+  | 'SOR43'
+  | 'SOR04'
+  | 'SOR21'
+  | 'SOR22'
+  | 'SOR25'
+  | 'SOR28'
+  | 'SOR51';
+
+/** What the core knows of each operation. */
+export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+  S30: {
+    id: 'S30',
+    method: 'GET',
+    path: '/api/shops/documents',
+    query: { shop_ids: 'comma', updated_since: 'date', include_deleted: 'boolean' },
+  },
+  S32: {
+    id: 'S32',
+    method: 'POST',
+    path: '/api/shops/documents',
+    body: 'multipart',
+    parts: { files: 'files!', shop_documents: 'json!', shop_id: 'text!' },
+    retry: 'unsafe',
+    batch: { items: 'body.files', maximum: 50 },
+  },
+  S31: {
+    id: 'S31',
+    method: 'GET',
+    path: '/api/shops/documents/download',
+    query: { document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
+    answer: 'file',
+    accept: 'application/octet-stream',
+  },
+  S33: {
+    id: 'S33',
+    method: 'DELETE',
+    path: '/api/shops/documents/{document_id}',
+    answer: 'none',
+    retry: 'idempotent',
+  },
+  RO02: { id: 'RO02', method: 'GET', path: '/api/users/shops/roles' },
+  AF01: {
+    id: 'AF01',
+    method: 'GET',
+    path: '/api/additional_fields',
+    query: { entities: 'comma', locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  CH11: {
+    id: 'CH11',
+    method: 'GET',
+    path: '/api/channels',
+    query: { locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  CUR01: {
+    id: 'CUR01',
+    method: 'GET',
+    path: '/api/currencies',
+    query: { locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  DO01: {
+    id: 'DO01',
+    method: 'GET',
+    path: '/api/documents',
+    query: { entities: 'comma', locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  L01: {
+    id: 'L01',
+    method: 'GET',
+    path: '/api/locales',
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  PC01: { id: 'PC01', method: 'GET', path: '/api/platform/configuration' },
+  RE01: { id: 'RE01', method: 'GET', path: '/api/reasons', query: { locale: 'locale' } },
+  RE02: {
+    id: 'RE02',
+    method: 'GET',
+    path: '/api/reasons/{reason_type}',
+    query: { locale: 'locale' },
+    deprecated: 'RE01',
+  },
+  IV01: {
+    id: 'IV01',
+    method: 'GET',
+    path: '/api/invoices',
+    query: {
+      invoice_id: 'list',
+      type: 'string',
+      start_date: 'date',
+      end_date: 'date',
+      currency: 'string',
+      payment_status: 'string',
+      issuing_user_types: 'list',
+      pay_out_psp_codes: 'list',
+      seller_billing_cycle_id: 'list',
+      shop: 'integer',
+      shop_operator_internal_id: 'string',
+      shop_model: 'list',
+      states: 'list',
+      payment_voucher_number: 'string',
+      max: 'integer',
+      offset: 'integer',
+      sort: 'string',
+      order: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'offset', items: 'invoices', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+  },
+  IV02: {
+    id: 'IV02',
+    method: 'GET',
+    path: '/api/invoices/{accounting_document_id}',
+    answer: 'file',
+    accept: 'application/octet-stream',
+  },
+  SBC11: {
+    id: 'SBC11',
+    method: 'GET',
+    path: '/api/seller-billing-cycles',
+    query: {
+      id: 'list',
+      shop_id: 'list',
+      start_date: 'date',
+      end_date: 'date',
+      currency: 'list',
+      pay_out_state: 'list',
+      pay_out_psp_code: 'list',
+      payment_voucher_number: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 1000 },
+  },
+  SL12: {
+    id: 'SL12',
+    method: 'GET',
+    path: '/api/mms/locations',
+    query: { location_id: 'list', location_type: 'string', shop: 'integer', limit: 'integer', page_token: 'string' },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 3600000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  SL01: {
+    id: 'SL01',
+    method: 'POST',
+    path: '/api/mms/locations',
+    body: 'json',
+    retry: 'unsafe',
+    rate: { recommended: [{ requests: 30, periodInMs: 60000 }], maximum: [{ requests: 30, periodInMs: 60000 }] },
+  },
+  SL06: {
+    id: 'SL06',
+    method: 'DELETE',
+    path: '/api/mms/locations/{location_id}',
+    answer: 'none',
+    retry: 'idempotent',
+    rate: { recommended: [{ requests: 20, periodInMs: 1000 }], maximum: [{ requests: 60, periodInMs: 1000 }] },
+  },
+  SM11: {
+    id: 'SM11',
+    method: 'GET',
+    path: '/api/mms/models',
+    query: {
+      category_code: 'list',
+      model_code: 'list',
+      location_type: 'list',
+      booking_type: 'list',
+      consumption_type: 'list',
+      sort: 'string',
+      limit: 'integer',
+      page_token: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 3600000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  SOF25: {
+    id: 'SOF25',
+    method: 'POST',
+    path: '/api/mms/services',
+    body: 'json',
+    retry: 'unsafe',
+    rate: { recommended: [{ requests: 60, periodInMs: 60000 }], maximum: [{ requests: 60, periodInMs: 60000 }] },
+  },
+  SOF26: {
+    id: 'SOF26',
+    method: 'PUT',
+    path: '/api/mms/services/{service_code}',
+    body: 'json',
+    retry: 'idempotent',
+    rate: { recommended: [{ requests: 60, periodInMs: 60000 }], maximum: [{ requests: 60, periodInMs: 60000 }] },
+  },
+  SOF27: {
+    id: 'SOF27',
+    method: 'DELETE',
+    path: '/api/mms/services/{service_code}',
+    answer: 'none',
+    retry: 'idempotent',
+    rate: { recommended: [{ requests: 30, periodInMs: 60000 }], maximum: [{ requests: 30, periodInMs: 60000 }] },
+  },
+  SOF43: {
+    id: 'SOF43',
+    method: 'POST',
+    path: '/api/mms/services/{service_code}/threads',
+    body: 'multipart',
+    parts: { files: 'files', thread_input: 'json!' },
+    retry: 'unsafe',
+  },
+  SOR43: {
+    id: 'SOR43',
+    method: 'POST',
+    path: '/api/mms/orders/{order_id}/threads',
+    body: 'multipart',
+    parts: { files: 'files', thread_input: 'json!' },
+    retry: 'unsafe',
+  },
+  SOR04: { id: 'SOR04', method: 'PUT', path: '/api/mms/orders/{order_id}', body: 'json', retry: 'idempotent' },
+  SOR21: {
+    id: 'SOR21',
+    method: 'PUT',
+    path: '/api/mms/orders/{order_id}/accept',
+    emptyBody: true,
+    answer: 'none',
+    retry: 'unsafe',
+  },
+  SOR22: {
+    id: 'SOR22',
+    method: 'PUT',
+    path: '/api/mms/orders/{order_id}/refuse',
+    emptyBody: true,
+    answer: 'none',
+    retry: 'unsafe',
+  },
+  SOR25: {
+    id: 'SOR25',
+    method: 'PUT',
+    path: '/api/mms/orders/{order_id}/consume',
+    body: 'json',
+    answer: 'none',
+    retry: 'unsafe',
+  },
+  SOR28: {
+    id: 'SOR28',
+    method: 'PUT',
+    path: '/api/mms/orders/{order_id}/refund',
+    body: 'json',
+    answer: 'none',
+    retry: 'unsafe',
+  },
+  SOR51: { id: 'SOR51', method: 'GET', path: '/api/mms/orders/{order_id}/evaluation', query: { locale: 'locale' } },
+});
+
+/** Services platform, operator: where it lives and who may call it. */
+export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze<SurfaceDescriptor>({
+  name: 'services-operator',
+  basePath: '',
+  auth: ['apiKey', 'bearer', 'clientCredentials'],
+  operations,
+});

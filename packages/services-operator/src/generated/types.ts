@@ -1,0 +1,5140 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { FileInput } from '@tradelane/core';
+
+export interface paths {
+    "/api/shops/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List business documents of shops
+         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the answer is 400. The list is not paged. Deleted documents are listed on request.
+         */
+        get: operations["S30"];
+        put?: never;
+        /**
+         * Upload business documents of a shop
+         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are refused; it lists only those.
+         */
+        post: operations["S32"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/documents/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download business documents
+         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         */
+        get: operations["S31"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a business document
+         * @description Deletes one business document of a shop and frees its document type for another file (S32).
+         */
+        delete: operations["S33"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/shops/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of shop users
+         * @description The roles that users of a shop can have. A role decides which operations a user may call.
+         */
+        get: operations["RO02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/additional_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they must be filled. Each field says what shops may do with it.
+         */
+        get: operations["AF01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales channels
+         * @description The enabled sales channels of the platform, sorted by code.
+         */
+        get: operations["CH11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List currencies
+         * @description Codes and labels of the currencies that are active on the platform.
+         */
+        get: operations["CUR01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List document types
+         * @description The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see which kinds of shop a type is limited to.
+         */
+        get: operations["DO01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List languages
+         * @description Codes and labels of the languages that are active on the platform. Localized operations take these codes as `locale`.
+         */
+        get: operations["L01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the platform configuration
+         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+         */
+        get: operations["PC01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reasons
+         * @description The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Each says whether shops, customers and the operator may use it.
+         */
+        get: operations["RE01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reasons/{reason_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reasons of one type
+         * @deprecated
+         * @description The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once.
+         */
+        get: operations["RE02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices of shops
+         * @description The accounting documents of the operator to its shops; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. The operator fetches a document with IV02.
+         */
+        get: operations["IV01"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{accounting_document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an invoice
+         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; DR73 has the others.
+         */
+        get: operations["IV02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller-billing-cycles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List billing cycles of shops
+         * @description The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list takes the place of IV01. Lists up to 1000 cycles per page.
+         */
+        get: operations["SBC11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List locations
+         * @description Lists the locations of all shops, or of one, in seek pages. Locations change rarely: read them all once a day into a copy of
+         *     your own.
+         */
+        get: operations["SL12"];
+        put?: never;
+        /**
+         * Create a location
+         * @description Creates a location, for the shop named in the body or, without one, for the platform. Services refer to it by the `id` of the
+         *     answer. There is no update; delete the location and create another one. A repeat creates a second location.
+         */
+        post: operations["SL01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/locations/{location_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a location
+         * @description Deletes a location. Take it out of the services that use it first.
+         */
+        delete: operations["SL06"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List service models
+         * @description Lists the models from which services are made, in seek pages, with what their attributes and price options mean on orders.
+         *     Sorted by `code` unless `sort` says otherwise.
+         */
+        get: operations["SM11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a service
+         * @description Creates a service of the shop in the body, from a model. The types of booking, location and pricing must equal those of the
+         *     model; left out, booking is `NO_BOOKING`, location `NO_LOCATION` and quantity `NO_QUANTITY`. A repeat creates a second service.
+         */
+        post: operations["SOF25"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/services/{service_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a service
+         * @description Changes a service of the shop in the body. What the body leaves out stays as it is. Sessions that the service already has are
+         *     named by their `id`. Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
+         */
+        put: operations["SOF26"];
+        post?: never;
+        /**
+         * Delete a service
+         * @description Deletes a service. Orders that were placed on it stay.
+         */
+        delete: operations["SOF27"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/services/{service_code}/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a thread on a service
+         * @description Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow go through M12.
+         *     Sending the same message again opens a second thread.
+         */
+        post: operations["SOF43"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/orders/{order_id}/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a thread on a service order
+         * @description Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same message again
+         *     opens a second thread.
+         */
+        post: operations["SOR43"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/orders/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a service order
+         * @description Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options while the order
+         *     waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot be updated.
+         *     The answer also tells the shop, the payment and the customer's own address.
+         */
+        put: operations["SOR04"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/orders/{order_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a service order
+         * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
+         */
+        put: operations["SOR21"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/orders/{order_id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refuse a service order
+         * @description Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
+         */
+        put: operations["SOR22"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/orders/{order_id}/consume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Consume a service order
+         * @description Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed: `voucher_code`
+         *     for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
+         */
+        put: operations["SOR25"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/orders/{order_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Request a refund of a service order
+         * @description Requests that the customer gets back an amount of the order. Taxes and price options must be given where the order has them.
+         *     The refund appears under `refunds` of the order, WAITING until it is paid. A repeat requests a second refund.
+         */
+        put: operations["SOR28"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mms/orders/{order_id}/evaluation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the evaluation of a service order
+         * @description Reads what the customer thinks of the order. The labels of the assessments are in the language of `locale`.
+         */
+        get: operations["SOR51"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A business document of a shop, such as an extract from the trade register. */
+        ShopDocument: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The shop that it belongs to.
+             */
+            shop_id?: number;
+            /** @description Code of its document type (DO01). */
+            type: string;
+            file_name: string;
+            /** Format: date-time */
+            date_uploaded?: string;
+        };
+        /** @description A business document as operator and front see it. */
+        PlatformShopDocument: components["schemas"]["ShopDocument"] & {
+            /**
+             * Format: date-time
+             * @description When it was deleted; listed with `include_deleted` alone.
+             */
+            date_deleted?: string;
+        };
+        PlatformShopDocumentList: {
+            shop_documents: components["schemas"]["PlatformShopDocument"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count?: number;
+        };
+        /** @description What is wrong with one field, one line or one document. */
+        FieldFault: {
+            /** @description Machine-readable code such as `VALIDATION_ERROR`. */
+            code?: string;
+            /** @description The field at fault. */
+            field?: string;
+            message?: string;
+        };
+        /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
+        InstanceError: {
+            /** @description Explanation for a person; names the parameter or field at fault. */
+            message?: string;
+            /**
+             * @description The HTTP status again.
+             * @example 400
+             */
+            status?: number;
+            errors?: components["schemas"]["FieldFault"][];
+        };
+        ShopDocumentInput: {
+            /** @description Name of one of the files; no two files share a name. */
+            file_name: string;
+            /** @description Code of its document type (DO01); a shop has one file per type. */
+            type_code: string;
+        };
+        /** @description Which file is which kind of document. */
+        ShopDocumentUpload: {
+            shop_documents: components["schemas"]["ShopDocumentInput"][];
+        };
+        /** @description What is wrong with one field of a request that was taken in part. */
+        InputError: {
+            /**
+             * @description Machine-readable code.
+             * @example VALIDATION_ERROR
+             */
+            code: string;
+            /** @description The field at fault. */
+            field: string;
+            /** @description Explanation for a person. */
+            message: string;
+        };
+        RefusedShopDocument: {
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description The documents that were refused; those not named were taken. */
+        ShopDocumentUploadResult: {
+            documents: components["schemas"]["RefusedShopDocument"][];
+            /**
+             * Format: int32
+             * @description How many documents were refused.
+             */
+            errors_count?: number;
+        };
+        /** @description A set of rights that a user of a shop can have. */
+        ShopRole: {
+            /** @example ROLE_SHOP_ADMIN */
+            code?: string;
+            description?: string;
+        };
+        ShopRoleList: {
+            roles?: components["schemas"]["ShopRole"][];
+        };
+        /** @description What the custom field belongs to. */
+        AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
+        /** @description What a custom field holds. */
+        AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
+        /** @description A custom field that the operator has defined. */
+        AdditionalField: {
+            code: string;
+            label: string;
+            description?: string;
+            entity?: components["schemas"]["AdditionalFieldEntity"];
+            type: components["schemas"]["AdditionalFieldType"];
+            /** @description The field must be filled. */
+            required: boolean;
+            /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
+            accepted_values?: string[];
+            /** @deprecated */
+            default_value?: string;
+            /** @description What values of a field of type REGEX must match. */
+            regex?: string;
+        };
+        /** @description What shops may do with the custom field. */
+        ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
+        /** @description How a shop sells on the platform, on its own account or through the operator. */
+        ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
+        /** @description A custom field as operator and front see it. */
+        PlatformAdditionalField: components["schemas"]["AdditionalField"] & {
+            shop_permission: components["schemas"]["ShopPermission"];
+            /** @description Codes of the channels that the field is limited to. */
+            channels?: string[];
+            /** @description The kinds of shop that the field is limited to. */
+            models?: components["schemas"]["ShopModel"][];
+        };
+        PlatformAdditionalFieldList: {
+            additional_fields: components["schemas"]["PlatformAdditionalField"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count: number;
+        };
+        /** @description An enabled sales channel of the platform. */
+        PlatformChannel: {
+            code: string;
+            label: string;
+            description: string;
+        };
+        PlatformChannelList: {
+            channels?: components["schemas"]["PlatformChannel"][];
+        };
+        /** @description A currency that is active on the platform. */
+        PlatformCurrency: {
+            /** @description ISO 4217 code. */
+            code: string;
+            label: string;
+            /** @description The currency of the platform itself. */
+            platform_default?: boolean;
+        };
+        PlatformCurrencyList: {
+            currencies: components["schemas"]["PlatformCurrency"][];
+        };
+        /** @description What documents of the type belong to. */
+        DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
+        /** @description A kind of document that a shop or an order can have. */
+        DocumentType: {
+            code: string;
+            label: string;
+            description: string;
+            entity: components["schemas"]["DocumentTypeEntity"];
+            /** @description The content types accepted; every allowed one where absent. */
+            mime_types?: string[];
+        };
+        /** @description A kind of document as operator and front see it. */
+        PlatformDocumentType: components["schemas"]["DocumentType"] & {
+            /** @description The kinds of shop that the document type is limited to. */
+            models?: components["schemas"]["ShopModel"][];
+        };
+        PlatformDocumentTypeList: {
+            documents: components["schemas"]["PlatformDocumentType"][];
+        };
+        /** @description A language that is active on the platform. */
+        PlatformLocale: {
+            /**
+             * @description `<ISO-639>_<ISO-3166>` or `<ISO-639>`.
+             * @example en_US
+             */
+            code: string;
+            label: string;
+            /** @description The language of the platform itself. */
+            platform_default?: boolean;
+        };
+        PlatformLocaleList: {
+            locales: components["schemas"]["PlatformLocale"][];
+        };
+        /** @description The tax services that are connected. */
+        TaxProviders: {
+            avalara: boolean;
+            vertex: boolean;
+        };
+        /** @deprecated */
+        TaxManagerModule: {
+            activated: boolean;
+            tax_provider: components["schemas"]["TaxProviders"];
+        };
+        /** @description The modules that are switched on. */
+        PlatformModules: {
+            platform_catalog_integrator: boolean;
+            /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
+            platform_catalog_manager: boolean;
+            /** @description Catalog transformation; P41 then heeds the default conversion of a shop. */
+            platform_catalog_transformer: boolean;
+            /** @description The services platform. */
+            platform_platform_services: boolean;
+            offer_management: boolean;
+            offer_management_mode?: string;
+            order_management: boolean;
+            order_management_mode?: string;
+            /** @deprecated */
+            promotions: boolean;
+            quotes: boolean;
+            tax_manager: components["schemas"]["TaxManagerModule"];
+        };
+        CatalogFeatures: {
+            allow_shop_contribution_to_all_channels: boolean;
+            exclude_invalid_products: boolean;
+            /** @description What stands between the values of a list in a file. */
+            list_of_multiple_values_separator: string;
+            product_acceptance_by_channel: boolean;
+            product_data_validation_by_channel: boolean;
+            /** @description Products are imported into hierarchies without children alone. */
+            product_import_only_on_leaf: boolean;
+        };
+        /** @description Customers pay the shop, not the operator. */
+        DirectPaymentFeature: {
+            activated: boolean;
+            refund_cancel_authorized: boolean;
+        };
+        /** @description A feature that is on, off, or decided for each shop. */
+        StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
+        DropshipFeatures: {
+            retail_pricing_enabled?: boolean;
+            retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
+        };
+        /** @description What stands between the columns of a CSV file. */
+        CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
+        /** @description What an offer may demand of an order. */
+        OrderConditions: {
+            /** @deprecated */
+            lead_time_to_ship: boolean;
+            maximum_order_quantity: boolean;
+            minimum_order_quantity: boolean;
+            package_order_quantity: boolean;
+        };
+        /** @description Whether order amounts include taxes. */
+        OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
+        /** @description Whether orders are accepted without the shop. */
+        OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
+        OrderWorkflows: {
+            no_customer_payment_confirmation: boolean;
+            order_acceptance: components["schemas"]["OrderAcceptanceMode"];
+            pause_debit_workflow: boolean;
+            pay_on_due_date: boolean;
+            pay_on_shipment: boolean;
+            /** @description Shops may change the origin of a shipment (ST07). */
+            sellers_edit_shipping_origin: boolean;
+            shipping_and_billing_details_before_acceptance: boolean;
+        };
+        /** @description How many prices by channel an offer can have. */
+        ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
+        PricingFeatures: {
+            channel_pricing: components["schemas"]["ChannelPricing"];
+            discount_period_required: boolean;
+            discount_price_creation_in_the_past_blocked: boolean;
+            scheduled_pricing: boolean;
+            volume_discount: boolean;
+            volume_pricing: boolean;
+        };
+        PromotionFeatures: {
+            cart_promotion_campaign: boolean;
+            discount_campaign: boolean;
+            seller_promotion: boolean;
+        };
+        /** @description For which kinds of shop returns are managed. */
+        ReturnFeatures: {
+            drop_ship?: boolean;
+            marketplace?: boolean;
+            one_creditor?: boolean;
+        };
+        ShipmentFeatures: {
+            multi_part_item_shipment: boolean;
+            /** @description Multiple shipments; without it the ST operations answer 404. */
+            multi_shipment: boolean;
+        };
+        TaxNumberRule: {
+            mandatory: boolean;
+            /** @description What the number must match. */
+            validation_regex?: string;
+        };
+        /** @description Which tax numbers a shop must give. */
+        ShopTaxOptions: {
+            local_tax_number?: components["schemas"]["TaxNumberRule"];
+            tax_identification_number: components["schemas"]["TaxNumberRule"];
+        };
+        TaxCollection: {
+            activated: components["schemas"]["StoreDependentSwitch"];
+            product_tax_code_mandatory: boolean;
+            tax_collection_by_operator: boolean;
+        };
+        /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+        CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
+        WarehouseFeatures: {
+            geolocation: boolean;
+            /** @description Countries that the rule about where warehouses may be names. */
+            restricted_countries: components["schemas"]["CountryCode"][];
+        };
+        /** @description The larger features and how each is set up. */
+        PlatformFeatures: {
+            catalog: components["schemas"]["CatalogFeatures"];
+            circular_economy_data_collection: boolean;
+            competitive_pricing_tool: boolean;
+            direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
+            /** @description Shops may only use registered carriers. */
+            disable_seller_alternative_carrier: boolean;
+            dropship: components["schemas"]["DropshipFeatures"];
+            kyc_status_per_seller: boolean;
+            lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
+            multi_currency: boolean;
+            /** @description A shop can be paid by several pay-out services. */
+            multi_payout_psp_per_seller: boolean;
+            /** @description A thread can be marked as needing no reply. */
+            no_reply_needed: boolean;
+            /** @description How many decimals an offer price has. */
+            offer_prices_decimals: string;
+            operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
+            order_conditions: components["schemas"]["OrderConditions"];
+            order_tax_mode: components["schemas"]["OrderTaxMode"];
+            order_workflows: components["schemas"]["OrderWorkflows"];
+            payment_confirmation: boolean;
+            pricing: components["schemas"]["PricingFeatures"];
+            /**
+             * @deprecated
+             * @description Read the field of the same name in `catalog`.
+             */
+            product_data_validation_by_channel: boolean;
+            promotion: components["schemas"]["PromotionFeatures"];
+            returns: components["schemas"]["ReturnFeatures"];
+            shipment: components["schemas"]["ShipmentFeatures"];
+            shop_tax_options: components["schemas"]["ShopTaxOptions"];
+            tax_collection: components["schemas"]["TaxCollection"];
+            tax_id_number: components["schemas"]["TaxNumberRule"];
+            warehouses: components["schemas"]["WarehouseFeatures"];
+        };
+        CustomerModel: {
+            /** @description Customers are businesses. */
+            b2b: boolean;
+            /** @description Customers are private persons. */
+            b2c: boolean;
+        };
+        /** @description The kinds of shop that the platform has. */
+        PlatformModel: {
+            drop_ship: boolean;
+            marketplace: boolean;
+            one_creditor: boolean;
+        };
+        /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
+        EnhancedSellerInvoicing: {
+            enabled: boolean;
+        };
+        /** @description Who sells to whom, and how sellers are invoiced. */
+        PlatformSettings: {
+            customer_model: components["schemas"]["CustomerModel"];
+            platform_model: components["schemas"]["PlatformModel"];
+            enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
+        };
+        /** @description How the platform is set up as a whole. */
+        PlatformConfiguration: {
+            platform_name: string;
+            tenant_name: string;
+            /** @example Europe/Paris */
+            timezone: string;
+            modules: components["schemas"]["PlatformModules"];
+            features: components["schemas"]["PlatformFeatures"];
+            platform_configuration: components["schemas"]["PlatformSettings"];
+        };
+        /** @description What a reason is given for. MESSAGING is a deprecated value. */
+        ReasonType: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT" | (string & {});
+        /** @description A reason with its type and whether shops may use it. */
+        TypedReason: {
+            code: string;
+            label: string;
+            type: components["schemas"]["ReasonType"];
+            /** @description Shops may use it. */
+            is_shop_right: boolean;
+        };
+        /** @description A reason as operator and front see it, with everyone's right to use it. */
+        PlatformReason: components["schemas"]["TypedReason"] & {
+            /** @description Customers may use it. */
+            is_customer_right: boolean;
+            /** @description The operator may use it. */
+            is_operator_right: boolean;
+        };
+        PlatformReasonList: {
+            reasons: components["schemas"]["PlatformReason"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count: number;
+        };
+        Reason: {
+            code: string;
+            label: string;
+        };
+        /** @description The reasons of one type. */
+        ReasonList: {
+            reasons: components["schemas"]["Reason"][];
+            /**
+             * Format: int32
+             * @deprecated
+             * @description The length of the list.
+             */
+            total_count: number;
+        };
+        /**
+         * @description The kind of document; ALL takes every kind.
+         * @default AUTO_INVOICE
+         * @enum {string}
+         */
+        InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
+        /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+        CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
+        InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
+        /** @description A person of the operator, the scheduled billing run, or a connected system. */
+        InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
+        /** @description The payment service that pays the shop out. */
+        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
+        /** @description Who has issued the document. */
+        InvoiceIssuer: {
+            type?: components["schemas"]["InvoiceIssuerType"];
+            information?: string;
+        };
+        /** @description The address of the shop when the document was issued. */
+        InvoiceShopAddress: {
+            civility?: string;
+            firstname?: string;
+            lastname?: string;
+            /** @deprecated */
+            company?: string;
+            /** @deprecated */
+            complementary?: string;
+            street1?: string;
+            street2?: string;
+            zip_code?: string;
+            city?: string;
+            state?: string;
+            country?: string;
+            phone?: string;
+            phone_secondary?: string;
+        };
+        InvoiceTax: {
+            code?: string;
+            amount?: number;
+        };
+        /** @description One line of the document. */
+        InvoiceDetail: {
+            description?: string;
+            order_id?: string;
+            /** Format: date-time */
+            operation_date?: string;
+            /** Format: int32 */
+            quantity?: number;
+            amount_excl_taxes?: number;
+            taxes?: components["schemas"]["InvoiceTax"][];
+        };
+        /** @description Why the shop could not be paid. */
+        PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
+        /** @description Whether and how the document was paid. */
+        InvoicePayment: {
+            state?: components["schemas"]["InvoicePaymentState"];
+            failure_reason?: components["schemas"]["PayOutFailureReason"];
+            reference?: string;
+            /** Format: date-time */
+            transaction_date?: string;
+        };
+        /** @description What every invoice and credit has. */
+        AccountingDocument: {
+            /** @description Number that is printed on the document. */
+            id?: string;
+            /**
+             * Format: int64
+             * @description What IV02 takes as `accounting_document_id`.
+             */
+            invoice_id?: number;
+            /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
+            state?: string;
+            /** Format: date-time */
+            date_created?: string;
+            /** Format: date-time */
+            issue_date?: string;
+            /** Format: date-time */
+            due_date?: string;
+            issuing_user?: components["schemas"]["InvoiceIssuer"];
+            /** Format: int64 */
+            shop_id?: number;
+            shop_name?: string;
+            shop_corporate_name?: string;
+            shop_model?: components["schemas"]["ShopModel"];
+            /** @description What the operator calls the shop in its own system. */
+            shop_operator_internal_id?: string;
+            shop_tax_number?: string;
+            shop_address?: components["schemas"]["InvoiceShopAddress"];
+            currency_iso_code?: components["schemas"]["CurrencyCode"];
+            total_amount_excl_taxes?: number;
+            total_amount_incl_taxes?: number;
+            /** @deprecated */
+            total_charged_amount?: number;
+            total_taxes?: components["schemas"]["InvoiceTax"][];
+            /** @description The lines of the document. */
+            details?: components["schemas"]["InvoiceDetail"][];
+            pay_out_psp_code?: components["schemas"]["PayOutService"];
+            payment?: components["schemas"]["InvoicePayment"];
+            /** @description Number of the pay-out voucher; shown to operator and front alone. */
+            payment_voucher_number?: string;
+        };
+        /** @description What every bank account on an invoice can have. */
+        InvoiceBankAccount: {
+            /** @description Holder of the account. */
+            owner?: string;
+            bank_name?: string;
+            bank_street?: string;
+            bank_city?: string;
+            bank_zip?: string;
+        };
+        /** @description An account named by IBAN and BIC. */
+        IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "IBAN";
+            bic?: string;
+            iban?: string;
+        };
+        /** @description A Nigerian account named by NUBAN. */
+        NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "NUBAN";
+            /** @description Nigerian uniform bank account number. */
+            nuban?: string;
+        };
+        /** @description An Australian account. */
+        AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "AUBSB";
+            /** @description Australian bank account number. */
+            auban?: string;
+            /** @description Bank State Branch number. */
+            aubsb?: string;
+        };
+        /** @description A New Zealand account. */
+        NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "NZBSB";
+            /** @description New Zealand bank account number. */
+            nzban?: string;
+            /** @description Bank State Branch number. */
+            nzbsb?: string;
+        };
+        /** @description An account in the United States, named by its ABA routing number. */
+        AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "ABA";
+            bank_account_number?: string;
+            bic?: string;
+            routing_number?: string;
+        };
+        /** @description An account in Hong Kong. */
+        HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "HK";
+            bank_account_number?: string;
+            swift_code?: string;
+        };
+        /** @description A Canadian account. */
+        CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "CANADIAN";
+            bank_account_number?: string;
+            /** @description Number of the bank. */
+            institution_number?: string;
+            swift_code?: string;
+            /** @description Number of the branch. */
+            transit_number?: string;
+        };
+        /** @description A Mexican account. */
+        MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "MEXICAN";
+            bank_account_number?: string;
+            /** @description CLABE, the standardized bank code. */
+            clabe?: string;
+        };
+        /** @description Kind of account; C is a current (checking) account, P a savings account. */
+        BankAccountType: "C" | "P" | (string & {});
+        /** @description A Japanese account. */
+        JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "JAPANESE";
+            bank_account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+            bank_code?: string;
+            branch_code?: string;
+            branch_name?: string;
+            swift_code?: string;
+        };
+        /** @description A Brazilian account. */
+        BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "BRAZILIAN";
+            account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+            bank_code?: string;
+            branch_code?: string;
+            /** @description Key of the instant payment scheme. */
+            pix_key?: string;
+        };
+        /** @description A Taiwanese account. */
+        TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "TAIWANESE";
+            account_number?: string;
+            bank_code?: string;
+            branch_code?: string;
+        };
+        /** @description A Thai account. */
+        ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "THAI";
+            account_number?: string;
+        };
+        /** @description An Indian account. */
+        IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "INDIAN";
+            account_number?: string;
+            /** @description IFSC of the branch. */
+            indian_financial_system_code?: string;
+            swift_code?: string;
+        };
+        /** @description An account in the United Kingdom. */
+        BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "UK";
+            bank_account_number?: string;
+            sort_code?: string;
+            swift_code?: string;
+        };
+        /** @description A Uruguayan account. */
+        UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "URUGUAYAN";
+            account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+            branch_code?: string;
+        };
+        /** @description A Colombian account. */
+        ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "COLOMBIAN";
+            account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+        };
+        /** @description A Guatemalan account. */
+        GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "GUATEMALAN";
+            account_number?: string;
+            bank_account_type?: components["schemas"]["BankAccountType"];
+        };
+        /** @description An account in Singapore. */
+        SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "SG";
+            bank_account_number?: string;
+            /** @description Key of the bank. */
+            bank_key?: string;
+            swift_code?: string;
+        };
+        /** @description An Israeli account. */
+        IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "ISRAELI";
+            bank_account_number?: string;
+            bank_code?: string;
+            branch_name?: string;
+        };
+        /** @description A Vietnamese account. */
+        VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "VIETNAMESE";
+            bank_account_number?: string;
+            branch_name?: string;
+        };
+        /** @description A Serbian account. */
+        SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "SERBIAN";
+            bank_account_number?: string;
+            bank_branch_number?: string;
+            bic?: string;
+            iban?: string;
+        };
+        /** @description A Philippine account. */
+        PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "PHILIPPINES";
+            bank_account_number?: string;
+        };
+        /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+        PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
+        /** @description An account that the pay-out service of the platform pays to. */
+        PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+            /** @constant */
+            "@type": "PAYOUT";
+            bank_account_number?: string;
+            bic?: string;
+            iban?: string;
+            payout_format?: components["schemas"]["PayOutFormat"];
+            sort_code?: string;
+        };
+        /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+        InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
+        /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+        BillingSummary: {
+            total_payable_orders_excl_tax?: number;
+            total_payable_orders_incl_tax?: number;
+            total_non_payable_orders_excl_tax?: number;
+            total_non_payable_orders_incl_tax?: number;
+            total_refund_orders_excl_tax?: number;
+            total_refund_orders_incl_tax?: number;
+            total_refund_payable_orders_excl_tax?: number;
+            total_refund_payable_orders_incl_tax?: number;
+            total_refund_non_payable_orders_excl_tax?: number;
+            total_refund_non_payable_orders_incl_tax?: number;
+            total_operator_paid_shipping_charges_excl_tax?: number;
+            total_operator_paid_shipping_charges_incl_tax?: number;
+            total_refund_operator_paid_shipping_charges_excl_tax?: number;
+            total_refund_operator_paid_shipping_charges_incl_tax?: number;
+            total_operator_remitted_taxes?: number;
+            total_refund_operator_remitted_taxes?: number;
+            total_purchase_taxes?: number;
+            total_refund_purchase_taxes?: number;
+            total_commissions_excl_tax?: number;
+            total_commissions_incl_tax?: number;
+            total_refund_commissions_excl_tax?: number;
+            total_refund_commissions_incl_tax?: number;
+            total_fee_excl_tax?: number;
+            total_fee_incl_tax?: number;
+            total_refund_fee_excl_tax?: number;
+            total_refund_fee_incl_tax?: number;
+            total_fee_operator_remitted_excl_tax?: number;
+            total_fee_operator_remitted_incl_tax?: number;
+            total_refund_fee_operator_remitted_excl_tax?: number;
+            total_refund_fee_operator_remitted_incl_tax?: number;
+            total_seller_fees_on_orders_excl_tax?: number;
+            total_seller_fees_on_orders_incl_tax?: number;
+            total_seller_penalty_fees_excl_tax?: number;
+            total_seller_penalty_fees_incl_tax?: number;
+            total_subscription_excl_tax?: number;
+            total_subscription_incl_tax?: number;
+            total_other_invoices_excl_tax?: number;
+            total_other_invoices_incl_tax?: number;
+            total_other_credits_excl_tax?: number;
+            total_other_credits_incl_tax?: number;
+        };
+        /** @description What the billing cycle adds up to, and what was paid out of it. */
+        InvoiceSummary: components["schemas"]["BillingSummary"] & {
+            /** @description Paid to the shop. */
+            amount_transferred?: number;
+            amount_transferred_to_operator?: number;
+            /** @description Put into the reserve. */
+            reserve_funding?: number;
+            /** @description Taken out of the reserve. */
+            reserve_settlement?: number;
+            /** @description Shown on the front surface alone. */
+            total_platform_ads_debit_excl_tax?: number;
+            /** @description Shown on the front surface alone. */
+            total_platform_ads_debit_incl_tax?: number;
+            /** @description Shown on the front surface alone. */
+            total_platform_ads_credit_excl_tax?: number;
+            /** @description Shown on the front surface alone. */
+            total_platform_ads_credit_incl_tax?: number;
+        };
+        /** @description The invoice that closes a billing cycle. */
+        AutoInvoice: components["schemas"]["AccountingDocument"] & {
+            /** @constant */
+            type: "AUTO_INVOICE";
+            /**
+             * Format: date-time
+             * @description Start of the billing cycle.
+             */
+            start_time?: string;
+            /**
+             * Format: date-time
+             * @description End of the billing cycle.
+             */
+            end_time?: string;
+            seller_billing_cycle_id?: string;
+            payment_info?: components["schemas"]["InvoicePaymentInfo"];
+            summary?: components["schemas"]["InvoiceSummary"];
+        };
+        /** @description An invoice that the operator has written by hand. */
+        ManualInvoice: components["schemas"]["AccountingDocument"] & {
+            /** @constant */
+            type: "MANUAL_INVOICE";
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description Read `issue_date` instead.
+             */
+            emission_date?: string;
+            seller_billing_cycle_id?: string;
+        };
+        /** @description A credit that the operator has written by hand. */
+        ManualCredit: components["schemas"]["AccountingDocument"] & {
+            /** @constant */
+            type: "MANUAL_CREDIT";
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description Read `issue_date` instead.
+             */
+            emission_date?: string;
+            seller_billing_cycle_id?: string;
+        };
+        /** @description An accounting document of the operator to a shop. `type` tells which. */
+        Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
+        InvoicePage: {
+            invoices?: components["schemas"]["Invoice"][];
+            /**
+             * Format: int64
+             * @description How many invoices the filter finds, over all pages.
+             */
+            total_count?: number;
+        };
+        PayOutState: "TO_PAY" | "PAID" | "FAILED" | (string & {});
+        BilledShop: {
+            /** Format: int64 */
+            shop_id?: number;
+            shop_name?: string;
+            shop_corporate_name?: string;
+            shop_model?: components["schemas"]["ShopModel"];
+            /** @description What the operator calls the shop in its own system. */
+            shop_operator_internal_id?: string;
+        };
+        /** @description Whether and how the shop was paid. */
+        PayOut: {
+            state?: components["schemas"]["PayOutState"];
+            failure_reason?: components["schemas"]["PayOutFailureReason"];
+            reference?: string;
+            /** Format: date-time */
+            transaction_date?: string;
+        };
+        /** @description A period that a shop is billed and paid for. */
+        SellerBillingCycle: {
+            id?: string;
+            /** Format: date-time */
+            date_created?: string;
+            shop?: components["schemas"]["BilledShop"];
+            currency_iso_code?: components["schemas"]["CurrencyCode"];
+            amount_transferred_to_seller?: number;
+            amount_transferred_to_operator?: number;
+            payment_voucher_number?: string;
+            pay_out_psp_code?: components["schemas"]["PayOutService"];
+            pay_out?: components["schemas"]["PayOut"];
+            summary?: components["schemas"]["BillingSummary"];
+        };
+        SellerBillingCyclePage: {
+            data: components["schemas"]["SellerBillingCycle"][];
+            /** @description Token of the next page; absent on the last. */
+            next_page_token?: string;
+            /** @description Token of the previous page; absent on the first. */
+            previous_page_token?: string;
+        };
+        /** @description A resolved address. */
+        LocationAddress: {
+            company?: string;
+            street1?: string;
+            street2?: string;
+            /** @description Further directions, such as a floor or an entrance. */
+            complementary?: string;
+            zip_code?: string;
+            city?: string;
+            state?: string;
+            country_code: string;
+            /** @description The whole address as one line. */
+            formatted_address: string;
+        };
+        /** @description A position on the map, in degrees. */
+        Coordinates: {
+            /** Format: double */
+            latitude: number;
+            /** Format: double */
+            longitude: number;
+        };
+        /** @description One place. */
+        PointGeography: {
+            /** @constant */
+            type: "POINT";
+            address: components["schemas"]["LocationAddress"];
+            geocode: components["schemas"]["Coordinates"];
+        };
+        /**
+         * Format: int32
+         * @description Radius of the circle.
+         */
+        Radius: number;
+        /** @description Everything within a distance of one place. */
+        CircleGeography: {
+            /** @constant */
+            type: "CIRCLE";
+            address: components["schemas"]["LocationAddress"];
+            center: components["schemas"]["Coordinates"];
+            radius: components["schemas"]["Radius"];
+        };
+        /** @description An administrative zone. */
+        LocationZone: {
+            /** @description Identifier of the zone in the geocoding service of the instance. */
+            reference_id: string;
+            address: components["schemas"]["LocationAddress"];
+        };
+        /** @description Administrative zones. */
+        ZonesGeography: {
+            /** @constant */
+            type: "ZONE_REFERENCES";
+            zone_references: components["schemas"]["LocationZone"][];
+        };
+        /** @description Where the location is, or the area it covers, with resolved addresses. */
+        Geography: components["schemas"]["PointGeography"] | components["schemas"]["CircleGeography"] | components["schemas"]["ZonesGeography"];
+        /** @description How customers reach the location. */
+        LocationContact: {
+            email?: string;
+            phone?: string;
+        };
+        /** @description One stretch of opening hours, in the local time of the location. */
+        OpeningHours: {
+            /** @example 09:00 */
+            opening_time: string;
+            /** @example 18:30 */
+            closing_time: string;
+        };
+        /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
+        WeeklyOpeningHours: {
+            monday?: components["schemas"]["OpeningHours"][];
+            tuesday?: components["schemas"]["OpeningHours"][];
+            wednesday?: components["schemas"]["OpeningHours"][];
+            thursday?: components["schemas"]["OpeningHours"][];
+            friday?: components["schemas"]["OpeningHours"][];
+            saturday?: components["schemas"]["OpeningHours"][];
+            sunday?: components["schemas"]["OpeningHours"][];
+        };
+        /** @description A picture or another medium. */
+        ServiceMedia: {
+            /** @example image/png */
+            mime_type: string;
+            url: string;
+        };
+        /** @description What every surface tells about a location. */
+        LocationDetails: {
+            /** @description Identifier of the location. */
+            id: string;
+            /** @description Name of the location as customers see it. */
+            label: string;
+            description?: string;
+            geography: components["schemas"]["Geography"];
+            contact_info?: components["schemas"]["LocationContact"];
+            opening_hours?: components["schemas"]["WeeklyOpeningHours"];
+            medias?: components["schemas"]["ServiceMedia"][];
+        };
+        /** @description The shop that a location belongs to. */
+        LocationShop: {
+            /**
+             * Format: int64
+             * @example 2001
+             */
+            id: number;
+        };
+        OverriddenDay: {
+            /** @description Whether the day has other hours or is closed. */
+            availability: "OVERRIDDEN_HOURS" | "NOT_AVAILABLE" | (string & {});
+            opening_hours?: components["schemas"]["OpeningHours"][];
+        };
+        /** @description Opening hours that take the place of the ordinary ones. */
+        OverriddenOpeningHours: {
+            monday: components["schemas"]["OverriddenDay"];
+            tuesday: components["schemas"]["OverriddenDay"];
+            wednesday: components["schemas"]["OverriddenDay"];
+            thursday: components["schemas"]["OverriddenDay"];
+            friday: components["schemas"]["OverriddenDay"];
+            saturday: components["schemas"]["OverriddenDay"];
+            sunday: components["schemas"]["OverriddenDay"];
+        };
+        /** @description Opening hours that one shop overrides. */
+        ShopOverriddenOpeningHours: components["schemas"]["OverriddenOpeningHours"] & {
+            /** Format: int64 */
+            shop_id: number;
+        };
+        /** @description A location with the shop it belongs to and the opening hours that shops override at it. */
+        OperatorLocation: components["schemas"]["LocationDetails"] & {
+            shop?: components["schemas"]["LocationShop"];
+            shop_overridden_opening_hours?: components["schemas"]["ShopOverriddenOpeningHours"][];
+        };
+        /** @description One page of locations of any shop. */
+        OperatorLocationPage: {
+            data: components["schemas"]["OperatorLocation"][];
+            /** @description Absent on the last page. */
+            next_page_token?: string;
+            /** @description Absent on the first page. */
+            previous_page_token?: string;
+        };
+        /** @description An address as one line; the instance resolves it. */
+        AddressInput: {
+            /** @example 12 Market Street, 75002 Paris, France */
+            formatted_address: string;
+        };
+        /** @description One address. */
+        PointInput: {
+            /** @constant */
+            type: "POINT";
+            address: components["schemas"]["AddressInput"];
+        };
+        /** @description Everything within a distance of one address. */
+        CircleInput: {
+            /** @constant */
+            type: "CIRCLE";
+            address: components["schemas"]["AddressInput"];
+            radius: components["schemas"]["Radius"];
+        };
+        ZoneInput: {
+            /** @description Identifier of the zone in the geocoding service of the instance. */
+            reference_id: string;
+        };
+        /** @description Administrative zones such as cities or regions. */
+        ZonesInput: {
+            /** @constant */
+            type: "ZONE_REFERENCES";
+            zone_references: components["schemas"]["ZoneInput"][];
+        };
+        /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
+        GeographyInput: components["schemas"]["PointInput"] | components["schemas"]["CircleInput"] | components["schemas"]["ZonesInput"];
+        /** @description A new location. */
+        LocationRequest: {
+            /** @description Name of the location as customers see it. */
+            label: string;
+            description?: string;
+            geography: components["schemas"]["GeographyInput"];
+            contact_info?: components["schemas"]["LocationContact"];
+            opening_hours?: components["schemas"]["WeeklyOpeningHours"];
+        };
+        /** @description A new location, on behalf of a shop. */
+        OperatorLocationRequest: components["schemas"]["LocationRequest"] & {
+            shop?: components["schemas"]["LocationShop"];
+        };
+        /** @description A code with its label. */
+        CodeLabel: {
+            code: string;
+            label: string;
+        };
+        /** @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions. */
+        BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
+        /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
+        ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
+        ServiceConsumption: {
+            type: components["schemas"]["ConsumptionType"];
+        };
+        /** @description Where a service takes place. */
+        LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
+        QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
+        /** @description Which ways of limiting quantities the model allows. */
+        ModelQuantity: {
+            /** @description Ways to limit how many units are for sale. */
+            on_marketplace: components["schemas"]["QuantityRule"][];
+            /** @description Ways to limit how many units one order may take. */
+            per_order: components["schemas"]["QuantityRule"][];
+        };
+        /** @description What every surface tells about a model. */
+        ServiceModelDetails: {
+            /** @description Code that SOF25 takes as `model.code`. */
+            code: string;
+            title: string;
+            description?: string;
+            /** @description Categories in which services of this model may stand. */
+            categories: components["schemas"]["CodeLabel"][];
+            /** @description How a service of this model is booked; a service takes the same type. */
+            booking: {
+                type: components["schemas"]["BookingType"];
+            };
+            consumption: components["schemas"]["ServiceConsumption"];
+            /** @description Where a service of this model takes place; a service takes the same type. */
+            location: {
+                type: components["schemas"]["LocationType"];
+            };
+            quantity: components["schemas"]["ModelQuantity"];
+        };
+        /** @description How many values a service gives. */
+        ElementCounts: {
+            /**
+             * Format: int32
+             * @description A value of 1 or more makes it mandatory.
+             */
+            minimum_number_of_elements: number;
+            /** Format: int32 */
+            maximum_number_of_elements?: number;
+        };
+        /** @description What attributes of every type have. */
+        ModelAttributeDetails: {
+            code: string;
+            label: string;
+            service_configuration?: components["schemas"]["ElementCounts"];
+        };
+        /** @description An attribute whose type needs nothing else. */
+        PlainModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
+            /** @enum {string} */
+            type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        };
+        /** @description A decimal number. */
+        DecimalModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
+            /** @constant */
+            type: "DECIMAL";
+            /**
+             * Format: int32
+             * @description How many decimals.
+             */
+            precision: number;
+        };
+        /** @description One or more values of a list. */
+        ValueListModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
+            /** @constant */
+            type: "VALUE_LIST";
+            available_values: components["schemas"]["CodeLabel"][];
+        };
+        /** @description An attribute of the model, with what its type needs to know. */
+        ModelAttribute: components["schemas"]["PlainModelAttribute"] | components["schemas"]["DecimalModelAttribute"] | components["schemas"]["ValueListModelAttribute"];
+        /** @description How the attribute is filled on an order. */
+        AttributeOrderConfiguration: {
+            /**
+             * Format: int32
+             * @description How many values at most.
+             */
+            maximum_number_of_elements?: number;
+            /** @description What the shop may do with the attribute. */
+            shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
+        };
+        /** @description An attribute of the model, with its settings on orders. */
+        OperatorModelAttribute: components["schemas"]["ModelAttribute"] & {
+            order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
+        };
+        /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
+        PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
+        /** @description An extra that is taken or not. */
+        BooleanModelPriceOption: {
+            code: string;
+            label: string;
+            /** @constant */
+            type: "BOOLEAN";
+            service_configuration: components["schemas"]["ElementCounts"];
+        };
+        /** @description How a price option is filled on an order. */
+        PriceOptionOnOrders: {
+            order_configuration?: {
+                /**
+                 * Format: int32
+                 * @description How many values at most.
+                 */
+                maximum_number_of_elements?: number;
+            };
+        };
+        /** @description An extra that is taken or not, with its settings on orders. */
+        OperatorBooleanModelPriceOption: components["schemas"]["BooleanModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
+        /** @description An extra that is chosen from a list. */
+        ValueListModelPriceOption: {
+            code: string;
+            label: string;
+            /** @constant */
+            type: "VALUE_LIST";
+            available_values: components["schemas"]["CodeLabel"][];
+            service_configuration: components["schemas"]["ElementCounts"];
+        };
+        /** @description An extra that is chosen from a list, with its settings on orders. */
+        OperatorValueListModelPriceOption: components["schemas"]["ValueListModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
+        /** @description An extra that a customer may choose for a price, with its settings on orders. */
+        OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"];
+        UnitOptionType: "VALUE_LIST" | (string & {});
+        /** @description Says that at least one value is given. */
+        SingleElement: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            minimum_number_of_elements: 1;
+        };
+        /** @description The units in which a service with several prices is sold. */
+        ModelUnitOption: {
+            code: string;
+            label: string;
+            type: components["schemas"]["UnitOptionType"];
+            values: components["schemas"]["CodeLabel"][];
+            order_configuration?: components["schemas"]["SingleElement"];
+            service_configuration?: components["schemas"]["SingleElement"];
+        };
+        /** @description How services of this model are priced, and how price options behave on orders. */
+        OperatorModelPricing: {
+            type: components["schemas"]["PricingType"];
+            options?: components["schemas"]["OperatorModelPriceOption"][];
+            price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
+        };
+        /** @description A model with what its attributes and price options mean for services and for orders. */
+        OperatorServiceModel: components["schemas"]["ServiceModelDetails"] & {
+            /** @description Attributes that the operator has defined for services and orders of this model. */
+            custom_attributes: components["schemas"]["OperatorModelAttribute"][];
+            pricing: components["schemas"]["OperatorModelPricing"];
+        };
+        /** @description One page of models. */
+        OperatorServiceModelPage: {
+            data: components["schemas"]["OperatorServiceModel"][];
+            /** @description Absent on the last page. */
+            next_page_token?: string;
+            /** @description Absent on the first page. */
+            previous_page_token?: string;
+        };
+        /** @description Names a model or a category by its code. */
+        CodeReference: {
+            code: string;
+        };
+        /** @description The service is not booked for a time. */
+        NoBooking: {
+            /** @constant */
+            type: "NO_BOOKING";
+        };
+        /**
+         * @description How long the service takes, as an ISO 8601 duration.
+         * @enum {string}
+         */
+        ServiceDuration: "PT15M" | "PT30M" | "PT45M" | "PT1H" | "PT1H30M" | "PT2H" | "PT2H30M" | "PT3H" | "PT4H" | "PT5H" | "PT6H" | "PT7H" | "PT8H" | "PT9H" | "PT10H" | "PT11H" | "PT12H" | "PT16H" | "PT20H" | "PT24H" | "PT48H" | "PT72H" | "PT96H" | "PT120H" | "PT144H" | "PT168H" | "PT192H" | "PT216H";
+        /** @description The customer asks for a time. */
+        RequestedTimeBookingInput: {
+            /** @constant */
+            type: "DATETIME_REQUEST";
+            duration: components["schemas"]["ServiceDuration"];
+        };
+        SessionStart: {
+            /** Format: date-time */
+            start: string | Date;
+        };
+        /** @description A new session; it ends when the duration is over. */
+        SessionInput: {
+            /**
+             * Format: int32
+             * @description How many places the session has.
+             */
+            available_units: number;
+            time_slot: components["schemas"]["SessionStart"];
+        };
+        /** @description The customer chooses one of the sessions. */
+        ScheduledBookingInput: {
+            /** @constant */
+            type: "SCHEDULED_EVENTS";
+            duration: components["schemas"]["ServiceDuration"];
+            sessions: components["schemas"]["SessionInput"][];
+        };
+        /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
+        ServiceBookingInput: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBookingInput"] | components["schemas"]["ScheduledBookingInput"];
+        /** @description The service has no place. */
+        NoLocation: {
+            /** @constant */
+            type: "NO_LOCATION";
+        };
+        /** @description Names a location that SL01 has created. */
+        LocationReference: {
+            id: string;
+        };
+        /** @description The locations of the shop that serve. */
+        ShopLocationsInput: {
+            /** @enum {string} */
+            type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+            shop_locations: components["schemas"]["LocationReference"][];
+        };
+        /** @description Where the service takes place; the type is the one of the model. Left out, it means `NO_LOCATION`. */
+        ServiceLocationInput: components["schemas"]["NoLocation"] | components["schemas"]["ShopLocationsInput"];
+        PriceInput: number;
+        BooleanPriceInput: {
+            amount: components["schemas"]["PriceInput"];
+            /** @description The choice that costs this amount. */
+            value: boolean;
+        };
+        /** @description An extra that is taken or not, with the price of either choice. */
+        BooleanPriceOptionInput: {
+            code: string;
+            /** @constant */
+            type: "BOOLEAN";
+            values: components["schemas"]["BooleanPriceInput"][];
+        };
+        ValuePriceInput: {
+            amount: components["schemas"]["PriceInput"];
+            /** @description Code of the value in the model. */
+            code: string;
+        };
+        /** @description An extra that is chosen from a list, with the price of each value. */
+        ValueListPriceOptionInput: {
+            code: string;
+            /** @constant */
+            type: "VALUE_LIST";
+            values: components["schemas"]["ValuePriceInput"][];
+        };
+        /** @description An extra with its price, `type` and `code` as in the model. */
+        PriceOptionInput: components["schemas"]["BooleanPriceOptionInput"] | components["schemas"]["ValueListPriceOptionInput"];
+        /** @description One price for every unit. */
+        SinglePricingInput: {
+            /** @enum {string} */
+            type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+            price_per_unit: components["schemas"]["PriceInput"];
+            options?: components["schemas"]["PriceOptionInput"][];
+        };
+        UnitPriceInput: {
+            code: string;
+            amount: number;
+        };
+        /** @description A kind of unit and its prices. */
+        UnitPricesInput: {
+            /** @description Code of the unit option in the model. */
+            code: string;
+            /** @example VALUE_LIST */
+            type: string;
+            values: components["schemas"]["UnitPriceInput"][];
+        };
+        /** @description A price per kind of unit. */
+        MultiPricingInput: {
+            /** @enum {string} */
+            type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            price_per_unit_options: components["schemas"]["UnitPricesInput"][];
+            options?: components["schemas"]["PriceOptionInput"][];
+        };
+        /** @description What a new service costs. The type is the one of the model. */
+        ServicePricingInput: components["schemas"]["SinglePricingInput"] | components["schemas"]["MultiPricingInput"];
+        /**
+         * Format: int32
+         * @description How many units one order may take.
+         */
+        MaximumPerOrder: number;
+        /** @description No limit on what is for sale. */
+        UnlimitedQuantityInput: {
+            /** @constant */
+            type: "NO_QUANTITY";
+            max_per_order?: components["schemas"]["MaximumPerOrder"];
+        };
+        /**
+         * Format: int32
+         * @description How many units are for sale.
+         */
+        AvailableUnits: number;
+        /** @description So many units are for sale. */
+        LimitedQuantityInput: {
+            /** @constant */
+            type: "LIMITED";
+            available: components["schemas"]["AvailableUnits"];
+            max_per_order?: components["schemas"]["MaximumPerOrder"];
+        };
+        /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
+        ServiceQuantityInput: components["schemas"]["UnlimitedQuantityInput"] | components["schemas"]["LimitedQuantityInput"];
+        /** @description What a custom attribute of a service or an order holds. */
+        AttributeType: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "VALUE_LIST" | "LINK" | "VIDEO" | (string & {});
+        /** @description The value of an attribute, as its `type` says. */
+        AttributeData: unknown;
+        /** @description The value of one attribute of the model. */
+        AttributeValueInput: {
+            code: string;
+            type: components["schemas"]["AttributeType"];
+            value: components["schemas"]["AttributeData"];
+        };
+        /** @enum {string} */
+        SettableInactiveReason: "MANUALLY_DISABLED";
+        /** @description A new service, made from a model. */
+        ServiceRequest: {
+            title: string;
+            description?: string;
+            model: components["schemas"]["CodeReference"];
+            category: components["schemas"]["CodeReference"];
+            booking?: components["schemas"]["ServiceBookingInput"];
+            location?: components["schemas"]["ServiceLocationInput"];
+            pricing: components["schemas"]["ServicePricingInput"];
+            quantity?: components["schemas"]["ServiceQuantityInput"];
+            service_tax_code?: string;
+            custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
+            /** @description Give `MANUALLY_DISABLED` to create the service inactive. */
+            inactive_reasons?: components["schemas"]["SettableInactiveReason"][];
+            /**
+             * Format: date-time
+             * @description From when the service can be ordered.
+             */
+            date_availability_start?: string | Date;
+            /**
+             * Format: date-time
+             * @description Until when the service can be ordered.
+             */
+            date_availability_end?: string | Date;
+        };
+        /** @description The shop on whose behalf the operator acts. */
+        ShopReference: {
+            /**
+             * Format: int64
+             * @example 2001
+             */
+            id: number;
+        };
+        /** @description A new service, on behalf of a shop. */
+        OperatorServiceRequest: components["schemas"]["ServiceRequest"] & {
+            shop: components["schemas"]["ShopReference"];
+        };
+        /** @description The model from which the service was made. */
+        ServiceModelName: {
+            code: string;
+            title: string;
+        };
+        /** @description The customer asks for a time. */
+        RequestedTimeBooking: {
+            /** @constant */
+            type: "DATETIME_REQUEST";
+            /**
+             * @description How long the service takes, as an ISO 8601 duration.
+             * @example PT1H30M
+             */
+            duration: string;
+        };
+        /** @description One scheduled session of a service. */
+        Session: {
+            id: string;
+            /**
+             * Format: int32
+             * @description How many places are left.
+             */
+            available_units: number;
+            time_slot: {
+                /** Format: date-time */
+                start: string;
+                /** Format: date-time */
+                end: string;
+            };
+        };
+        /** @description The customer chooses one of the sessions. */
+        ScheduledBooking: {
+            /** @constant */
+            type: "SCHEDULED_EVENTS";
+            /**
+             * @description How long a session takes, as an ISO 8601 duration.
+             * @example PT2H
+             */
+            duration: string;
+            sessions?: components["schemas"]["Session"][];
+        };
+        /** @description How the service is booked. */
+        ServiceBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBooking"] | components["schemas"]["ScheduledBooking"];
+        ShopLocationPoint: {
+            /** @constant */
+            type: "POINT";
+            geocode: components["schemas"]["Coordinates"];
+            /**
+             * Format: int32
+             * @description Distance to the place that was asked for.
+             */
+            distance?: number;
+        };
+        ShopLocationCircle: {
+            /** @constant */
+            type: "CIRCLE";
+            center: components["schemas"]["Coordinates"];
+            radius: components["schemas"]["Radius"];
+        };
+        ShopLocationZone: {
+            /** @description Identifier of the zone in the geocoding service of the instance. */
+            reference_id: string;
+            /** @description The zone as one line. */
+            formatted_address: string;
+        };
+        ShopLocationZones: {
+            /** @constant */
+            type: "ZONE_REFERENCES";
+            zone_references: components["schemas"]["ShopLocationZone"][];
+        };
+        /** @description A place, a circle or a list of zones, without full addresses. */
+        ShopLocationGeography: components["schemas"]["ShopLocationPoint"] | components["schemas"]["ShopLocationCircle"] | components["schemas"]["ShopLocationZones"];
+        /** @description A location of the shop, in short. */
+        ShopLocation: {
+            id: string;
+            label: string;
+            geography: components["schemas"]["ShopLocationGeography"];
+        };
+        /** @description The locations of the shop where the service takes place, or whose area must hold the place of the customer. */
+        ShopLocations: {
+            /** @enum {string} */
+            type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+            shop_locations: components["schemas"]["ShopLocation"][];
+        };
+        /** @description Where the service takes place. */
+        ServiceLocation: components["schemas"]["NoLocation"] | components["schemas"]["ShopLocations"];
+        /** @description An extra that is taken or not, with the price of either choice. */
+        BooleanPriceOption: {
+            code: string;
+            label: string;
+            /** @constant */
+            type: "BOOLEAN";
+            values: {
+                amount?: number;
+                value?: boolean;
+            }[];
+        };
+        PriceOptionValue: {
+            code?: string;
+            label?: string;
+            amount?: number;
+        };
+        /** @description An extra that is chosen from a list, with the price of each value. */
+        ValueListPriceOption: {
+            code: string;
+            label: string;
+            /** @constant */
+            type: "VALUE_LIST";
+            values: components["schemas"]["PriceOptionValue"][];
+        };
+        /** @description An extra with its price. */
+        PriceOption: components["schemas"]["BooleanPriceOption"] | components["schemas"]["ValueListPriceOption"];
+        /** @description One price for every unit. */
+        SinglePricing: {
+            /** @enum {string} */
+            type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+            price_per_unit: number;
+            /** @description The lowest price of a unit. */
+            min_price_per_unit: number;
+            /** @description The highest price of a unit. */
+            max_price_per_unit: number;
+            options?: components["schemas"]["PriceOption"][];
+        };
+        UnitPrice: {
+            code: string;
+            label: string;
+            amount: number;
+        };
+        /** @description A kind of unit and its prices. */
+        UnitPrices: {
+            code: string;
+            label: string;
+            type: components["schemas"]["UnitOptionType"];
+            values: components["schemas"]["UnitPrice"][];
+        };
+        /** @description A price per kind of unit. */
+        MultiPricing: {
+            /** @enum {string} */
+            type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            price_per_unit_options: components["schemas"]["UnitPrices"][];
+            /** @description The lowest price of a unit. */
+            min_price_per_unit: number;
+            /** @description The highest price of a unit. */
+            max_price_per_unit: number;
+            options?: components["schemas"]["PriceOption"][];
+        };
+        /** @description What the service costs, in the currency of the shop. */
+        ServicePricing: components["schemas"]["SinglePricing"] | components["schemas"]["MultiPricing"];
+        /** @description No limit on what is for sale. */
+        UnlimitedQuantity: {
+            /** @constant */
+            type: "NO_QUANTITY";
+            /** Format: int32 */
+            max_per_order?: number;
+        };
+        /** @description So many units are for sale. */
+        LimitedQuantity: {
+            /** @constant */
+            type: "LIMITED";
+            /** Format: int32 */
+            available: number;
+            /** Format: int32 */
+            max_per_order?: number;
+        };
+        /** @description How many units are for sale. */
+        ServiceQuantity: components["schemas"]["UnlimitedQuantity"] | components["schemas"]["LimitedQuantity"];
+        /** @description The value of one attribute that the operator has defined. */
+        AttributeValue: {
+            code: string;
+            label: string;
+            type: components["schemas"]["AttributeType"];
+            value?: components["schemas"]["AttributeData"];
+        };
+        InactiveReason: "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION" | (string & {});
+        /** @description A service that a shop offers. */
+        Service: {
+            /** @description Identifier of the service. */
+            code: string;
+            title: string;
+            description?: string;
+            model: components["schemas"]["ServiceModelName"];
+            category: components["schemas"]["CodeLabel"];
+            booking: components["schemas"]["ServiceBooking"];
+            consumption: components["schemas"]["ServiceConsumption"];
+            location: components["schemas"]["ServiceLocation"];
+            pricing: components["schemas"]["ServicePricing"];
+            quantity: components["schemas"]["ServiceQuantity"];
+            service_tax_code?: string;
+            custom_attribute_values: components["schemas"]["AttributeValue"][];
+            medias?: components["schemas"]["ServiceMedia"][];
+            /** @description Why customers cannot order the service. Empty on an active service. */
+            inactive_reasons: components["schemas"]["InactiveReason"][];
+            /**
+             * Format: date-time
+             * @description From when the service can be ordered.
+             */
+            date_availability_start?: string;
+            /**
+             * Format: date-time
+             * @description Until when the service can be ordered.
+             */
+            date_availability_end?: string;
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+        };
+        /** @description The shop that offers a service. */
+        ServiceShop: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+            /** @description ISO 4217 code of the prices. */
+            currency_code: string;
+        };
+        /** @description A service with the shop that offers it. */
+        OperatorService: components["schemas"]["Service"] & {
+            shop: components["schemas"]["ServiceShop"];
+        };
+        /** @description A session of the service, with its `id` when it exists already. */
+        SessionUpdate: {
+            id?: string;
+            /**
+             * Format: int32
+             * @description How many places are left.
+             */
+            available_units: number;
+            time_slot: components["schemas"]["SessionStart"];
+        };
+        /** @description New duration or sessions. A session that is left out of the list is removed. */
+        ScheduledBookingUpdate: {
+            /** @constant */
+            type: "SCHEDULED_EVENTS";
+            duration?: components["schemas"]["ServiceDuration"];
+            sessions?: components["schemas"]["SessionUpdate"][];
+        };
+        /** @description New booking settings. */
+        ServiceBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBookingInput"] | components["schemas"]["ScheduledBookingUpdate"];
+        /** @description New places. `shop_locations` belongs to the types that have a place. */
+        ServiceLocationUpdate: {
+            /** @enum {string} */
+            type: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+            shop_locations?: components["schemas"]["LocationReference"][];
+        };
+        /** @description An extra that is taken or not. */
+        BooleanPriceOptionUpdate: {
+            code: string;
+            /** @constant */
+            type: "BOOLEAN";
+            values?: components["schemas"]["BooleanPriceInput"][];
+        };
+        /** @description An extra that is chosen from a list. */
+        ValueListPriceOptionUpdate: {
+            code: string;
+            /** @constant */
+            type: "VALUE_LIST";
+            values?: components["schemas"]["ValuePriceInput"][];
+        };
+        /** @description An extra with its new prices. */
+        PriceOptionUpdate: components["schemas"]["BooleanPriceOptionUpdate"] | components["schemas"]["ValueListPriceOptionUpdate"];
+        /** @description New prices. What is left out stays; `price_per_unit` belongs to the single types, `price_per_unit_options` to the others. */
+        ServicePricingUpdate: {
+            /** @enum {string} */
+            type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            price_per_unit?: components["schemas"]["PriceInput"];
+            price_per_unit_options?: components["schemas"]["UnitPricesInput"][];
+            options?: components["schemas"]["PriceOptionUpdate"][];
+        };
+        /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
+        ServiceQuantityUpdate: {
+            /** @enum {string} */
+            type: "NO_QUANTITY" | "LIMITED";
+            available?: components["schemas"]["AvailableUnits"];
+            max_per_order?: components["schemas"]["MaximumPerOrder"];
+        };
+        /** @description The new value of one attribute; without `value` it is emptied. */
+        AttributeValueUpdate: {
+            code: string;
+            type: components["schemas"]["AttributeType"];
+            value?: components["schemas"]["AttributeData"];
+        };
+        /** @description What changes on a service. What is left out stays. */
+        ServiceUpdate: {
+            title?: string;
+            description?: string;
+            model?: components["schemas"]["CodeReference"];
+            category?: components["schemas"]["CodeReference"];
+            booking?: components["schemas"]["ServiceBookingUpdate"];
+            location?: components["schemas"]["ServiceLocationUpdate"];
+            pricing?: components["schemas"]["ServicePricingUpdate"];
+            quantity?: components["schemas"]["ServiceQuantityUpdate"];
+            service_tax_code?: string;
+            custom_attribute_values?: components["schemas"]["AttributeValueUpdate"][];
+            /** @description `MANUALLY_DISABLED` disables the service, an empty list enables it again. */
+            inactive_reasons?: components["schemas"]["SettableInactiveReason"][];
+            /**
+             * Format: date-time
+             * @description From when the service can be ordered.
+             */
+            date_availability_start?: string | Date;
+            /**
+             * Format: date-time
+             * @description Until when the service can be ordered.
+             */
+            date_availability_end?: string | Date;
+        };
+        /** @description What changes on a service of a shop. What is left out stays. */
+        OperatorServiceUpdate: components["schemas"]["ServiceUpdate"] & {
+            shop: components["schemas"]["ShopReference"];
+        };
+        /** @description Files that go with the message. */
+        MessageFiles: (FileInput)[];
+        /** @description Text of the message. */
+        ServiceMessageBody: string;
+        /** @description A text of one's own, or a reason of RE01 by its code. */
+        TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
+        /** @description What the thread is about. */
+        ServiceTopic: {
+            type: components["schemas"]["TopicType"];
+            /** @description The text, or the code of the reason. */
+            value: string;
+        };
+        /** @description The first message of a thread on a service. */
+        ServiceThreadInput: {
+            body: components["schemas"]["ServiceMessageBody"];
+            /** @description Roles that receive the message. */
+            to: ("OPERATOR" | "SHOP")[];
+            topic: components["schemas"]["ServiceTopic"];
+        };
+        /** @description The first message of a thread on a service, and its files. */
+        ServiceThreadRequest: {
+            files?: components["schemas"]["MessageFiles"];
+            thread_input: components["schemas"]["ServiceThreadInput"];
+        };
+        /** @description The message that was added, and its thread. */
+        MessageSent: {
+            message_id: string;
+            thread_id: string;
+        };
+        /** @description The first message of a thread on a service order. */
+        ServiceOrderThreadInput: {
+            body: components["schemas"]["ServiceMessageBody"];
+            /** @description Roles that receive the message. */
+            to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+            topic: components["schemas"]["ServiceTopic"];
+        };
+        /** @description The first message of a thread on a service order, and its files. */
+        ServiceOrderThreadRequest: {
+            files?: components["schemas"]["MessageFiles"];
+            thread_input: components["schemas"]["ServiceOrderThreadInput"];
+        };
+        /**
+         * @description A date and time without a time zone.
+         * @example 2026-05-18T09:00:00
+         */
+        LocalDateTime: string;
+        /** @description A stretch of time, in the local time of the place of the service. */
+        LocalTimeSlot: {
+            from: components["schemas"]["LocalDateTime"];
+            to: components["schemas"]["LocalDateTime"];
+        };
+        /** @description Confirms one time. */
+        TimeConfirmation: {
+            /** @constant */
+            type: "DATETIME_REQUEST";
+            confirmed_time_slots: components["schemas"]["LocalTimeSlot"][];
+        };
+        /** @description Moves the order to a session. */
+        SessionChoice: {
+            /** @constant */
+            type: "SCHEDULED_EVENTS";
+            session: {
+                id: string;
+            };
+        };
+        /** @description Confirms a time or moves to another session, as the type of the booking allows. */
+        ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
+        /** @description One tax on an amount. */
+        ServiceOrderTax: {
+            amount: number;
+            code: string;
+        };
+        BooleanServiceOrderOptionInput: {
+            code: string;
+            /** @constant */
+            type: "BOOLEAN";
+            value?: boolean;
+            amount?: number;
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+        };
+        ServiceOrderOptionValueInput: {
+            code: string;
+            amount: number;
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+        };
+        ValueListServiceOrderOptionInput: {
+            code: string;
+            /** @constant */
+            type: "VALUE_LIST";
+            values?: components["schemas"]["ServiceOrderOptionValueInput"][];
+        };
+        /** @description An extra of the order, with the amount and taxes to set or to refund. */
+        ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
+        /** @description What changes on a service order. What is left out stays. */
+        ServiceOrderUpdate: {
+            booking?: components["schemas"]["ServiceOrderBookingUpdate"];
+            custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
+            /** @description New amounts of price options, possible only while the order waits for consumption. */
+            price?: {
+                options?: components["schemas"]["ServiceOrderOptionInput"][];
+            };
+        };
+        /**
+         * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
+         *     for every update.
+         */
+        ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
+        /** @description When the customer pays. */
+        ServiceOrderWorkflow: {
+            type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION" | (string & {});
+        };
+        /** @description The service as it was when it was ordered. */
+        OrderedService: {
+            code: string;
+            title: string;
+            description?: string;
+            category: components["schemas"]["CodeLabel"];
+            model: components["schemas"]["CodeLabel"];
+            custom_attribute_values: components["schemas"]["AttributeValue"][];
+            medias?: components["schemas"]["ServiceMedia"][];
+        };
+        /** @description Times that the customer proposes, and the one that the shop confirms. */
+        RequestedTime: {
+            /** @constant */
+            type: "DATETIME_REQUEST";
+            time_slots: components["schemas"]["LocalTimeSlot"][];
+            confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
+            /** @description How to reach the person who is served. */
+            contact_info?: string;
+            contact_additional_info?: string;
+        };
+        SessionTimes: {
+            /** Format: date-time */
+            start?: string;
+            /** Format: date-time */
+            end?: string;
+        };
+        /** @description The session that the customer chose. */
+        BookedSession: {
+            /** @constant */
+            type: "SCHEDULED_EVENTS";
+            session?: {
+                id?: string;
+                timeslot?: components["schemas"]["SessionTimes"];
+            };
+            /** @description How to reach the person who is served. */
+            contact_info?: string;
+            contact_additional_info?: string;
+        };
+        /** @description The time for which the service is booked. */
+        ServiceOrderBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTime"] | components["schemas"]["BookedSession"];
+        /** @description A postal address of the customer. */
+        ServiceOrderAddress: {
+            civility?: string;
+            first_name?: string;
+            last_name: string;
+            company?: string;
+            street1: string;
+            street2?: string;
+            /** @description Further directions, such as a floor or an entrance. */
+            complementary?: string;
+            zip_code?: string;
+            city: string;
+            state?: string;
+            /** @description Name of the country. */
+            country: string;
+            country_code: components["schemas"]["CountryCode"];
+        };
+        /** @description At the customer's. */
+        CustomerPlace: {
+            /** @constant */
+            type: "AT_CUSTOMER_LOCATION";
+            customer_address?: components["schemas"]["ServiceOrderAddress"];
+        };
+        /** @description At the shop's. */
+        ShopPlace: {
+            /** @constant */
+            type: "AT_SHOP_LOCATION";
+            shop_locations: components["schemas"]["ShopLocation"][];
+        };
+        /** @description Where the service takes place. */
+        ServiceOrderLocation: components["schemas"]["NoLocation"] | components["schemas"]["CustomerPlace"] | components["schemas"]["ShopPlace"];
+        BooleanServiceOrderOption: {
+            code: string;
+            label: string;
+            /** @constant */
+            type: "BOOLEAN";
+            value: boolean;
+            amount: number;
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+        };
+        ServiceOrderOptionValue: {
+            code: string;
+            label: string;
+            amount: number;
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+        };
+        ValueListServiceOrderOption: {
+            code: string;
+            label: string;
+            /** @constant */
+            type: "VALUE_LIST";
+            values: components["schemas"]["ServiceOrderOptionValue"][];
+        };
+        /** @description An extra that was ordered. */
+        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
+        /** @description One price for every unit. */
+        SingleServiceOrderPrice: {
+            /** @enum {string} */
+            type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+            amount?: number;
+            /** Format: int32 */
+            quantity: number;
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+            options?: components["schemas"]["ServiceOrderOption"][];
+        };
+        OrderedUnit: {
+            code: string;
+            amount: number;
+            /** Format: int32 */
+            ordered_quantity: number;
+        };
+        /** @description A kind of unit and how much of it was ordered. */
+        OrderedUnits: {
+            code: string;
+            label: string;
+            type: string;
+            values: components["schemas"]["OrderedUnit"][];
+        };
+        /** @description A price per kind of unit. */
+        MultiServiceOrderPrice: {
+            /** @enum {string} */
+            type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            ordered_service_units?: components["schemas"]["OrderedUnits"][];
+            options?: components["schemas"]["ServiceOrderOption"][];
+        };
+        /** @description What the customer pays. */
+        ServiceOrderPrice: components["schemas"]["SingleServiceOrderPrice"] | components["schemas"]["MultiServiceOrderPrice"];
+        CommissionTax: {
+            amount: number;
+            code: string;
+        };
+        /** @description What the operator takes. */
+        ServiceOrderCommission: {
+            amount_excluding_taxes?: number;
+            amount_including_taxes?: number;
+            commission_taxes?: components["schemas"]["CommissionTax"][];
+        };
+        /** @description A refund that was asked for. */
+        ServiceOrderRefund: {
+            id: string;
+            /** @description Whether the refund is still to be paid. */
+            state: "WAITING" | "OK" | (string & {});
+            amount: number;
+            taxes: components["schemas"]["ServiceOrderTax"][];
+            options?: components["schemas"]["ServiceOrderOption"][];
+            commission: components["schemas"]["ServiceOrderCommission"];
+            reason_code: string;
+            /** Format: date-time */
+            creation_date: string;
+            /** Format: date-time */
+            transaction_date?: string;
+            transaction_number?: string;
+        };
+        ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
+        /** @description What every surface tells about a service order. */
+        ServiceOrderDetails: {
+            /** @description Identifier of the order. */
+            id: string;
+            /** @description Identifier of the customer's whole purchase. */
+            commercial_order_id: string;
+            state: components["schemas"]["ServiceOrderState"];
+            workflow: components["schemas"]["ServiceOrderWorkflow"];
+            service: components["schemas"]["OrderedService"];
+            booking: components["schemas"]["ServiceOrderBooking"];
+            location: components["schemas"]["ServiceOrderLocation"];
+            price?: components["schemas"]["ServiceOrderPrice"];
+            /** @description ISO 4217 code of every amount of the order. */
+            currency_code: string;
+            commission?: components["schemas"]["ServiceOrderCommission"];
+            refunds?: components["schemas"]["ServiceOrderRefund"][];
+            custom_attribute_values: components["schemas"]["AttributeValue"][];
+            /** @description Whether the customer may evaluate the order now. */
+            can_evaluate: boolean;
+            has_open_incident?: boolean;
+            /** @description What changed on the service between its display and the order. */
+            warnings?: components["schemas"]["ServiceOrderWarning"][];
+            /** Format: date-time */
+            date_accepted?: string;
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+        };
+        /** @description How consumption is proved, and when it happened or ends. */
+        ServiceOrderConsumption: {
+            type: components["schemas"]["ConsumptionType"];
+            /** Format: date-time */
+            date_consumed?: string;
+            /**
+             * Format: date-time
+             * @description After this the order can no longer be consumed.
+             */
+            date_expiration?: string;
+        };
+        /** @description How consumption is proved, with the code that proves it. */
+        OperatorServiceOrderConsumption: components["schemas"]["ServiceOrderConsumption"] & {
+            /** @description Only with the type VOUCHER. */
+            voucher_code?: string;
+        };
+        ServiceOrderCustomer: {
+            id: string;
+            civility?: string;
+            first_name?: string;
+            last_name?: string;
+            phone_number?: string;
+            /** @example en_US */
+            locale?: string;
+            billing_address: components["schemas"]["ServiceOrderAddress"];
+        };
+        /** @description The customer, with the mail address that shops do not see. */
+        OperatorServiceOrderCustomer: components["schemas"]["ServiceOrderCustomer"] & {
+            email?: string;
+        };
+        /** @description The shop that fulfils the order. */
+        ServiceOrderShop: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+        };
+        /** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
+        OperatorServiceOrder: components["schemas"]["ServiceOrderDetails"] & {
+            consumption: components["schemas"]["OperatorServiceOrderConsumption"];
+            customer: components["schemas"]["OperatorServiceOrderCustomer"];
+            shop: components["schemas"]["ServiceOrderShop"];
+            /** @description Reference of the payment imprint. */
+            imprint_number?: string;
+            payment_type?: string;
+        };
+        /** @description What proves the consumption. */
+        ServiceOrderConsumptionRequest: {
+            /** @description Needed when the service is consumed by VOUCHER. */
+            voucher_code?: string;
+            /**
+             * Format: date-time
+             * @description Needed when the service is consumed by CONFIRMATION_BY_SHOP.
+             */
+            date_consumed?: string | Date;
+        };
+        /** @description How much to refund and why. Taxes and options are needed where the order has them. */
+        ServiceOrderRefundRequest: {
+            /** @example 25.5 */
+            amount: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency_code: string;
+            /** @description A refund reason of RE01. */
+            reason_code: string;
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+            options?: components["schemas"]["ServiceOrderOptionInput"][];
+        };
+        /** @description The answer to one question. */
+        ServiceAssessment: {
+            code: string;
+            /** @description The question. */
+            label: string;
+            response: string;
+        };
+        /** @description The answer of the shop or the operator to the evaluation. */
+        EvaluationReply: {
+            type: "OPERATOR" | "SHOP" | (string & {});
+            comment: string;
+            /** Format: date-time */
+            date: string;
+        };
+        /** @description What the customer thinks of the order. */
+        ServiceOrderEvaluation: {
+            /** Format: int32 */
+            grade: number;
+            comment?: string;
+            /** @description Answers to the questions of the operator. */
+            assessments: components["schemas"]["ServiceAssessment"][];
+            customer_id: string;
+            firstname: string;
+            lastname: string;
+            /** @description Whether other customers see the evaluation. */
+            visible: boolean;
+            reply?: components["schemas"]["EvaluationReply"];
+            /** Format: date-time */
+            date: string;
+            /** Format: date-time */
+            last_updated_date: string;
+        };
+    };
+    responses: {
+        /** @description A parameter is missing or malformed, or the data is not in the expected state. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The limit of 100 is exceeded for the parameter : max",
+                 *       "status": 400
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description No authentication was sent, or it is invalid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Unauthorized",
+                 *       "status": 401
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The caller has no access to the resource. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Forbidden",
+                 *       "status": 403
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The content types in `Accept` are not available. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Not acceptable",
+                 *       "status": 406
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The rate limit is exceeded. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests",
+                 *       "status": 429
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Unexpected error",
+                 *       "status": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The content type of the request body is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Unsupported media type",
+                 *       "status": 415
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+        /** @description The resource does not exist for the caller. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Document 5009 not found",
+                 *       "status": 404
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+         * @example en_US
+         */
+        locale: string;
+        /** @description How many entries a page holds. */
+        max: number;
+        /** @description How many entries to skip. */
+        offset: number;
+        /** @description Direction of the sort. */
+        order: "asc" | "desc";
+        /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+        page_token: string;
+        /** @description How many entries a page holds. */
+        limit: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    S30: {
+        parameters: {
+            query?: {
+                /** @description The shops to list documents of. */
+                shop_ids?: number[];
+                /** @description Only documents that have changed since. */
+                updated_since?: string | Date;
+                /** @description Lists deleted documents too, with their `date_deleted`. */
+                include_deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop_documents": [
+                     *         {
+                     *           "id": 5001,
+                     *           "shop_id": 2001,
+                     *           "type": "trade-register",
+                     *           "file_name": "register.pdf",
+                     *           "date_uploaded": "2026-01-10T09:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": 5003,
+                     *           "shop_id": 2002,
+                     *           "type": "insurance",
+                     *           "file_name": "insurance.pdf",
+                     *           "date_uploaded": "2025-02-03T14:20:00Z",
+                     *           "date_deleted": "2026-02-04T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformShopDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    S32: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The files, each with a name of its own. */
+                    files: (FileInput)[];
+                    shop_documents: components["schemas"]["ShopDocumentUpload"];
+                    /**
+                     * Format: int64
+                     * @description The shop that the documents belong to.
+                     */
+                    shop_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The upload is done; the refused documents are listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "errors": [
+                     *             {
+                     *               "code": "DUPLICATE_TYPE",
+                     *               "field": "type_code",
+                     *               "message": "The shop already has a document of type insurance."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "errors_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopDocumentUploadResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    S31: {
+        parameters: {
+            query?: {
+                /** @description The documents to download (S30). */
+                document_ids?: number[];
+                /** @description The shops to download all documents of. */
+                shop_ids?: number[];
+                /** @description Only documents of these types (DO01); the answer is then always a ZIP. */
+                type_codes?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, or a ZIP of the documents. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    S33: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document (S30).
+                 * @example 5001
+                 */
+                document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RO02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "code": "ROLE_SHOP_ADMIN",
+                     *           "description": "Manages everything in the shop."
+                     *         },
+                     *         {
+                     *           "code": "ROLE_SHOP_ACCOUNTANCY",
+                     *           "description": "Reads invoices and transactions."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShopRoleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    AF01: {
+        parameters: {
+            query?: {
+                /** @description Only fields of these entities; all by default. */
+                entities?: components["schemas"]["AdditionalFieldEntity"][];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "additional_fields": [
+                     *         {
+                     *           "code": "care-phone",
+                     *           "label": "Customer care number",
+                     *           "entity": "SHOP",
+                     *           "type": "STRING",
+                     *           "required": false,
+                     *           "shop_permission": "READ_WRITE",
+                     *           "channels": [
+                     *             "acme_web"
+                     *           ],
+                     *           "models": [
+                     *             "MARKETPLACE"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformAdditionalFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    CH11: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channels": [
+                     *         {
+                     *           "code": "acme_app",
+                     *           "label": "Acme app",
+                     *           "description": "The mobile app."
+                     *         },
+                     *         {
+                     *           "code": "acme_web",
+                     *           "label": "Acme web shop",
+                     *           "description": "The web shop."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformChannelList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    CUR01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The currencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currencies": [
+                     *         {
+                     *           "code": "EUR",
+                     *           "label": "Euro",
+                     *           "platform_default": true
+                     *         },
+                     *         {
+                     *           "code": "USD",
+                     *           "label": "US dollar",
+                     *           "platform_default": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformCurrencyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    DO01: {
+        parameters: {
+            query?: {
+                /** @description Only document types of these entities; all by default. */
+                entities?: components["schemas"]["DocumentTypeEntity"][];
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "code": "trade-register",
+                     *           "label": "Trade register extract",
+                     *           "description": "Not older than three months.",
+                     *           "entity": "SHOP",
+                     *           "mime_types": [
+                     *             "application/pdf"
+                     *           ],
+                     *           "models": [
+                     *             "MARKETPLACE",
+                     *             "DROPSHIP"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformDocumentTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    L01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locales": [
+                     *         {
+                     *           "code": "en_US",
+                     *           "label": "English (United States)",
+                     *           "platform_default": true
+                     *         },
+                     *         {
+                     *           "code": "fr_FR",
+                     *           "label": "French (France)",
+                     *           "platform_default": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformLocaleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PC01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "platform_name": "Acme Marketplace",
+                     *       "tenant_name": "acme",
+                     *       "timezone": "Europe/Paris",
+                     *       "modules": {
+                     *         "offer_management": true,
+                     *         "order_management": true,
+                     *         "platform_catalog_integrator": false,
+                     *         "platform_catalog_manager": true,
+                     *         "platform_catalog_transformer": true,
+                     *         "platform_platform_services": true,
+                     *         "promotions": false,
+                     *         "quotes": false,
+                     *         "tax_manager": {
+                     *           "activated": false,
+                     *           "tax_provider": {
+                     *             "avalara": false,
+                     *             "vertex": false
+                     *           }
+                     *         }
+                     *       },
+                     *       "features": {
+                     *         "catalog": {
+                     *           "allow_shop_contribution_to_all_channels": false,
+                     *           "exclude_invalid_products": true,
+                     *           "list_of_multiple_values_separator": "|",
+                     *           "product_acceptance_by_channel": false,
+                     *           "product_data_validation_by_channel": false,
+                     *           "product_import_only_on_leaf": true
+                     *         },
+                     *         "circular_economy_data_collection": false,
+                     *         "competitive_pricing_tool": false,
+                     *         "direct_payment_customer_store": {
+                     *           "activated": false,
+                     *           "refund_cancel_authorized": false
+                     *         },
+                     *         "disable_seller_alternative_carrier": false,
+                     *         "dropship": {
+                     *           "retail_pricing_enabled": false
+                     *         },
+                     *         "kyc_status_per_seller": true,
+                     *         "lead_time_to_ship_by_sellers_enabled": "YES",
+                     *         "multi_currency": false,
+                     *         "multi_payout_psp_per_seller": false,
+                     *         "no_reply_needed": true,
+                     *         "offer_prices_decimals": "2",
+                     *         "operator_csv_delimiter": "SEMICOLON",
+                     *         "order_conditions": {
+                     *           "lead_time_to_ship": false,
+                     *           "maximum_order_quantity": true,
+                     *           "minimum_order_quantity": true,
+                     *           "package_order_quantity": false
+                     *         },
+                     *         "order_tax_mode": "TAX_INCLUDED",
+                     *         "order_workflows": {
+                     *           "no_customer_payment_confirmation": false,
+                     *           "order_acceptance": "NOT_AUTOMATIC",
+                     *           "pause_debit_workflow": false,
+                     *           "pay_on_due_date": false,
+                     *           "pay_on_shipment": false,
+                     *           "sellers_edit_shipping_origin": true,
+                     *           "shipping_and_billing_details_before_acceptance": true
+                     *         },
+                     *         "payment_confirmation": true,
+                     *         "pricing": {
+                     *           "channel_pricing": "DISABLED",
+                     *           "discount_period_required": false,
+                     *           "discount_price_creation_in_the_past_blocked": false,
+                     *           "scheduled_pricing": false,
+                     *           "volume_discount": false,
+                     *           "volume_pricing": false
+                     *         },
+                     *         "product_data_validation_by_channel": false,
+                     *         "promotion": {
+                     *           "cart_promotion_campaign": false,
+                     *           "discount_campaign": false,
+                     *           "seller_promotion": true
+                     *         },
+                     *         "returns": {
+                     *           "marketplace": true
+                     *         },
+                     *         "shipment": {
+                     *           "multi_part_item_shipment": false,
+                     *           "multi_shipment": true
+                     *         },
+                     *         "shop_tax_options": {
+                     *           "tax_identification_number": {
+                     *             "mandatory": true
+                     *           }
+                     *         },
+                     *         "tax_collection": {
+                     *           "activated": "NO",
+                     *           "product_tax_code_mandatory": false,
+                     *           "tax_collection_by_operator": false
+                     *         },
+                     *         "tax_id_number": {
+                     *           "mandatory": true
+                     *         },
+                     *         "warehouses": {
+                     *           "geolocation": false,
+                     *           "restricted_countries": [
+                     *             "FRA",
+                     *             "DEU"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "platform_configuration": {
+                     *         "customer_model": {
+                     *           "b2b": false,
+                     *           "b2c": true
+                     *         },
+                     *         "enhanced_seller_invoicing": {
+                     *           "enabled": true
+                     *         },
+                     *         "platform_model": {
+                     *           "drop_ship": false,
+                     *           "marketplace": true,
+                     *           "one_creditor": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RE01: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         {
+                     *           "code": "13",
+                     *           "label": "Customer has changed their mind",
+                     *           "type": "CANCELATION",
+                     *           "is_shop_right": true,
+                     *           "is_customer_right": true,
+                     *           "is_operator_right": true
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RE02: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The type of reason.
+                 * @example REFUND
+                 */
+                reason_type: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "CANCELATION";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         {
+                     *           "code": "13",
+                     *           "label": "Item out of stock"
+                     *         },
+                     *         {
+                     *           "code": "14",
+                     *           "label": "Pricing error"
+                     *         }
+                     *       ],
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    IV01: {
+        parameters: {
+            query?: {
+                /** @description Only these invoices. */
+                invoice_id?: number[];
+                /** @description The kind of document. */
+                type?: components["schemas"]["InvoiceTypeFilter"];
+                /** @description Only documents created from this time on. */
+                start_date?: string | Date;
+                /** @description Only documents created up to this time. */
+                end_date?: string | Date;
+                /** @description Only documents in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Only documents in this payment state. */
+                payment_status?: components["schemas"]["InvoicePaymentState"];
+                /** @description Only documents issued by these. */
+                issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
+                /** @description Only documents paid through these services. */
+                pay_out_psp_codes?: components["schemas"]["PayOutService"][];
+                /** @description Only documents of these billing cycles. */
+                seller_billing_cycle_id?: string[];
+                /** @description Only documents of this shop. */
+                shop?: number;
+                /** @description Only documents of the shop that the operator calls so. */
+                shop_operator_internal_id?: string;
+                /** @description Only documents of these kinds of shop. */
+                shop_model?: components["schemas"]["ShopModel"][];
+                /** @description Only documents in these states. */
+                states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
+                /** @description Only documents of this pay-out voucher. */
+                payment_voucher_number?: string;
+                /** @description How many entries a page holds. */
+                max?: components["parameters"]["max"];
+                /** @description How many entries to skip. */
+                offset?: components["parameters"]["offset"];
+                /** @description What the list is sorted by. */
+                sort?: "dateCreated";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and the next page, each with its `rel`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invoices": [
+                     *         {
+                     *           "type": "AUTO_INVOICE",
+                     *           "id": "INV-2026-0042",
+                     *           "invoice_id": 7001,
+                     *           "state": "COMPLETE",
+                     *           "date_created": "2026-02-01T04:00:00Z",
+                     *           "issue_date": "2026-02-01T04:00:00Z",
+                     *           "shop_id": 2001,
+                     *           "shop_name": "Acme Home",
+                     *           "currency_iso_code": "EUR",
+                     *           "total_amount_excl_taxes": 120.5,
+                     *           "total_amount_incl_taxes": 144.6,
+                     *           "total_taxes": [
+                     *             {
+                     *               "code": "VAT20",
+                     *               "amount": 24.1
+                     *             }
+                     *           ],
+                     *           "details": [
+                     *             {
+                     *               "description": "Commissions",
+                     *               "quantity": 1,
+                     *               "amount_excl_taxes": 120.5,
+                     *               "taxes": [
+                     *                 {
+                     *                   "code": "VAT20",
+                     *                   "amount": 24.1
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "payment": {
+                     *             "state": "PAID",
+                     *             "reference": "PAY-881",
+                     *             "transaction_date": "2026-02-05T10:00:00Z"
+                     *           },
+                     *           "payment_voucher_number": "PV-2026-02",
+                     *           "start_time": "2026-01-01T00:00:00Z",
+                     *           "end_time": "2026-02-01T00:00:00Z",
+                     *           "payment_info": {
+                     *             "@type": "IBAN",
+                     *             "owner": "Acme Home SAS",
+                     *             "iban": "FR7630006000011234567890189"
+                     *           },
+                     *           "summary": {
+                     *             "amount_transferred": 1855.4,
+                     *             "total_payable_orders_incl_tax": 2000,
+                     *             "total_commissions_incl_tax": 144.6
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    IV02: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document, `invoice_id` of IV01.
+                 * @example 7001
+                 */
+                accounting_document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SBC11: {
+        parameters: {
+            query?: {
+                /** @description Only these billing cycles. */
+                id?: string[];
+                /** @description Only billing cycles of these shops. */
+                shop_id?: number[];
+                /** @description Only billing cycles created from this time on. */
+                start_date?: string | Date;
+                /** @description Only billing cycles created up to this time. */
+                end_date?: string | Date;
+                /** @description Only billing cycles in these currencies. */
+                currency?: components["schemas"]["CurrencyCode"][];
+                /** @description Only billing cycles in these pay-out states. */
+                pay_out_state?: components["schemas"]["PayOutState"][];
+                /** @description Only billing cycles paid through these services. */
+                pay_out_psp_code?: components["schemas"]["PayOutService"][];
+                /** @description Only billing cycles of these pay-out vouchers. */
+                payment_voucher_number?: string[];
+                /** @description How many entries a page holds. */
+                limit?: number;
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+                /** @description What the list is sorted by, and in which direction. */
+                sort?: "dateCreated,ASC" | "dateCreated,DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of billing cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0d1f6c2e-93b4-4a57-8a55-0a8c7c1b9d10",
+                     *           "date_created": "2026-02-01T04:00:00Z",
+                     *           "shop": {
+                     *             "shop_id": 2001,
+                     *             "shop_name": "Acme Home",
+                     *             "shop_model": "MARKETPLACE"
+                     *           },
+                     *           "currency_iso_code": "EUR",
+                     *           "amount_transferred_to_seller": 1855.4,
+                     *           "amount_transferred_to_operator": 144.6,
+                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "pay_out": {
+                     *             "state": "PAID",
+                     *             "reference": "PAY-881",
+                     *             "transaction_date": "2026-02-05T10:00:00Z"
+                     *           },
+                     *           "summary": {
+                     *             "total_payable_orders_incl_tax": 2000,
+                     *             "total_commissions_incl_tax": 144.6
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_page_token": "MDAxNTc1YjM4LWZmZjEtNDY3Zi1hM2ZlLTQ5ZjM2YTBkYWY="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerBillingCyclePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SL12: {
+        parameters: {
+            query?: {
+                /** @description Only these locations. */
+                location_id?: string[];
+                /** @description Only locations that suit services of this type. */
+                location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+                /**
+                 * @description Only locations of this shop.
+                 * @example 2001
+                 */
+                shop?: number;
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of locations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *           "label": "Inner city",
+                     *           "geography": {
+                     *             "type": "ZONE_REFERENCES",
+                     *             "zone_references": [
+                     *               {
+                     *                 "reference_id": "zone-75002",
+                     *                 "address": {
+                     *                   "city": "Paris",
+                     *                   "country_code": "FRA",
+                     *                   "formatted_address": "75002 Paris, France"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "shop": {
+                     *             "id": 2001
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_page_token": "bG9jYXRpb25zLzEwLzYwMDAwMDAwMDAwMDAwMDAwMDAwMDI="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorLocationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SL01: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Inner city",
+                 *       "geography": {
+                 *         "type": "CIRCLE",
+                 *         "radius": 5000,
+                 *         "address": {
+                 *           "formatted_address": "12 Market Street, 75002 Paris, France"
+                 *         }
+                 *       },
+                 *       "shop": {
+                 *         "id": 2001
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorLocationRequest"];
+            };
+        };
+        responses: {
+            /** @description The location was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *       "label": "Inner city",
+                     *       "geography": {
+                     *         "type": "CIRCLE",
+                     *         "radius": 5000,
+                     *         "address": {
+                     *           "city": "Paris",
+                     *           "country_code": "FRA",
+                     *           "formatted_address": "12 Market Street, 75002 Paris, France"
+                     *         },
+                     *         "center": {
+                     *           "latitude": 48.8672,
+                     *           "longitude": 2.3431
+                     *         }
+                     *       },
+                     *       "shop": {
+                     *         "id": 2001
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorLocation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SL06: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the location.
+                 * @example 6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c01
+                 */
+                location_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The location is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SM11: {
+        parameters: {
+            query?: {
+                /** @description Only models of these categories. */
+                category_code?: string[];
+                /** @description Only these models. */
+                model_code?: string[];
+                /** @description Only models with these types of location. */
+                location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
+                /** @description Only models with these types of booking. */
+                booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
+                /** @description Only models with these types of consumption. */
+                consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
+                /** @description Criterion and direction. */
+                sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                page_token?: components["parameters"]["page_token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "code": "assembly",
+                     *           "title": "Furniture assembly",
+                     *           "categories": [
+                     *             {
+                     *               "code": "home",
+                     *               "label": "Home"
+                     *             }
+                     *           ],
+                     *           "booking": {
+                     *             "type": "DATETIME_REQUEST"
+                     *           },
+                     *           "consumption": {
+                     *             "type": "VOUCHER"
+                     *           },
+                     *           "location": {
+                     *             "type": "AT_CUSTOMER_LOCATION"
+                     *           },
+                     *           "custom_attributes": [
+                     *             {
+                     *               "code": "fitter-note",
+                     *               "label": "Note of the fitter",
+                     *               "type": "TEXT",
+                     *               "order_configuration": {
+                     *                 "maximum_number_of_elements": 1,
+                     *                 "shop_permission": "READ_WRITE"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "pricing": {
+                     *             "type": "FIXED_PRICE",
+                     *             "options": [
+                     *               {
+                     *                 "code": "removal",
+                     *                 "label": "Removal of packaging",
+                     *                 "type": "BOOLEAN",
+                     *                 "service_configuration": {
+                     *                   "minimum_number_of_elements": 0
+                     *                 },
+                     *                 "order_configuration": {
+                     *                   "maximum_number_of_elements": 1
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "quantity": {
+                     *             "on_marketplace": [
+                     *               "ALLOW_UNLIMITED"
+                     *             ],
+                     *             "per_order": [
+                     *               "ALLOW_FIXED"
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_page_token": "bW9kZWxzLzEwL2Fzc2VtYmx5L2NvZGUsQVNDLzAwMDAwMQ=="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorServiceModelPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOF25: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shop": {
+                 *         "id": 2001
+                 *       },
+                 *       "title": "Assembly of a wardrobe",
+                 *       "model": {
+                 *         "code": "assembly"
+                 *       },
+                 *       "category": {
+                 *         "code": "home"
+                 *       },
+                 *       "booking": {
+                 *         "type": "DATETIME_REQUEST",
+                 *         "duration": "PT2H"
+                 *       },
+                 *       "location": {
+                 *         "type": "AT_CUSTOMER_LOCATION",
+                 *         "shop_locations": [
+                 *           {
+                 *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "pricing": {
+                 *         "type": "FIXED_PRICE",
+                 *         "price_per_unit": 89.9
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorServiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The service was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop": {
+                     *         "id": 2001,
+                     *         "name": "Bright Home",
+                     *         "currency_code": "EUR"
+                     *       },
+                     *       "code": "SRV-301",
+                     *       "title": "Assembly of a wardrobe",
+                     *       "model": {
+                     *         "code": "assembly",
+                     *         "title": "Furniture assembly"
+                     *       },
+                     *       "category": {
+                     *         "code": "home",
+                     *         "label": "Home"
+                     *       },
+                     *       "booking": {
+                     *         "type": "DATETIME_REQUEST",
+                     *         "duration": "PT2H"
+                     *       },
+                     *       "consumption": {
+                     *         "type": "VOUCHER"
+                     *       },
+                     *       "location": {
+                     *         "type": "AT_CUSTOMER_LOCATION",
+                     *         "shop_locations": [
+                     *           {
+                     *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *             "label": "Inner city",
+                     *             "geography": {
+                     *               "type": "CIRCLE",
+                     *               "radius": 5000,
+                     *               "center": {
+                     *                 "latitude": 48.8672,
+                     *                 "longitude": 2.3431
+                     *               }
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "pricing": {
+                     *         "type": "FIXED_PRICE",
+                     *         "price_per_unit": 89.9,
+                     *         "min_price_per_unit": 89.9,
+                     *         "max_price_per_unit": 89.9
+                     *       },
+                     *       "quantity": {
+                     *         "type": "NO_QUANTITY",
+                     *         "max_per_order": 2
+                     *       },
+                     *       "custom_attribute_values": [
+                     *         {
+                     *           "code": "tools",
+                     *           "label": "Tools",
+                     *           "type": "VALUE_LIST",
+                     *           "value": [
+                     *             "own"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "inactive_reasons": [],
+                     *       "date_created": "2026-03-02T08:15:00Z",
+                     *       "date_updated": "2026-03-02T08:15:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOF26: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the service.
+                 * @example SRV-301
+                 */
+                service_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shop": {
+                 *         "id": 2001
+                 *       },
+                 *       "pricing": {
+                 *         "type": "FIXED_PRICE",
+                 *         "price_per_unit": 79.9
+                 *       },
+                 *       "quantity": {
+                 *         "type": "LIMITED",
+                 *         "available": 40,
+                 *         "max_per_order": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorServiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The service as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop": {
+                     *         "id": 2001,
+                     *         "name": "Bright Home",
+                     *         "currency_code": "EUR"
+                     *       },
+                     *       "code": "SRV-301",
+                     *       "title": "Assembly of a wardrobe",
+                     *       "model": {
+                     *         "code": "assembly",
+                     *         "title": "Furniture assembly"
+                     *       },
+                     *       "category": {
+                     *         "code": "home",
+                     *         "label": "Home"
+                     *       },
+                     *       "booking": {
+                     *         "type": "DATETIME_REQUEST",
+                     *         "duration": "PT2H"
+                     *       },
+                     *       "consumption": {
+                     *         "type": "VOUCHER"
+                     *       },
+                     *       "location": {
+                     *         "type": "AT_CUSTOMER_LOCATION",
+                     *         "shop_locations": [
+                     *           {
+                     *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *             "label": "Inner city",
+                     *             "geography": {
+                     *               "type": "CIRCLE",
+                     *               "radius": 5000,
+                     *               "center": {
+                     *                 "latitude": 48.8672,
+                     *                 "longitude": 2.3431
+                     *               }
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "pricing": {
+                     *         "type": "FIXED_PRICE",
+                     *         "price_per_unit": 79.9,
+                     *         "min_price_per_unit": 79.9,
+                     *         "max_price_per_unit": 79.9
+                     *       },
+                     *       "quantity": {
+                     *         "type": "LIMITED",
+                     *         "available": 40,
+                     *         "max_per_order": 2
+                     *       },
+                     *       "custom_attribute_values": [
+                     *         {
+                     *           "code": "tools",
+                     *           "label": "Tools",
+                     *           "type": "VALUE_LIST",
+                     *           "value": [
+                     *             "own"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "inactive_reasons": [],
+                     *       "date_created": "2026-03-02T08:15:00Z",
+                     *       "date_updated": "2026-03-09T16:40:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOF27: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the service.
+                 * @example SRV-301
+                 */
+                service_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOF43: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the service.
+                 * @example SRV-301
+                 */
+                service_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "thread_input": {
+                 *         "body": "Which fittings does this service cover?",
+                 *         "to": [
+                 *           "OPERATOR"
+                 *         ],
+                 *         "topic": {
+                 *           "type": "FREE_TEXT",
+                 *           "value": "Question about the model"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ServiceThreadRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9001",
+                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOR43: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the service order.
+                 * @example SO-5001
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "thread_input": {
+                 *         "body": "We will be with you at nine.",
+                 *         "to": [
+                 *           "CUSTOMER"
+                 *         ],
+                 *         "topic": {
+                 *           "type": "FREE_TEXT",
+                 *           "value": "Your appointment"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ServiceOrderThreadRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9002",
+                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2002"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOR04: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the service order.
+                 * @example SO-5001
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "booking": {
+                 *         "type": "DATETIME_REQUEST",
+                 *         "confirmed_time_slots": [
+                 *           {
+                 *             "from": "2026-05-18T09:00:00",
+                 *             "to": "2026-05-18T11:00:00"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceOrderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "SO-5001",
+                     *       "commercial_order_id": "ORD-1001",
+                     *       "state": "ORDER_PENDING",
+                     *       "workflow": {
+                     *         "type": "PAY_ON_ACCEPTANCE"
+                     *       },
+                     *       "service": {
+                     *         "code": "SRV-301",
+                     *         "title": "Assembly of a wardrobe",
+                     *         "category": {
+                     *           "code": "home",
+                     *           "label": "Home"
+                     *         },
+                     *         "model": {
+                     *           "code": "assembly",
+                     *           "label": "Furniture assembly"
+                     *         },
+                     *         "custom_attribute_values": [
+                     *           {
+                     *             "code": "tools",
+                     *             "label": "Tools",
+                     *             "type": "VALUE_LIST",
+                     *             "value": [
+                     *               "own"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "booking": {
+                     *         "type": "DATETIME_REQUEST",
+                     *         "time_slots": [
+                     *           {
+                     *             "from": "2026-05-18T09:00:00",
+                     *             "to": "2026-05-18T11:00:00"
+                     *           }
+                     *         ],
+                     *         "confirmed_time_slots": [
+                     *           {
+                     *             "from": "2026-05-18T09:00:00",
+                     *             "to": "2026-05-18T11:00:00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "location": {
+                     *         "type": "AT_CUSTOMER_LOCATION"
+                     *       },
+                     *       "price": {
+                     *         "type": "FIXED_PRICE",
+                     *         "amount": 89.9,
+                     *         "quantity": 1,
+                     *         "taxes": [
+                     *           {
+                     *             "code": "VAT20",
+                     *             "amount": 14.98
+                     *           }
+                     *         ]
+                     *       },
+                     *       "currency_code": "EUR",
+                     *       "commission": {
+                     *         "amount_excluding_taxes": 9,
+                     *         "amount_including_taxes": 10.8
+                     *       },
+                     *       "consumption": {
+                     *         "type": "VOUCHER",
+                     *         "voucher_code": "7GQ2-KX4M"
+                     *       },
+                     *       "customer": {
+                     *         "id": "CUST-77",
+                     *         "first_name": "Alex",
+                     *         "last_name": "Doe",
+                     *         "email": "alex.doe@example.com",
+                     *         "billing_address": {
+                     *           "last_name": "Doe",
+                     *           "street1": "1 Garden Road",
+                     *           "city": "Paris",
+                     *           "country": "France",
+                     *           "country_code": "FRA"
+                     *         }
+                     *       },
+                     *       "shop": {
+                     *         "id": 2001,
+                     *         "name": "Bright Home"
+                     *       },
+                     *       "payment_type": "CARD",
+                     *       "custom_attribute_values": [
+                     *         {
+                     *           "code": "fitter-note",
+                     *           "label": "Note of the fitter",
+                     *           "type": "TEXT",
+                     *           "value": "Two fitters"
+                     *         }
+                     *       ],
+                     *       "can_evaluate": false,
+                     *       "date_created": "2026-05-11T10:00:00Z",
+                     *       "date_accepted": "2026-05-11T12:00:00Z",
+                     *       "date_updated": "2026-05-12T07:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorServiceOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOR21: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the service order.
+                 * @example SO-5001
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOR22: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the service order.
+                 * @example SO-5001
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is refused. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOR25: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the service order.
+                 * @example SO-5001
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "voucher_code": "7GQ2-KX4M"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceOrderConsumptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The order is consumed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOR28: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the service order.
+                 * @example SO-5001
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 25.5,
+                 *       "currency_code": "EUR",
+                 *       "reason_code": "LATE",
+                 *       "taxes": [
+                 *         {
+                 *           "code": "VAT20",
+                 *           "amount": 4.25
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceOrderRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund is requested. The answer has no body. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SOR51: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+                 * @example en_US
+                 */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the service order.
+                 * @example SO-5001
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grade": 5,
+                     *       "comment": "On time and clean.",
+                     *       "assessments": [
+                     *         {
+                     *           "code": "punctuality",
+                     *           "label": "Was the fitter on time?",
+                     *           "response": "5"
+                     *         }
+                     *       ],
+                     *       "customer_id": "CUST-77",
+                     *       "firstname": "Alex",
+                     *       "lastname": "Doe",
+                     *       "visible": true,
+                     *       "reply": {
+                     *         "type": "SHOP",
+                     *         "comment": "Thank you.",
+                     *         "date": "2026-05-21T08:00:00Z"
+                     *       },
+                     *       "date": "2026-05-20T18:30:00Z",
+                     *       "last_updated_date": "2026-05-20T18:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceOrderEvaluation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
+
+export type ShopDocument = components['schemas']['ShopDocument'];
+export type PlatformShopDocument = components['schemas']['PlatformShopDocument'];
+export type PlatformShopDocumentList = components['schemas']['PlatformShopDocumentList'];
+export type FieldFault = components['schemas']['FieldFault'];
+export type InstanceError = components['schemas']['InstanceError'];
+export type ShopDocumentInput = components['schemas']['ShopDocumentInput'];
+export type ShopDocumentUpload = components['schemas']['ShopDocumentUpload'];
+export type InputError = components['schemas']['InputError'];
+export type RefusedShopDocument = components['schemas']['RefusedShopDocument'];
+export type ShopDocumentUploadResult = components['schemas']['ShopDocumentUploadResult'];
+export type ShopRole = components['schemas']['ShopRole'];
+export type ShopRoleList = components['schemas']['ShopRoleList'];
+export type AdditionalFieldEntity = components['schemas']['AdditionalFieldEntity'];
+export type AdditionalFieldType = components['schemas']['AdditionalFieldType'];
+export type AdditionalField = components['schemas']['AdditionalField'];
+export type ShopPermission = components['schemas']['ShopPermission'];
+export type ShopModel = components['schemas']['ShopModel'];
+export type PlatformAdditionalField = components['schemas']['PlatformAdditionalField'];
+export type PlatformAdditionalFieldList = components['schemas']['PlatformAdditionalFieldList'];
+export type PlatformChannel = components['schemas']['PlatformChannel'];
+export type PlatformChannelList = components['schemas']['PlatformChannelList'];
+export type PlatformCurrency = components['schemas']['PlatformCurrency'];
+export type PlatformCurrencyList = components['schemas']['PlatformCurrencyList'];
+export type DocumentTypeEntity = components['schemas']['DocumentTypeEntity'];
+export type DocumentType = components['schemas']['DocumentType'];
+export type PlatformDocumentType = components['schemas']['PlatformDocumentType'];
+export type PlatformDocumentTypeList = components['schemas']['PlatformDocumentTypeList'];
+export type PlatformLocale = components['schemas']['PlatformLocale'];
+export type PlatformLocaleList = components['schemas']['PlatformLocaleList'];
+export type TaxProviders = components['schemas']['TaxProviders'];
+export type TaxManagerModule = components['schemas']['TaxManagerModule'];
+export type PlatformModules = components['schemas']['PlatformModules'];
+export type CatalogFeatures = components['schemas']['CatalogFeatures'];
+export type DirectPaymentFeature = components['schemas']['DirectPaymentFeature'];
+export type StoreDependentSwitch = components['schemas']['StoreDependentSwitch'];
+export type DropshipFeatures = components['schemas']['DropshipFeatures'];
+export type CsvDelimiter = components['schemas']['CsvDelimiter'];
+export type OrderConditions = components['schemas']['OrderConditions'];
+export type OrderTaxMode = components['schemas']['OrderTaxMode'];
+export type OrderAcceptanceMode = components['schemas']['OrderAcceptanceMode'];
+export type OrderWorkflows = components['schemas']['OrderWorkflows'];
+export type ChannelPricing = components['schemas']['ChannelPricing'];
+export type PricingFeatures = components['schemas']['PricingFeatures'];
+export type PromotionFeatures = components['schemas']['PromotionFeatures'];
+export type ReturnFeatures = components['schemas']['ReturnFeatures'];
+export type ShipmentFeatures = components['schemas']['ShipmentFeatures'];
+export type TaxNumberRule = components['schemas']['TaxNumberRule'];
+export type ShopTaxOptions = components['schemas']['ShopTaxOptions'];
+export type TaxCollection = components['schemas']['TaxCollection'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type WarehouseFeatures = components['schemas']['WarehouseFeatures'];
+export type PlatformFeatures = components['schemas']['PlatformFeatures'];
+export type CustomerModel = components['schemas']['CustomerModel'];
+export type PlatformModel = components['schemas']['PlatformModel'];
+export type EnhancedSellerInvoicing = components['schemas']['EnhancedSellerInvoicing'];
+export type PlatformSettings = components['schemas']['PlatformSettings'];
+export type PlatformConfiguration = components['schemas']['PlatformConfiguration'];
+export type ReasonType = components['schemas']['ReasonType'];
+export type TypedReason = components['schemas']['TypedReason'];
+export type PlatformReason = components['schemas']['PlatformReason'];
+export type PlatformReasonList = components['schemas']['PlatformReasonList'];
+export type Reason = components['schemas']['Reason'];
+export type ReasonList = components['schemas']['ReasonList'];
+export type InvoiceTypeFilter = components['schemas']['InvoiceTypeFilter'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
+export type InvoicePaymentState = components['schemas']['InvoicePaymentState'];
+export type InvoiceIssuerType = components['schemas']['InvoiceIssuerType'];
+export type PayOutService = components['schemas']['PayOutService'];
+export type InvoiceIssuer = components['schemas']['InvoiceIssuer'];
+export type InvoiceShopAddress = components['schemas']['InvoiceShopAddress'];
+export type InvoiceTax = components['schemas']['InvoiceTax'];
+export type InvoiceDetail = components['schemas']['InvoiceDetail'];
+export type PayOutFailureReason = components['schemas']['PayOutFailureReason'];
+export type InvoicePayment = components['schemas']['InvoicePayment'];
+export type AccountingDocument = components['schemas']['AccountingDocument'];
+export type InvoiceBankAccount = components['schemas']['InvoiceBankAccount'];
+export type IbanInvoiceAccount = components['schemas']['IbanInvoiceAccount'];
+export type NubanInvoiceAccount = components['schemas']['NubanInvoiceAccount'];
+export type AustralianInvoiceAccount = components['schemas']['AustralianInvoiceAccount'];
+export type NewZealandInvoiceAccount = components['schemas']['NewZealandInvoiceAccount'];
+export type AbaInvoiceAccount = components['schemas']['AbaInvoiceAccount'];
+export type HongKongInvoiceAccount = components['schemas']['HongKongInvoiceAccount'];
+export type CanadianInvoiceAccount = components['schemas']['CanadianInvoiceAccount'];
+export type MexicanInvoiceAccount = components['schemas']['MexicanInvoiceAccount'];
+export type BankAccountType = components['schemas']['BankAccountType'];
+export type JapaneseInvoiceAccount = components['schemas']['JapaneseInvoiceAccount'];
+export type BrazilianInvoiceAccount = components['schemas']['BrazilianInvoiceAccount'];
+export type TaiwaneseInvoiceAccount = components['schemas']['TaiwaneseInvoiceAccount'];
+export type ThaiInvoiceAccount = components['schemas']['ThaiInvoiceAccount'];
+export type IndianInvoiceAccount = components['schemas']['IndianInvoiceAccount'];
+export type BritishInvoiceAccount = components['schemas']['BritishInvoiceAccount'];
+export type UruguayanInvoiceAccount = components['schemas']['UruguayanInvoiceAccount'];
+export type ColombianInvoiceAccount = components['schemas']['ColombianInvoiceAccount'];
+export type GuatemalanInvoiceAccount = components['schemas']['GuatemalanInvoiceAccount'];
+export type SingaporeInvoiceAccount = components['schemas']['SingaporeInvoiceAccount'];
+export type IsraeliInvoiceAccount = components['schemas']['IsraeliInvoiceAccount'];
+export type VietnameseInvoiceAccount = components['schemas']['VietnameseInvoiceAccount'];
+export type SerbianInvoiceAccount = components['schemas']['SerbianInvoiceAccount'];
+export type PhilippineInvoiceAccount = components['schemas']['PhilippineInvoiceAccount'];
+export type PayOutFormat = components['schemas']['PayOutFormat'];
+export type PayOutInvoiceAccount = components['schemas']['PayOutInvoiceAccount'];
+export type InvoicePaymentInfo = components['schemas']['InvoicePaymentInfo'];
+export type BillingSummary = components['schemas']['BillingSummary'];
+export type InvoiceSummary = components['schemas']['InvoiceSummary'];
+export type AutoInvoice = components['schemas']['AutoInvoice'];
+export type ManualInvoice = components['schemas']['ManualInvoice'];
+export type ManualCredit = components['schemas']['ManualCredit'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoicePage = components['schemas']['InvoicePage'];
+export type PayOutState = components['schemas']['PayOutState'];
+export type BilledShop = components['schemas']['BilledShop'];
+export type PayOut = components['schemas']['PayOut'];
+export type SellerBillingCycle = components['schemas']['SellerBillingCycle'];
+export type SellerBillingCyclePage = components['schemas']['SellerBillingCyclePage'];
+export type LocationAddress = components['schemas']['LocationAddress'];
+export type Coordinates = components['schemas']['Coordinates'];
+export type PointGeography = components['schemas']['PointGeography'];
+export type Radius = components['schemas']['Radius'];
+export type CircleGeography = components['schemas']['CircleGeography'];
+export type LocationZone = components['schemas']['LocationZone'];
+export type ZonesGeography = components['schemas']['ZonesGeography'];
+export type Geography = components['schemas']['Geography'];
+export type LocationContact = components['schemas']['LocationContact'];
+export type OpeningHours = components['schemas']['OpeningHours'];
+export type WeeklyOpeningHours = components['schemas']['WeeklyOpeningHours'];
+export type ServiceMedia = components['schemas']['ServiceMedia'];
+export type LocationDetails = components['schemas']['LocationDetails'];
+export type LocationShop = components['schemas']['LocationShop'];
+export type OverriddenDay = components['schemas']['OverriddenDay'];
+export type OverriddenOpeningHours = components['schemas']['OverriddenOpeningHours'];
+export type ShopOverriddenOpeningHours = components['schemas']['ShopOverriddenOpeningHours'];
+export type OperatorLocation = components['schemas']['OperatorLocation'];
+export type OperatorLocationPage = components['schemas']['OperatorLocationPage'];
+export type AddressInput = components['schemas']['AddressInput'];
+export type PointInput = components['schemas']['PointInput'];
+export type CircleInput = components['schemas']['CircleInput'];
+export type ZoneInput = components['schemas']['ZoneInput'];
+export type ZonesInput = components['schemas']['ZonesInput'];
+export type GeographyInput = components['schemas']['GeographyInput'];
+export type LocationRequest = components['schemas']['LocationRequest'];
+export type OperatorLocationRequest = components['schemas']['OperatorLocationRequest'];
+export type CodeLabel = components['schemas']['CodeLabel'];
+export type BookingType = components['schemas']['BookingType'];
+export type ConsumptionType = components['schemas']['ConsumptionType'];
+export type ServiceConsumption = components['schemas']['ServiceConsumption'];
+export type LocationType = components['schemas']['LocationType'];
+export type QuantityRule = components['schemas']['QuantityRule'];
+export type ModelQuantity = components['schemas']['ModelQuantity'];
+export type ServiceModelDetails = components['schemas']['ServiceModelDetails'];
+export type ElementCounts = components['schemas']['ElementCounts'];
+export type ModelAttributeDetails = components['schemas']['ModelAttributeDetails'];
+export type PlainModelAttribute = components['schemas']['PlainModelAttribute'];
+export type DecimalModelAttribute = components['schemas']['DecimalModelAttribute'];
+export type ValueListModelAttribute = components['schemas']['ValueListModelAttribute'];
+export type ModelAttribute = components['schemas']['ModelAttribute'];
+export type AttributeOrderConfiguration = components['schemas']['AttributeOrderConfiguration'];
+export type OperatorModelAttribute = components['schemas']['OperatorModelAttribute'];
+export type PricingType = components['schemas']['PricingType'];
+export type BooleanModelPriceOption = components['schemas']['BooleanModelPriceOption'];
+export type PriceOptionOnOrders = components['schemas']['PriceOptionOnOrders'];
+export type OperatorBooleanModelPriceOption = components['schemas']['OperatorBooleanModelPriceOption'];
+export type ValueListModelPriceOption = components['schemas']['ValueListModelPriceOption'];
+export type OperatorValueListModelPriceOption = components['schemas']['OperatorValueListModelPriceOption'];
+export type OperatorModelPriceOption = components['schemas']['OperatorModelPriceOption'];
+export type UnitOptionType = components['schemas']['UnitOptionType'];
+export type SingleElement = components['schemas']['SingleElement'];
+export type ModelUnitOption = components['schemas']['ModelUnitOption'];
+export type OperatorModelPricing = components['schemas']['OperatorModelPricing'];
+export type OperatorServiceModel = components['schemas']['OperatorServiceModel'];
+export type OperatorServiceModelPage = components['schemas']['OperatorServiceModelPage'];
+export type CodeReference = components['schemas']['CodeReference'];
+export type NoBooking = components['schemas']['NoBooking'];
+export type ServiceDuration = components['schemas']['ServiceDuration'];
+export type RequestedTimeBookingInput = components['schemas']['RequestedTimeBookingInput'];
+export type SessionStart = components['schemas']['SessionStart'];
+export type SessionInput = components['schemas']['SessionInput'];
+export type ScheduledBookingInput = components['schemas']['ScheduledBookingInput'];
+export type ServiceBookingInput = components['schemas']['ServiceBookingInput'];
+export type NoLocation = components['schemas']['NoLocation'];
+export type LocationReference = components['schemas']['LocationReference'];
+export type ShopLocationsInput = components['schemas']['ShopLocationsInput'];
+export type ServiceLocationInput = components['schemas']['ServiceLocationInput'];
+export type PriceInput = components['schemas']['PriceInput'];
+export type BooleanPriceInput = components['schemas']['BooleanPriceInput'];
+export type BooleanPriceOptionInput = components['schemas']['BooleanPriceOptionInput'];
+export type ValuePriceInput = components['schemas']['ValuePriceInput'];
+export type ValueListPriceOptionInput = components['schemas']['ValueListPriceOptionInput'];
+export type PriceOptionInput = components['schemas']['PriceOptionInput'];
+export type SinglePricingInput = components['schemas']['SinglePricingInput'];
+export type UnitPriceInput = components['schemas']['UnitPriceInput'];
+export type UnitPricesInput = components['schemas']['UnitPricesInput'];
+export type MultiPricingInput = components['schemas']['MultiPricingInput'];
+export type ServicePricingInput = components['schemas']['ServicePricingInput'];
+export type MaximumPerOrder = components['schemas']['MaximumPerOrder'];
+export type UnlimitedQuantityInput = components['schemas']['UnlimitedQuantityInput'];
+export type AvailableUnits = components['schemas']['AvailableUnits'];
+export type LimitedQuantityInput = components['schemas']['LimitedQuantityInput'];
+export type ServiceQuantityInput = components['schemas']['ServiceQuantityInput'];
+export type AttributeType = components['schemas']['AttributeType'];
+export type AttributeData = components['schemas']['AttributeData'];
+export type AttributeValueInput = components['schemas']['AttributeValueInput'];
+export type SettableInactiveReason = components['schemas']['SettableInactiveReason'];
+export type ServiceRequest = components['schemas']['ServiceRequest'];
+export type ShopReference = components['schemas']['ShopReference'];
+export type OperatorServiceRequest = components['schemas']['OperatorServiceRequest'];
+export type ServiceModelName = components['schemas']['ServiceModelName'];
+export type RequestedTimeBooking = components['schemas']['RequestedTimeBooking'];
+export type Session = components['schemas']['Session'];
+export type ScheduledBooking = components['schemas']['ScheduledBooking'];
+export type ServiceBooking = components['schemas']['ServiceBooking'];
+export type ShopLocationPoint = components['schemas']['ShopLocationPoint'];
+export type ShopLocationCircle = components['schemas']['ShopLocationCircle'];
+export type ShopLocationZone = components['schemas']['ShopLocationZone'];
+export type ShopLocationZones = components['schemas']['ShopLocationZones'];
+export type ShopLocationGeography = components['schemas']['ShopLocationGeography'];
+export type ShopLocation = components['schemas']['ShopLocation'];
+export type ShopLocations = components['schemas']['ShopLocations'];
+export type ServiceLocation = components['schemas']['ServiceLocation'];
+export type BooleanPriceOption = components['schemas']['BooleanPriceOption'];
+export type PriceOptionValue = components['schemas']['PriceOptionValue'];
+export type ValueListPriceOption = components['schemas']['ValueListPriceOption'];
+export type PriceOption = components['schemas']['PriceOption'];
+export type SinglePricing = components['schemas']['SinglePricing'];
+export type UnitPrice = components['schemas']['UnitPrice'];
+export type UnitPrices = components['schemas']['UnitPrices'];
+export type MultiPricing = components['schemas']['MultiPricing'];
+export type ServicePricing = components['schemas']['ServicePricing'];
+export type UnlimitedQuantity = components['schemas']['UnlimitedQuantity'];
+export type LimitedQuantity = components['schemas']['LimitedQuantity'];
+export type ServiceQuantity = components['schemas']['ServiceQuantity'];
+export type AttributeValue = components['schemas']['AttributeValue'];
+export type InactiveReason = components['schemas']['InactiveReason'];
+export type Service = components['schemas']['Service'];
+export type ServiceShop = components['schemas']['ServiceShop'];
+export type OperatorService = components['schemas']['OperatorService'];
+export type SessionUpdate = components['schemas']['SessionUpdate'];
+export type ScheduledBookingUpdate = components['schemas']['ScheduledBookingUpdate'];
+export type ServiceBookingUpdate = components['schemas']['ServiceBookingUpdate'];
+export type ServiceLocationUpdate = components['schemas']['ServiceLocationUpdate'];
+export type BooleanPriceOptionUpdate = components['schemas']['BooleanPriceOptionUpdate'];
+export type ValueListPriceOptionUpdate = components['schemas']['ValueListPriceOptionUpdate'];
+export type PriceOptionUpdate = components['schemas']['PriceOptionUpdate'];
+export type ServicePricingUpdate = components['schemas']['ServicePricingUpdate'];
+export type ServiceQuantityUpdate = components['schemas']['ServiceQuantityUpdate'];
+export type AttributeValueUpdate = components['schemas']['AttributeValueUpdate'];
+export type ServiceUpdate = components['schemas']['ServiceUpdate'];
+export type OperatorServiceUpdate = components['schemas']['OperatorServiceUpdate'];
+export type MessageFiles = components['schemas']['MessageFiles'];
+export type ServiceMessageBody = components['schemas']['ServiceMessageBody'];
+export type TopicType = components['schemas']['TopicType'];
+export type ServiceTopic = components['schemas']['ServiceTopic'];
+export type ServiceThreadInput = components['schemas']['ServiceThreadInput'];
+export type ServiceThreadRequest = components['schemas']['ServiceThreadRequest'];
+export type MessageSent = components['schemas']['MessageSent'];
+export type ServiceOrderThreadInput = components['schemas']['ServiceOrderThreadInput'];
+export type ServiceOrderThreadRequest = components['schemas']['ServiceOrderThreadRequest'];
+export type LocalDateTime = components['schemas']['LocalDateTime'];
+export type LocalTimeSlot = components['schemas']['LocalTimeSlot'];
+export type TimeConfirmation = components['schemas']['TimeConfirmation'];
+export type SessionChoice = components['schemas']['SessionChoice'];
+export type ServiceOrderBookingUpdate = components['schemas']['ServiceOrderBookingUpdate'];
+export type ServiceOrderTax = components['schemas']['ServiceOrderTax'];
+export type BooleanServiceOrderOptionInput = components['schemas']['BooleanServiceOrderOptionInput'];
+export type ServiceOrderOptionValueInput = components['schemas']['ServiceOrderOptionValueInput'];
+export type ValueListServiceOrderOptionInput = components['schemas']['ValueListServiceOrderOptionInput'];
+export type ServiceOrderOptionInput = components['schemas']['ServiceOrderOptionInput'];
+export type ServiceOrderUpdate = components['schemas']['ServiceOrderUpdate'];
+export type ServiceOrderState = components['schemas']['ServiceOrderState'];
+export type ServiceOrderWorkflow = components['schemas']['ServiceOrderWorkflow'];
+export type OrderedService = components['schemas']['OrderedService'];
+export type RequestedTime = components['schemas']['RequestedTime'];
+export type SessionTimes = components['schemas']['SessionTimes'];
+export type BookedSession = components['schemas']['BookedSession'];
+export type ServiceOrderBooking = components['schemas']['ServiceOrderBooking'];
+export type ServiceOrderAddress = components['schemas']['ServiceOrderAddress'];
+export type CustomerPlace = components['schemas']['CustomerPlace'];
+export type ShopPlace = components['schemas']['ShopPlace'];
+export type ServiceOrderLocation = components['schemas']['ServiceOrderLocation'];
+export type BooleanServiceOrderOption = components['schemas']['BooleanServiceOrderOption'];
+export type ServiceOrderOptionValue = components['schemas']['ServiceOrderOptionValue'];
+export type ValueListServiceOrderOption = components['schemas']['ValueListServiceOrderOption'];
+export type ServiceOrderOption = components['schemas']['ServiceOrderOption'];
+export type SingleServiceOrderPrice = components['schemas']['SingleServiceOrderPrice'];
+export type OrderedUnit = components['schemas']['OrderedUnit'];
+export type OrderedUnits = components['schemas']['OrderedUnits'];
+export type MultiServiceOrderPrice = components['schemas']['MultiServiceOrderPrice'];
+export type ServiceOrderPrice = components['schemas']['ServiceOrderPrice'];
+export type CommissionTax = components['schemas']['CommissionTax'];
+export type ServiceOrderCommission = components['schemas']['ServiceOrderCommission'];
+export type ServiceOrderRefund = components['schemas']['ServiceOrderRefund'];
+export type ServiceOrderWarning = components['schemas']['ServiceOrderWarning'];
+export type ServiceOrderDetails = components['schemas']['ServiceOrderDetails'];
+export type ServiceOrderConsumption = components['schemas']['ServiceOrderConsumption'];
+export type OperatorServiceOrderConsumption = components['schemas']['OperatorServiceOrderConsumption'];
+export type ServiceOrderCustomer = components['schemas']['ServiceOrderCustomer'];
+export type OperatorServiceOrderCustomer = components['schemas']['OperatorServiceOrderCustomer'];
+export type ServiceOrderShop = components['schemas']['ServiceOrderShop'];
+export type OperatorServiceOrder = components['schemas']['OperatorServiceOrder'];
+export type ServiceOrderConsumptionRequest = components['schemas']['ServiceOrderConsumptionRequest'];
+export type ServiceOrderRefundRequest = components['schemas']['ServiceOrderRefundRequest'];
+export type ServiceAssessment = components['schemas']['ServiceAssessment'];
+export type EvaluationReply = components['schemas']['EvaluationReply'];
+export type ServiceOrderEvaluation = components['schemas']['ServiceOrderEvaluation'];

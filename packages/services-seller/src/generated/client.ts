@@ -1,0 +1,824 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import { operations as o } from './operations.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+
+export interface AccountMethods {
+  /**
+   * Get the shop.
+   *
+   * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
+   * it once a day; A02 answers with the fields it has changed, so an update needs no second read.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
+   *
+   * @see A01: `GET /api/account`
+   */
+  get(query?: operations['A01']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['Account']>;
+
+  /**
+   * Update the shop.
+   *
+   * Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is
+   * refused while the others are changed. The answer is 200 even then, so look at `errors`.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
+   *
+   * @see A02: `PUT /api/account`
+   */
+  update(
+    body: Schemas['AccountUpdate'],
+    query?: operations['A02']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['AccountUpdateResult']>;
+}
+
+export interface DocumentsMethods {
+  /**
+   * List business documents of shops.
+   *
+   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
+   * is required, otherwise the answer is 400. The list is not paged. Documents of orders are not in it.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
+   *
+   * @see S30: `GET /api/shops/documents`
+   */
+  list(
+    query?: operations['S30']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ShopDocumentList']>;
+
+  /**
+   * Upload business documents.
+   *
+   * Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type
+   * again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv,
+   * doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf,
+   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents
+   * are refused; it lists only those.
+   *
+   * - At most 50 `files` per request; more are refused before anything is sent.
+   * - Never repeated by itself once its outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
+   *
+   * @see S32: `POST /api/shops/documents`
+   */
+  upload(
+    body: operations['S32']['requestBody']['content']['multipart/form-data'],
+    query?: operations['S32']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ShopDocumentUploadResult']>;
+
+  /**
+   * Download business documents.
+   *
+   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
+   * shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named
+   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
+   *
+   * @see S31: `GET /api/shops/documents/download`
+   */
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+
+  /**
+   * Delete a business document.
+   *
+   * Deletes one business document of a shop and frees its document type for another file (S32).
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
+   *
+   * @param document_id The document (S30).
+   * @see S33: `DELETE /api/shops/documents/{document_id}`
+   */
+  delete(
+    document_id: number,
+    query?: operations['S33']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+}
+
+export interface RolesMethods {
+  /**
+   * List the roles of shop users.
+   *
+   * The roles that users of a shop can have. A role decides which operations a user may call.
+   *
+   * - Roles (any of): `ROLE_PARTNER_SHOP_USER_CREATE`, `ROLE_SHOP_ADMIN`.
+   *
+   * @see RO02: `GET /api/users/shops/roles`
+   */
+  list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+}
+
+export interface SettingsMethods {
+  /**
+   * List custom fields.
+   *
+   * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
+   * values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`, `ROLE_PARTNER_OFFER_SETTINGS_READ`,
+   *   `ROLE_PARTNER_SHOP_SETTINGS_READ`.
+   *
+   * @see AF01: `GET /api/additional_fields`
+   */
+  additionalFields(
+    query?: operations['AF01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['AdditionalFieldList']>;
+
+  /**
+   * List sales channels.
+   *
+   * The enabled sales channels of the platform, sorted by code.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
+   *
+   * @see CH11: `GET /api/channels`
+   */
+  channels(
+    query?: operations['CH11']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformChannelList']>;
+
+  /**
+   * List currencies.
+   *
+   * Codes and labels of the currencies that are active on the platform.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
+   *
+   * @see CUR01: `GET /api/currencies`
+   */
+  currencies(
+    query?: operations['CUR01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+
+  /**
+   * List document types.
+   *
+   * The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
+   *
+   * @see DO01: `GET /api/documents`
+   */
+  documentTypes(
+    query?: operations['DO01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['DocumentTypeList']>;
+
+  /**
+   * List languages.
+   *
+   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * `locale`.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
+   *
+   * @see L01: `GET /api/locales`
+   */
+  locales(
+    query?: operations['L01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformLocaleList']>;
+
+  /**
+   * Get the platform configuration.
+   *
+   * The modules and major features that were enabled when the platform was set up. They decide which other operations
+   * make sense: `features.shipment.multi_shipment` the shipment operations,
+   * `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @see PC01: `GET /api/platform/configuration`
+   */
+  configuration(
+    query?: operations['PC01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['PlatformConfiguration']>;
+
+  /**
+   * Check that the platform is up.
+   *
+   * A health check. Only the status code matters; the body may change at any time, so none is described.
+   *
+   * @see V01: `GET /api/version`
+   */
+  version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+}
+
+export interface ReasonsMethods {
+  /**
+   * List reasons.
+   *
+   * The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Only reasons
+   * with `is_shop_right` are open to shops.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
+   *
+   * @see RE01: `GET /api/reasons`
+   */
+  list(
+    query?: operations['RE01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['TypedReasonList']>;
+
+  /**
+   * List reasons of one type.
+   *
+   * The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once. Only reasons
+   * that the role of the user may use are listed.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
+   *
+   * @param reason_type The type of reason.
+   * @deprecated Use `reasons.list` (RE01).
+   * @see RE02: `GET /api/reasons/{reason_type}`
+   */
+  listByType(
+    reason_type: operations['RE02']['parameters']['path']['reason_type'],
+    query?: operations['RE02']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ReasonList']>;
+}
+
+export interface InvoicesMethods {
+  /**
+   * List invoices.
+   *
+   * The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles.
+   * With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. Fetch a document
+   * with IV02.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
+   *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
+   *
+   * @see IV01: `GET /api/invoices`
+   */
+  list(
+    query?: operations['IV01']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+
+  /**
+   * Download an invoice.
+   *
+   * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
+   * activation are here; DR73 has the others.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
+   *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
+   *
+   * @param accounting_document_id The document, `invoice_id` of IV01.
+   * @see IV02: `GET /api/invoices/{accounting_document_id}`
+   */
+  download(
+    accounting_document_id: number,
+    query?: operations['IV02']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+}
+
+export interface TransactionsMethods {
+  /**
+   * List transaction lines.
+   *
+   * The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter
+   * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+   *
+   * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 2000; iterate for every entry.
+   * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
+   *
+   * @see TL02: `GET /api/sellerpayment/transactions_logs`
+   */
+  list(
+    query?: operations['TL02']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['TransactionLine'], Schemas['TransactionLogPage']>;
+
+  /**
+   * Start an export of transaction lines.
+   *
+   * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
+   * JSON. TL04 tells how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+   *
+   * - Limit: at most 1 per day; calls wait for it.
+   * - Never repeated by itself once its outcome is unknown.
+   * - The work goes on after the answer: follow `tracking_id` with `transactions.exportStatus`.
+   * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
+   *
+   * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
+   */
+  startExport(
+    body?: Schemas['TransactionExportRequest'],
+    query?: operations['TL03']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['TransactionExportStart']>;
+
+  /**
+   * Get the status of an export of transaction lines.
+   *
+   * Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the
+   * reason in `error`.
+   *
+   * - Limit: at most 1 per 10 seconds, 1 per minute recommended (once per minute until error or success); calls wait
+   *   for it.
+   * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
+   *
+   * @param tracking_id The export, as TL03 answered.
+   * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
+   */
+  exportStatus(
+    tracking_id: string,
+    query?: operations['TL04']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['TransactionExportStatus']>;
+
+  /**
+   * Fetch a file of an export of transaction lines.
+   *
+   * Fetches one of the `urls` that TL04 has answered, exactly as it stands there. The file holds JSON or NDJSON, as
+   * TL03 was asked.
+   *
+   * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
+   *
+   * @param url Address as TL04 gave it.
+   * @see TL05
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileAnswer>;
+}
+
+export interface LocationsMethods {
+  /**
+   * List locations.
+   *
+   * Lists the locations of the shop in seek pages. Locations change rarely: read them all once a day into a copy of
+   * your own instead of asking per service.
+   *
+   * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
+   *   once); calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see SL12: `GET /api/mms/locations`
+   */
+  list(
+    query?: operations['SL12']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Location'], Schemas['LocationPage']>;
+
+  /**
+   * Create a location.
+   *
+   * Creates a location of the shop: a place, a circle around a place, or a list of zones. Services refer to it by the
+   * `id` of the answer, either as the place where they happen or as the area in which customers are visited. There is
+   * no update; delete the location and create another one. A repeat creates a second location.
+   *
+   * - Limit: at most 30 per minute; calls wait for it.
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @see SL01: `POST /api/mms/locations`
+   */
+  create(
+    body: Schemas['LocationRequest'],
+    query?: operations['SL01']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['Location']>;
+
+  /**
+   * Delete a location.
+   *
+   * Deletes a location. Take it out of the services that use it first.
+   *
+   * - Limit: at most 60 per second, 20 per second recommended; calls wait for it.
+   *
+   * @param location_id Identifier of the location.
+   * @see SL06: `DELETE /api/mms/locations/{location_id}`
+   */
+  delete(
+    location_id: string,
+    query?: operations['SL06']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+}
+
+export interface ModelsMethods {
+  /**
+   * List service models.
+   *
+   * Lists the models from which services are made, in seek pages: how they are booked, priced and consumed, and which
+   * attributes a service fills. Sorted by `code` unless `sort` says otherwise.
+   *
+   * - Limit: at most 1 per hour; calls wait for it.
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see SM11: `GET /api/mms/models`
+   */
+  list(
+    query?: operations['SM11']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['ServiceModel'], Schemas['ServiceModelPage']>;
+}
+
+export interface ServicesMethods {
+  /**
+   * List services.
+   *
+   * Lists the services of the shop in seek pages. Sorted by `title` unless `sort` says otherwise; `date_updated` suits
+   * a copy that follows changes.
+   *
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see SOF11: `GET /api/mms/services`
+   */
+  list(
+    query?: operations['SOF11']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['Service'], Schemas['ServicePage']>;
+
+  /**
+   * Create a service.
+   *
+   * Creates a service from a model. The types of booking, location and pricing must equal those of the model; left
+   * out, booking is `NO_BOOKING`, location `NO_LOCATION` and quantity `NO_QUANTITY`. A repeat creates a second
+   * service.
+   *
+   * - Limit: at most 60 per minute; calls wait for it.
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @see SOF25: `POST /api/mms/services`
+   */
+  create(
+    body: Schemas['ServiceRequest'],
+    query?: operations['SOF25']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['Service']>;
+
+  /**
+   * Update a service.
+   *
+   * Changes a service. What the body leaves out stays as it is. Sessions that the service already has are named by
+   * their `id`. Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
+   *
+   * - Limit: at most 60 per minute; calls wait for it.
+   *
+   * @param service_code Code of the service.
+   * @see SOF26: `PUT /api/mms/services/{service_code}`
+   */
+  update(
+    service_code: string,
+    body: Schemas['ServiceUpdate'],
+    query?: operations['SOF26']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['Service']>;
+
+  /**
+   * Delete a service.
+   *
+   * Deletes a service. Orders that were placed on it stay.
+   *
+   * - Limit: at most 30 per minute; calls wait for it.
+   *
+   * @param service_code Code of the service.
+   * @see SOF27: `DELETE /api/mms/services/{service_code}`
+   */
+  delete(
+    service_code: string,
+    query?: operations['SOF27']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
+   * Open a thread on a service.
+   *
+   * Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow go
+   * through M12. Sending the same message again opens a second thread.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param service_code Code of the service.
+   * @see SOF43: `POST /api/mms/services/{service_code}/threads`
+   */
+  createThread(
+    service_code: string,
+    body: Schemas['ServiceThreadRequest'],
+    query?: operations['SOF43']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['MessageSent']>;
+}
+
+export interface OrdersMethods {
+  /**
+   * Open a thread on a service order.
+   *
+   * Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same
+   * message again opens a second thread.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
+   */
+  createThread(
+    order_id: string,
+    body: Schemas['ServiceOrderThreadRequest'],
+    query?: operations['SOR43']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['MessageSent']>;
+
+  /**
+   * Update a service order.
+   *
+   * Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options
+   * while the order waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot
+   * be updated.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR04: `PUT /api/mms/orders/{order_id}`
+   */
+  update(
+    order_id: string,
+    body: Schemas['ServiceOrderUpdate'],
+    query?: operations['SOR04']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ServiceOrder']>;
+
+  /**
+   * List service orders.
+   *
+   * Lists the service orders of the shop in seek pages. To follow changes, ask for `date_updated_start` as of the last
+   * pass. The `state` filter knows fewer states than orders can have. The customer is absent until an order is
+   * accepted.
+   *
+   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see SOR11: `GET /api/mms/orders`
+   */
+  list(
+    query?: operations['SOR11']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['ServiceOrder'], Schemas['ServiceOrderPage']>;
+
+  /**
+   * Accept a service order.
+   *
+   * Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
+   */
+  accept(order_id: string, query?: operations['SOR21']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Refuse a service order.
+   *
+   * Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
+   */
+  refuse(order_id: string, query?: operations['SOR22']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Consume a service order.
+   *
+   * Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed:
+   * `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
+   */
+  consume(
+    order_id: string,
+    body: Schemas['ServiceOrderConsumptionRequest'],
+    query?: operations['SOR25']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
+   * Request a refund of a service order.
+   *
+   * Requests that the customer gets back an amount of the order. Taxes and price options must be given where the order
+   * has them. The refund appears under `refunds` of the order, WAITING until it is paid. A repeat requests a second
+   * refund.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR28: `PUT /api/mms/orders/{order_id}/refund`
+   */
+  refund(
+    order_id: string,
+    body: Schemas['ServiceOrderRefundRequest'],
+    query?: operations['SOR28']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
+   * Read the evaluation of a service order.
+   *
+   * Reads what the customer thinks of the order. The labels of the assessments are in the language of `locale`.
+   *
+   * @param order_id Identifier of the service order.
+   * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
+   */
+  evaluation(
+    order_id: string,
+    query?: operations['SOR51']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
+}
+
+export interface ThreadsMethods {
+  /**
+   * Read a thread.
+   *
+   * Reads a thread with all its messages and who takes part in it.
+   *
+   * @param thread_id Identifier of the thread.
+   * @see M10: `GET /api/inbox/threads/{thread_id}`
+   */
+  get(
+    thread_id: string,
+    query?: operations['M10']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['Thread']>;
+
+  /**
+   * List threads.
+   *
+   * Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each
+   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the answer is 400.
+   * `channel_codes` filters messages on orders by the channel of the order.
+   *
+   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   *
+   * @see M11: `GET /api/inbox/threads`
+   */
+  list(
+    query?: operations['M11']['parameters']['query'],
+    options?: ListOptions,
+  ): ListPromise<Schemas['ListedThread'], Schemas['ThreadPage']>;
+
+  /**
+   * Open a thread with the operator.
+   *
+   * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
+   * same message again opens a second thread.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @see M14: `POST /api/inbox/threads`
+   */
+  create(
+    body: Schemas['ThreadRequest'],
+    query?: operations['M14']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['MessageSent']>;
+
+  /**
+   * Reply in a thread.
+   *
+   * Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without
+   * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
+   * thread holds at most 1000 messages. Sending again adds a second message.
+   *
+   * - Never repeated by itself once its outcome is unknown.
+   *
+   * @param thread_id Identifier of the thread.
+   * @see M12: `POST /api/inbox/threads/{thread_id}/message`
+   */
+  reply(
+    thread_id: string,
+    body: Schemas['MessageRequest'],
+    query?: operations['M12']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<Schemas['MessageSent']>;
+
+  /**
+   * Download an attachment.
+   *
+   * Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+   *
+   * @param attachment_id Identifier of the attachment.
+   * @see M13: `GET /api/inbox/threads/{attachment_id}/download`
+   */
+  downloadAttachment(
+    attachment_id: string,
+    query?: operations['M13']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiPromise<FileAnswer>;
+}
+
+/** Services platform, seller: every operation, grouped by resource. */
+export interface ServicesSellerMethods {
+  readonly account: AccountMethods;
+  readonly documents: DocumentsMethods;
+  readonly roles: RolesMethods;
+  readonly settings: SettingsMethods;
+  readonly reasons: ReasonsMethods;
+  readonly invoices: InvoicesMethods;
+  readonly transactions: TransactionsMethods;
+  readonly locations: LocationsMethods;
+  readonly models: ModelsMethods;
+  readonly services: ServicesMethods;
+  readonly orders: OrdersMethods;
+  readonly threads: ThreadsMethods;
+}
+
+/** The methods on top of a runtime; each is one call of it. */
+export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesSellerMethods {
+  return {
+    account: {
+      get: (query, options) => runtime.call(o.A01, { query }, options),
+      update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
+    },
+    documents: {
+      list: (query, options) => runtime.call(o.S30, { query }, options),
+      upload: (body, query, options) => runtime.call(o.S32, { body, query }, options),
+      download: (query, options) => runtime.file(o.S31, { query }, options),
+      delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+    },
+    roles: {
+      list: (query, options) => runtime.call(o.RO02, { query }, options),
+    },
+    settings: {
+      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+      channels: (query, options) => runtime.call(o.CH11, { query }, options),
+      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+      locales: (query, options) => runtime.call(o.L01, { query }, options),
+      configuration: (query, options) => runtime.call(o.PC01, { query }, options),
+      version: (query, options) => runtime.call(o.V01, { query }, options),
+    },
+    reasons: {
+      list: (query, options) => runtime.call(o.RE01, { query }, options),
+      listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+    },
+    invoices: {
+      list: (query, options) => runtime.list(o.IV01, { query }, options),
+      download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+    },
+    transactions: {
+      list: (query, options) => runtime.list(o.TL02, { query }, options),
+      startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
+      exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
+      downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+    },
+    locations: {
+      list: (query, options) => runtime.list(o.SL12, { query }, options),
+      create: (body, query, options) => runtime.call(o.SL01, { body, query }, options),
+      delete: (location_id, query, options) => runtime.call(o.SL06, { path: { location_id }, query }, options),
+    },
+    models: {
+      list: (query, options) => runtime.list(o.SM11, { query }, options),
+    },
+    services: {
+      list: (query, options) => runtime.list(o.SOF11, { query }, options),
+      create: (body, query, options) => runtime.call(o.SOF25, { body, query }, options),
+      update: (service_code, body, query, options) => runtime.call(o.SOF26, { path: { service_code }, body, query }, options),
+      delete: (service_code, query, options) => runtime.call(o.SOF27, { path: { service_code }, query }, options),
+      createThread: (service_code, body, query, options) => runtime.call(o.SOF43, { path: { service_code }, body, query }, options),
+    },
+    orders: {
+      createThread: (order_id, body, query, options) => runtime.call(o.SOR43, { path: { order_id }, body, query }, options),
+      update: (order_id, body, query, options) => runtime.call(o.SOR04, { path: { order_id }, body, query }, options),
+      list: (query, options) => runtime.list(o.SOR11, { query }, options),
+      accept: (order_id, query, options) => runtime.call(o.SOR21, { path: { order_id }, query }, options),
+      refuse: (order_id, query, options) => runtime.call(o.SOR22, { path: { order_id }, query }, options),
+      consume: (order_id, body, query, options) => runtime.call(o.SOR25, { path: { order_id }, body, query }, options),
+      refund: (order_id, body, query, options) => runtime.call(o.SOR28, { path: { order_id }, body, query }, options),
+      evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+    },
+    threads: {
+      get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
+      list: (query, options) => runtime.list(o.M11, { query }, options),
+      create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
+      reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
+      downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createRuntime, type ClientOptions, type Runtime } from '@tradelane/core';
+import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
+import { surface } from './generated/operations.ts';
+import type { paths } from './generated/types.ts';
+
+export * from '@tradelane/core';
+export type * from './generated/client.ts';
+export type * from './generated/types.ts';
+
+/** A client of the services platform as a shop uses it. */
+export interface ServicesSeller extends ServicesSellerMethods {
+  /** The same client for one of several shops of the user: calls carry its `shop_id`. */
+  forShop(shopId: number): ServicesSeller;
+  /** The path-style client of openapi-fetch on the same pipeline. */
+  readonly raw: Runtime<paths>['raw'];
+  /** The rate limits as this client knows them. */
+  limits(): ReturnType<Runtime['limits']>;
+}
+
+/**
+ * Creates a client of the services platform as a shop uses it.
+ * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ */
+export function createServicesSeller(options: ClientOptions): ServicesSeller {
+  return clientOf(createRuntime<paths>(surface, options));
+}
+
+function clientOf(runtime: Runtime<paths>): ServicesSeller {
+  return {
+    ...servicesSellerMethods(runtime),
+    forShop: (shopId) => clientOf(runtime.with({ query: { shop_id: shopId } })),
+    raw: runtime.raw,
+    limits: () => runtime.limits(),
+  };
+}

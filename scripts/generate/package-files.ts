@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bundle } from './bundle.ts';
+import type { Files } from './files.ts';
+import { camelCase, pascalCase } from './literal.ts';
+import { readOperations, type Operation } from './operation.ts';
+import { credentialKinds } from './operations.ts';
+
+const templates = ['package.json', 'tsconfig.json', 'tsconfig.test.json', 'README.md'];
+
+/** What all client packages have in common, from one template per file. The version is the releases' business and stays. */
+export function emitPackage(root: string, bundle: Bundle): Files {
+  const folder = `packages/${bundle.surface.name}`;
+  const values = templateValues(bundle, versionOf(join(root, folder, 'package.json')));
+  return new Map(templates.map((name) => [`${folder}/${name}`, fill(readFileSync(join(import.meta.dirname, '..', 'templates', name), 'utf8'), values)]));
+}
+
+function versionOf(manifest: string): string {
+  return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version : '0.0.0';
+}
+
+/** @throws Error for a place that no value is known for. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Nothing to put in place of ${place}`);
+    return value;
+  });
+}
+
+const examples: Readonly<Record<string, string>> = {
+  clientCredentials: "{ authUrl: 'https://auth.example.com', clientId: '…', clientSecret: '…' }",
+  apiKey: "{ apiKey: '…' }",
+  bearer: "{ token: '…' }",
+};
+
+function templateValues({ surface, document }: Bundle, version: string): Readonly<Record<string, string>> {
+  const description = (document.info.description ?? '').trim().replaceAll(/\s+/g, ' ');
+  const kinds = credentialKinds(surface, document).map((kind) => examples[kind] ?? kind);
+  const variable = /\{(\w+)\}/.exec(document.servers[0]?.url ?? '')?.[1] ?? '';
+  return {
+    surface: surface.name,
+    name: `@tradelane/${surface.name}`,
+    version,
+    title: document.info.title,
+    summary: `Typed client: ${document.info.title.charAt(0).toLowerCase()}${document.info.title.slice(1)}.`,
+    description,
+    factory: `create${pascalCase(surface.name)}`,
+    variable: camelCase(surface.name),
+    baseUrl: `https://${variable.replace('_url', '').replace('base', 'hub')}.example.com`,
+    auth: kinds[0] ?? '',
+    credentials: [...kinds.slice(1), 'a strategy of your own'].map((kind) => (kind.startsWith('{') ? `\`${kind}\`` : kind)).join(', '),
+    operations: readOperations(document).map(operationRow).join('\n'),
+  };
+}
+
+function operationRow({ group, name, id, object }: Operation): string {
+  return `| \`${group}.${name}\` | ${id} | ${object.summary}${object.deprecated === true ? ' (deprecated)' : ''} |`;
+}

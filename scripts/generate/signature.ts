@@ -1,0 +1,142 @@
+import { resolve, schemaName, type Document, type ParameterObject, type Schema } from './document.ts';
+import { key, quote } from './literal.ts';
+import { objectShape, type Operation } from './operation.ts';
+
+/** One parameter of a generated method. */
+export interface Argument {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+  readonly description?: string;
+}
+
+/** How an operation looks as a method and which function of the runtime carries it out. */
+export interface Signature {
+  readonly arguments: readonly Argument[];
+  readonly runs: 'call' | 'list' | 'file' | 'batch';
+  readonly result: string;
+  /** The `CallInput` that the method builds from its arguments. */
+  readonly input: string;
+}
+
+/** Path values in template order, then the body, then the query, then the options. */
+export function signatureOf(document: Document, operation: Operation): Signature {
+  const runs = runsOf(operation);
+  const path = operation.pathParameters.map((parameter) => pathArgument(document, operation, parameter));
+  const url: readonly Argument[] =
+    operation.path === '' ? [{ name: 'url', type: 'string', optional: false, description: `Address as ${operation.object['x-url-from']?.operation ?? 'another answer'} gave it.` }] : [];
+  const body = operation.body === undefined ? [] : [{ name: 'body', type: bodyType(operation), optional: !operation.body.required }];
+  const query =
+    operation.queryParameters.length === 0
+      ? []
+      : [{ name: 'query', type: `${indexed(operation)}['parameters']['query']`, optional: operation.queryParameters.every(({ required }) => required !== true) }];
+  const options = { name: 'options', type: runs === 'list' ? 'ListOptions' : 'CallOptions', optional: true };
+  return {
+    arguments: [...path, ...url, ...body, ...query, options],
+    runs,
+    result: resultType(document, operation, runs),
+    input: inputOf(operation),
+  };
+}
+
+function runsOf({ success, object }: Operation): Signature['runs'] {
+  if (object['x-pagination'] !== undefined) return 'list';
+  if (success.kind === 'file') return 'file';
+  return object['x-partial-success'] !== undefined || object['x-batch-limit']?.split === true ? 'batch' : 'call';
+}
+
+function pathArgument(document: Document, operation: Operation, parameter: ParameterObject): Argument {
+  const schema = resolve(document, parameter.schema);
+  const known = schema.enum === undefined && typeof schema.type === 'string';
+  const primitive = schema.type === 'integer' || schema.type === 'number' ? 'number' : 'string';
+  return {
+    name: argumentName(parameter.name),
+    type: known ? primitive : `${indexed(operation)}['parameters']['path'][${quote(parameter.name)}]`,
+    optional: false,
+    ...(parameter.description === undefined ? {} : { description: parameter.description }),
+  };
+}
+
+/** The wire's own name, with `_` behind it where TypeScript keeps the word for itself (`{import}` of P42). */
+function argumentName(name: string): string {
+  return ['import', 'export', 'default', 'delete', 'new', 'class'].includes(name) ? `${name}_` : name;
+}
+
+function inputOf(operation: Operation): string {
+  const path = operation.pathParameters.map(({ name }) => (argumentName(name) === name ? name : `${key(name)}: ${argumentName(name)}`));
+  const members = [
+    ...(path.length > 0 ? [`path: { ${path.join(', ')} }`] : []),
+    ...(operation.path === '' ? ['url'] : []),
+    ...(operation.body === undefined ? [] : ['body']),
+    ...(operation.queryParameters.length === 0 ? [] : ['query']),
+  ];
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function indexed({ id }: Operation): string {
+  return `operations[${quote(id)}]`;
+}
+
+function bodyType(operation: Operation): string {
+  const { body } = operation;
+  const name = schemaName(body?.schema.$ref);
+  if (name !== undefined) return `Schemas[${quote(name)}]`;
+  const request = body?.required === true ? `${indexed(operation)}['requestBody']` : `NonNullable<${indexed(operation)}['requestBody']>`;
+  return `${request}['content'][${quote(body?.contentType ?? '')}]`;
+}
+
+function answerType(operation: Operation): string {
+  const { success } = operation;
+  if (success.kind === 'none') return 'void';
+  const direct = schemaType(success.schema) ?? `${indexed(operation)}['responses'][${success.status}]['content'][${quote(success.contentTypes[0] ?? '')}]`;
+  return success.mayBeEmpty ? `${direct} | undefined` : direct;
+}
+
+function resultType(document: Document, operation: Operation, runs: Signature['runs']): string {
+  const body = answerType(operation);
+  switch (runs) {
+    case 'file':
+      return 'ApiPromise<FileAnswer>';
+    case 'list':
+      return `ListPromise<${itemType(document, operation.success.schema, operation.object['x-pagination']?.items ?? '', body)}, ${body}>`;
+    case 'batch':
+      return `ApiPromise<BatchResult<${sentItemType(document, operation)}, ${body}>>`;
+    case 'call':
+      return `ApiPromise<${body}>`;
+  }
+}
+
+/** Type of the entries that a batch sends: what the caller gets back as succeeded, failed or unknown. */
+function sentItemType(document: Document, operation: Operation): string {
+  const items = operation.object['x-batch-limit']?.items;
+  if (items === undefined) return 'unknown';
+  const [place, ...names] = items.split('.');
+  if (place === 'query') return 'string';
+  let schema = operation.body?.schema;
+  let type = bodyType(operation);
+  for (const name of names) {
+    if (name === '$') break;
+    schema = objectShape(document, schema ?? {}).properties[name];
+    type = schemaType(schema) ?? `NonNullable<${type}[${quote(name)}]>`;
+  }
+  return schemaType(resolve(document, schema ?? {}).items) ?? `${type}[number]`;
+}
+
+/** Type of the entries of a list answer. */
+function itemType(document: Document, answer: Schema | undefined, items: string, body: string): string {
+  const list = objectShape(document, answer ?? {}).properties[items];
+  if (list === undefined) throw new Error(`The answer has no list ${items}`);
+  return schemaType(resolve(document, list).items) ?? `NonNullable<${body}[${quote(items)}]>[number]`;
+}
+
+/** A schema as a type where that is short: a named one, an array of such, a primitive. */
+function schemaType(schema: Schema | undefined): string | undefined {
+  const name = schemaName(schema?.$ref);
+  if (name !== undefined) return `Schemas[${quote(name)}]`;
+  if (schema?.type === 'array') {
+    const item = schemaType(schema.items);
+    return item === undefined ? undefined : `${item}[]`;
+  }
+  if (schema?.enum !== undefined) return undefined;
+  return schema?.type === 'string' ? 'string' : schema?.type === 'integer' || schema?.type === 'number' ? 'number' : undefined;
+}

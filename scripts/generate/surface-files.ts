@@ -1,0 +1,19 @@
+import type { Bundle } from './bundle.ts';
+import { emitClient } from './client.ts';
+import type { Files } from './files.ts';
+import { readOperations } from './operation.ts';
+import { emitOperations } from './operations.ts';
+import { emitSchemas } from './schemas.ts';
+import { emitTypes } from './types.ts';
+
+/** The four generated files of a client package. */
+export async function emitSurface({ surface, document }: Bundle): Promise<Files> {
+  const operations = readOperations(document);
+  const folder = `packages/${surface.name}/src/generated`;
+  return new Map([
+    [`${folder}/types.ts`, await emitTypes(document, operations)],
+    [`${folder}/operations.ts`, emitOperations(surface, document, operations)],
+    [`${folder}/client.ts`, emitClient(surface, document, operations)],
+    [`${folder}/schemas.ts`, emitSchemas(document, operations)],
+  ]);
+}
