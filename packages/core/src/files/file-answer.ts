@@ -1,6 +1,6 @@
 import { ArgumentError } from '../errors/index.ts';
 import { charsetOf, type FileKind } from './file-kind.ts';
-import { bytesOf, chunksOf, readableOf } from './streams.ts';
+import { bytesOf, chunksOfBytes, readableOf } from './streams.ts';
 
 export interface FileFacts {
   readonly filename: string | undefined;
@@ -43,7 +43,7 @@ export class FileAnswer {
    * @throws ArgumentError where it was streamed before.
    */
   stream(): ReadableStream<Uint8Array> {
-    if (this.#whole !== undefined) return readableOf(onceRead(this.#whole));
+    if (this.#whole !== undefined) return readableOf(chunksOfBytes(this.#whole));
     this.#claim();
     return readableOf(this.#facts.content, this.#facts.discard);
   }
@@ -78,10 +78,6 @@ export class FileAnswer {
     if (this.#streamed) throw new ArgumentError('This file was read or discarded before; its content is sent once.');
     this.#streamed = true;
   }
-}
-
-async function* onceRead(whole: Promise<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
-  yield* chunksOf(new Blob([(await whole) as BlobPart]).stream());
 }
 
 function decoderFor(contentType: string): TextDecoder {

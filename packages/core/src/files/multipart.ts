@@ -1,7 +1,7 @@
 import type { OperationDescriptor, PartKind } from '../descriptor.ts';
 import type { CallOptions } from '../call.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { fileSource, isFileInput, type FileSource } from './file-input.ts';
+import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
 
 /** A `multipart/form-data` body, ready to leave. */
@@ -16,6 +16,15 @@ export interface EncodedMultipart {
   readonly replayable: boolean;
 }
 
+type Parts = NonNullable<OperationDescriptor['parts']>;
+
+export interface MultipartContext {
+  /** Told the bytes of the body as they leave; each attempt starts at 0. */
+  readonly onProgress?: CallOptions['onProgress'];
+  /** Whose parts these are, for errors. */
+  readonly operation?: OperationDescriptor | undefined;
+}
+
 /**
  * Encodes the parts of an operation as a form: JSON parts with their content type, files under their names, texts.
  * Files leave as they are read and are never held in memory. Parts of JSON and text go first, so that a receiver knows
@@ -23,12 +32,12 @@ export interface EncodedMultipart {
  * @throws ArgumentError where a required part is missing or a file is none.
  */
 export function encodeMultipart(
-  operation: OperationDescriptor,
-  body: unknown,
-  options: Pick<CallOptions, 'onProgress'> = {},
+  parts: Parts,
+  body: Readonly<Record<string, unknown>>,
+  context: MultipartContext = {},
 ): EncodedMultipart {
   const boundary = `tradelane-${crypto.randomUUID()}`;
-  const entries = entriesOf(operation, body);
+  const entries = entriesOf(parts, body, context.operation);
   const pieces: Piece[] = [];
   for (const entry of entries) {
     const head = `--${boundary}\r\n${headOf(entry)}\r\n\r\n`;
@@ -38,7 +47,7 @@ export function encodeMultipart(
   const length = sumOf(pieces.map(sizeOf));
   const inMemory = pieces.filter((piece) => piece instanceof Blob || piece instanceof Uint8Array);
   const replayable = pieces.every((piece) => !('open' in piece) || piece.replayable);
-  const { onProgress } = options;
+  const { onProgress } = context;
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
     length,
@@ -93,48 +102,39 @@ function sumOf(sizes: readonly (number | undefined)[]): number | undefined {
   return sizes.reduce((sum, size) => (sum === undefined || size === undefined ? undefined : sum + size), 0);
 }
 
-function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entry[] {
-  const given = new Map<string, unknown>(Object.entries(body ?? {}).filter(([, value]) => value !== undefined));
-  const kinds = new Map<string, PartKind>();
-  for (const [name, kind] of Object.entries(operation.parts ?? {})) {
-    kinds.set(name, kind.replace('!', '') as PartKind);
-    if (kind.endsWith('!') && (given.get(name) ?? undefined) === undefined) {
-      throw badPart(operation, name, `${operation.id} needs the part ${name}.`);
-    }
-  }
-  const entries = [...given].flatMap(([name, value]) =>
-    entryOf(operation, name, kinds.get(name) ?? kindOf(value), value),
+function entriesOf(
+  parts: Parts,
+  body: Readonly<Record<string, unknown>>,
+  operation: OperationDescriptor | undefined,
+): readonly Entry[] {
+  const given = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
+  const kinds = new Map(Object.entries(parts).map(([name, kind]) => [name, kind.replace('!', '') as PartKind]));
+  const missing = Object.keys(parts).find(
+    (name) => parts[name]?.endsWith('!') && !given.some(([each]) => each === name),
   );
+  if (missing !== undefined) throw badPart(operation, missing, 'is missing');
+  const entries = given.flatMap(([name, value]) => {
+    const kind = kinds.get(name) ?? kindOf(value);
+    if (kind === 'json') return [{ name, json: JSON.stringify(value) }];
+    if (kind === 'text') return (Array.isArray(value) ? value : [value]).map((one) => ({ name, text: textOf(one) }));
+    return filesOf(operation, name, kind, value).map((file) => ({ name, file: fileSource(file) }));
+  });
   return [...entries.filter((entry) => !('file' in entry)), ...entries.filter((entry) => 'file' in entry)];
 }
 
-function entryOf(operation: OperationDescriptor, name: string, kind: PartKind, value: unknown): readonly Entry[] {
-  switch (kind) {
-    case 'json':
-      return [{ name, json: JSON.stringify(value) }];
-    case 'text':
-      return (Array.isArray(value) ? value : [value])
-        .filter((one) => one !== null)
-        .map((one) => ({ name, text: textOf(one) }));
-    case 'file':
-    case 'files':
-      return filesOf(operation, name, kind, value).map((file) => ({ name, file: fileSource(file) }));
-  }
-}
-
-function filesOf(operation: OperationDescriptor, name: string, kind: 'file' | 'files', value: unknown): FileInputs {
-  const files: readonly unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
-  if (!files.every(isFileInput)) {
-    throw badPart(operation, name, `${operation.id} takes a Blob, bytes or { name, data } as ${name}.`);
-  }
-  if (kind === 'file' && files.length !== 1) {
-    throw badPart(operation, name, `${operation.id} takes one file as ${name}, not ${files.length}.`);
-  }
+function filesOf(
+  operation: OperationDescriptor | undefined,
+  name: string,
+  kind: 'file' | 'files',
+  value: unknown,
+): readonly FileInput[] {
+  const files: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!files.every(isFileInput)) throw badPart(operation, name, 'must be a Blob, bytes or { name, data }');
+  if (kind === 'file' && files.length !== 1) throw badPart(operation, name, `must be one file, not ${files.length}`);
   return files;
 }
 
-type FileInputs = readonly Parameters<typeof fileSource>[0][];
-
+/** What a part that the operation does not list is sent as. */
 function kindOf(value: unknown): PartKind {
   if (isFileInput(value) || (Array.isArray(value) && value.length > 0 && value.every(isFileInput))) return 'files';
   return typeof value === 'object' && !(value instanceof Date) ? 'json' : 'text';
@@ -144,7 +144,12 @@ function textOf(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-function badPart(operation: OperationDescriptor, name: string, message: string): ArgumentError {
-  const { id, method, path } = operation;
-  return new ArgumentError(message, { argument: `body.${name}`, operation: id, method, path });
+function badPart(operation: OperationDescriptor | undefined, name: string, fault: string): ArgumentError {
+  const whose = operation === undefined ? '' : `${operation.id}: `;
+  return new ArgumentError(`${whose}the part \`${name}\` of the body ${fault}.`, {
+    argument: `body.${name}`,
+    operation: operation?.id,
+    method: operation?.method,
+    path: operation?.path,
+  });
 }

@@ -45,6 +45,11 @@ export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, 
   }
 }
 
+/** What was read into memory, as a stream again. */
+export async function* chunksOfBytes(whole: Promise<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* chunksOf(new Blob([(await whole) as BlobPart]).stream());
+}
+
 /** Everything in one piece of memory. */
 export async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];

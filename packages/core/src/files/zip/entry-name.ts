@@ -47,7 +47,8 @@ export function placeOf(rawName: string): EntryPlace {
   const isUnsafe =
     rawName === '' ||
     rawName.startsWith('/') ||
-    /[\\\u0000]/.test(rawName) ||
+    rawName.includes('\\') ||
+    rawName.includes('\0') ||
     /^[A-Za-z]:/.test(rawName) ||
     segments.some((segment) => segment === '..' || segment === '.');
   if (isUnsafe) throw new ZipError('unsafe-name', `An entry would leave its folder: ${JSON.stringify(rawName)}`);

@@ -31,11 +31,15 @@ export async function* zipEntries(
       const header = await readLocalHeader(reader);
       const place = placeOf(header.rawName);
       const opened = new OpenEntry(reader, header, budget);
-      if (!header.rawName.endsWith('/')) {
-        const path = places.claim(place);
-        yield new FileEntry(path, header.sizes?.unpacked, () => opened.read(path.path));
+      try {
+        if (!header.rawName.endsWith('/')) {
+          const path = places.claim(place);
+          yield new FileEntry(path, header.sizes?.unpacked, () => opened.read(path.path));
+        }
+      } finally {
+        await opened.close();
       }
-      await opened.finish();
+      await opened.pass();
     }
     await readToEnd(reader);
   } finally {
@@ -63,10 +67,14 @@ class OpenEntry {
     return this.#content;
   }
 
-  /** Leaves the reader behind the entry, however much of it was read. */
-  async finish(): Promise<void> {
+  /** Ends the reading, however far it got. */
+  async close(): Promise<void> {
     this.#passed = true;
     await this.#content?.return();
+  }
+
+  /** Leaves the reader behind the entry. */
+  async pass(): Promise<void> {
     while ((await this.#data.next()) !== undefined);
   }
 
@@ -75,7 +83,6 @@ class OpenEntry {
     let size = 0;
     let crc = 0;
     for await (const chunk of this.#header.packing === 'stored' ? stored(data) : inflate(data)) {
-      // The consumer of this very chunk may have gone on to the next entry meanwhile.
       size += chunk.byteLength;
       crc = crc32(chunk, crc);
       this.#budget.countBytes(chunk.byteLength, size, data.taken);

@@ -1,5 +1,5 @@
 import { ArgumentError } from '../../errors/index.ts';
-import { bytesOf, readableOf } from '../streams.ts';
+import { bytesOf, chunksOfBytes, readableOf } from '../streams.ts';
 import type { EntryPlace } from './entry-name.ts';
 
 /** A file in an archive, or the one file of an answer that is none. It is read while it is at hand, or passed by. */
@@ -28,7 +28,7 @@ export class FileEntry {
    * @throws ArgumentError where it was read before, or the walk has gone on.
    */
   stream(): ReadableStream<Uint8Array> {
-    if (this.#whole !== undefined) throw alreadyRead(this.path);
+    if (this.#whole !== undefined) return readableOf(chunksOfBytes(this.#whole));
     return readableOf(this.#open());
   }
 
