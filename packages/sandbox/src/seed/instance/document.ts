@@ -1,32 +1,23 @@
+import type { Collection, Store } from '../../store/index.ts';
+import { isoOf } from '../../world/index.ts';
 import { seedDate } from './ids.ts';
 
-/** One document of the seed, and where it is stored. */
-export interface SeedDocument {
-  readonly collection: string;
-  readonly key: string;
-  readonly value: object;
-}
+/** Puts a part of the seed into a store. */
+export type Seeding = (store: Store) => void;
 
-/** The documents of one collection, keyed by what `key` reads from each. */
-export function seedCollection<T extends object>(
-  collection: string,
-  values: readonly T[],
-  key: (value: T) => string | number,
-): SeedDocument[] {
-  return values.map((value) => ({ collection, key: String(key(value)), value }));
+/** Puts these documents into a collection, each under what `key` reads from it. */
+export function seedAll<T>(into: Collection<T>, values: readonly T[], key: (value: T) => string | number): Seeding {
+  return (store) => {
+    for (const value of values) store.put(into, String(key(value)), value);
+  };
 }
 
 const secondInMs = 1000;
 const dayInMs = 24 * 60 * 60 * secondInMs;
 
-/** A time so many days (and seconds) before the date that the demo instance is told from, as the wire writes times. */
+/** A time so many days (less so many seconds) before the date that the demo instance is told from. */
 export function daysAgo(days: number, seconds = 0): string {
-  return wireTime(Date.parse(seedDate) - days * dayInMs + seconds * secondInMs);
-}
-
-/** A time as the wire writes it: UTC, whole seconds, `Z`. */
-export function wireTime(timeInMs: number): string {
-  return new Date(timeInMs).toISOString().replace(/\.\d{3}Z$/, 'Z');
+  return isoOf(Date.parse(seedDate) - days * dayInMs + seconds * secondInMs);
 }
 
 /** A UUID that tells by its first group what it names and by its last which one. The same input gives the same id. */

@@ -7,4 +7,4 @@ export const shopIds: Readonly<Record<'home' | 'garden' | 'suspended', number>> 
 export const channelCodes: Readonly<Record<'app' | 'web', string>> = { app: 'acme_app', web: 'acme_web' };
 
 /** The date that the demo instance is told from: what it calls recent happened just before. The clock goes on from wall time. */
-export const seedDate = '2026-03-02T10:15:30Z';
+export const seedDate = '2026-03-04T10:15:30Z';

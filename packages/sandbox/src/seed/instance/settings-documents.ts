@@ -1,15 +1,5 @@
-import { type SeedDocument, seedCollection } from './document.ts';
-import type { Labels } from './settings.ts';
-
-/** A kind of document that a shop or an order can have (DO01). A shop has one file of each kind (S02). */
-export interface DocumentTypeSetting {
-  readonly code: string;
-  readonly labels: Labels;
-  readonly descriptions: Labels;
-  readonly entity: 'SHOP' | 'ORDER';
-  readonly mimeTypes?: readonly string[];
-  readonly models?: readonly string[];
-}
+import { documentTypes, type DocumentTypeSetting } from '../../instance/settings.ts';
+import { seedAll, type Seeding } from './document.ts';
 
 const named: readonly DocumentTypeSetting[] = [
   {
@@ -75,6 +65,4 @@ const certificates: readonly DocumentTypeSetting[] = Array.from({ length: certif
 });
 
 /** The document types of the demo instance. */
-export function seedDocumentTypes(): SeedDocument[] {
-  return seedCollection('instance.documentTypes', [...named, ...certificates], (type) => type.code);
-}
+export const documentTypesSeed: Seeding = seedAll(documentTypes, [...named, ...certificates], (type) => type.code);

@@ -1,16 +1,5 @@
-import { type SeedDocument, seedCollection } from './document.ts';
-import type { Labels } from './settings.ts';
-
-/** A reason for a cancelation, a refund, an incident or a message (RE01), and who may use it. */
-export interface ReasonSetting {
-  readonly code: string;
-  readonly type: string;
-  readonly sortIndex: number;
-  readonly labels: Labels;
-  readonly shop: boolean;
-  readonly customer: boolean;
-  readonly operator: boolean;
-}
+import { type Labels, reasons, type ReasonSetting } from '../../instance/settings.ts';
+import { seedAll, type Seeding } from './document.ts';
 
 type Rights = 'everyone' | 'shop' | 'customer' | 'operator' | 'shop and operator';
 
@@ -31,7 +20,7 @@ const reason = (type: string, sortIndex: number, code: string, who: Rights, labe
 });
 
 // Not in the order of their sort index, so that an answer that is not sorted shows.
-const reasons: readonly ReasonSetting[] = [
+const demoReasons: readonly ReasonSetting[] = [
   reason('REFUND', 2, '14', 'everyone', { en_US: 'Pricing error', fr_FR: 'Erreur de prix', de_DE: 'Preisfehler' }),
   reason('REFUND', 1, '13', 'shop and operator', { en_US: 'Item out of stock', fr_FR: 'Article épuisé', de_DE: 'Nicht lieferbar' }),
   reason('REFUND', 3, '15', 'operator', { en_US: 'Decision of the operator' }),
@@ -56,6 +45,4 @@ const reasons: readonly ReasonSetting[] = [
 ];
 
 /** The reasons of the demo instance. */
-export function seedReasons(): SeedDocument[] {
-  return seedCollection('instance.reasons', reasons, (entry) => `${entry.type}/${entry.code}`);
-}
+export const reasonsSeed: Seeding = seedAll(reasons, demoReasons, (entry) => `${entry.type}/${entry.code}`);

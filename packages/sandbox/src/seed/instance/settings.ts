@@ -1,25 +1,18 @@
+import {
+  additionalFields,
+  type AdditionalFieldSetting,
+  channels,
+  type CodedSetting,
+  currencies,
+  type CurrencySetting,
+  locales,
+  type LocaleSetting,
+  offerStates,
+  shopRoles,
+  type ShopRoleSetting,
+} from '../../instance/settings.ts';
+import { seedAll, type Seeding } from './document.ts';
 import { channelCodes } from './ids.ts';
-import { type SeedDocument, seedCollection } from './document.ts';
-
-/** A text in the languages of the demo instance. Where a language is missing the platform's own stands in. */
-export type Labels = Readonly<{ en_US: string } & Partial<Record<'fr_FR' | 'de_DE', string>>>;
-
-/** A language of the platform. Localized operations accept the active ones only (Q06). */
-export interface LocaleSetting {
-  readonly code: string;
-  readonly label: string;
-  readonly active: boolean;
-  readonly platform_default: boolean;
-}
-
-/** A setting that has a code, labels and a place in its list, and that the operator can switch off. */
-export interface CodedSetting {
-  readonly code: string;
-  readonly labels: Labels;
-  readonly descriptions?: Labels;
-  readonly active: boolean;
-  readonly sortIndex: number;
-}
 
 const localeSettings: readonly LocaleSetting[] = [
   { code: 'de_DE', label: 'German (Germany)', active: true, platform_default: false },
@@ -52,7 +45,7 @@ const channelSettings: readonly CodedSetting[] = [
   },
 ];
 
-const currencySettings: readonly (CodedSetting & { readonly platformDefault: boolean })[] = [
+const currencySettings: readonly CurrencySetting[] = [
   { code: 'EUR', labels: { en_US: 'Euro', fr_FR: 'Euro', de_DE: 'Euro' }, active: true, sortIndex: 1, platformDefault: true },
   {
     code: 'USD',
@@ -64,31 +57,14 @@ const currencySettings: readonly (CodedSetting & { readonly platformDefault: boo
   { code: 'CHF', labels: { en_US: 'Swiss franc' }, active: false, sortIndex: 3, platformDefault: false },
 ];
 
-const offerStates: readonly CodedSetting[] = [
+const offerConditions: readonly CodedSetting[] = [
   { code: '11', labels: { en_US: 'New', fr_FR: 'Neuf', de_DE: 'Neu' }, active: true, sortIndex: 1 },
   { code: '10', labels: { en_US: 'Refurbished', fr_FR: 'Reconditionné', de_DE: 'Generalüberholt' }, active: true, sortIndex: 2 },
   { code: '2', labels: { en_US: 'Used, very good', fr_FR: 'Occasion, très bon état' }, active: true, sortIndex: 3 },
   { code: '5', labels: { en_US: 'For parts' }, active: false, sortIndex: 4 },
 ];
 
-/** Whether RE-lists and AF01 show a custom field to shops, and whether A02 may write it. */
-export type ShopPermission = 'INVISIBLE' | 'READ_ONLY' | 'READ_WRITE';
-
-/** A custom field as the operator has defined it. */
-export interface AdditionalFieldSetting {
-  readonly code: string;
-  readonly labels: Labels;
-  readonly entity: 'SHOP' | 'OFFER' | 'ORDER' | 'ORDER_LINE';
-  readonly type: string;
-  readonly required: boolean;
-  readonly acceptedValues?: readonly string[];
-  readonly regex?: string;
-  readonly shopPermission: ShopPermission;
-  readonly channels?: readonly string[];
-  readonly models?: readonly string[];
-}
-
-const additionalFields: readonly AdditionalFieldSetting[] = [
+const customFields: readonly AdditionalFieldSetting[] = [
   {
     code: 'care-phone',
     labels: { en_US: 'Customer care number', fr_FR: 'Numéro du service client', de_DE: 'Nummer des Kundendienstes' },
@@ -152,13 +128,7 @@ const additionalFields: readonly AdditionalFieldSetting[] = [
   },
 ];
 
-/** A role that a user of a shop can have (RO02). */
-export interface ShopRoleSetting {
-  readonly code: string;
-  readonly description: string;
-}
-
-const shopRoles: readonly ShopRoleSetting[] = [
+const roles: readonly ShopRoleSetting[] = [
   { code: 'ROLE_SHOP_ADMIN', description: 'Manages everything in the shop.' },
   { code: 'ROLE_SHOP_ACCOUNTANCY', description: 'Reads invoices and transactions.' },
   { code: 'ROLE_SHOP_ORDER', description: 'Handles orders and the messages on them.' },
@@ -168,13 +138,11 @@ const shopRoles: readonly ShopRoleSetting[] = [
 const byCode = (setting: { readonly code: string }): string => setting.code;
 
 /** Languages, channels, currencies, offer conditions, custom fields and roles. */
-export function seedSettings(): SeedDocument[] {
-  return [
-    ...seedCollection('instance.locales', localeSettings, byCode),
-    ...seedCollection('instance.channels', channelSettings, byCode),
-    ...seedCollection('instance.currencies', currencySettings, byCode),
-    ...seedCollection('instance.offerStates', offerStates, byCode),
-    ...seedCollection('instance.additionalFields', additionalFields, byCode),
-    ...seedCollection('instance.shopRoles', shopRoles, byCode),
-  ];
-}
+export const settingsSeed: readonly Seeding[] = [
+  seedAll(locales, localeSettings, byCode),
+  seedAll(channels, channelSettings, byCode),
+  seedAll(currencies, currencySettings, byCode),
+  seedAll(offerStates, offerConditions, byCode),
+  seedAll(additionalFields, customFields, byCode),
+  seedAll(shopRoles, roles, byCode),
+];

@@ -1,0 +1,61 @@
+import { collection, type Collection } from '../store/index.ts';
+
+/** What A01 tells about a shop, as far as rules read it. */
+export interface ShopAccount {
+  readonly shop_id: number;
+  readonly shop_name: string;
+  readonly shop_state: string;
+  readonly model: string;
+  readonly currency_iso_code: string;
+  readonly [field: string]: unknown;
+}
+
+/** A shop as it is stored: the account that its seller sees, and what the operator calls it. */
+export interface Shop {
+  readonly account: ShopAccount;
+  readonly operatorInternalId: string;
+}
+
+/** The statistics of a shop (A21): by name, one figure per period. */
+export interface ShopStatistics {
+  readonly shop_id: number;
+  readonly last_updated_date: string;
+  readonly figures: Readonly<Record<string, readonly StatisticsFigure[]>>;
+}
+
+/** One figure of the statistics. */
+export interface StatisticsFigure {
+  readonly period: string;
+  readonly value: number;
+}
+
+/** What a shop has been paid and is still owed, as A01 shows it. */
+export interface PaymentBalances {
+  readonly paid_balance: number;
+  readonly payable_balance: number;
+  readonly pending_balance: number;
+}
+
+/** By shop id. */
+export const shops: Collection<Shop> = collection('instance.shops');
+/** By shop id. */
+export const shopStatistics: Collection<ShopStatistics> = collection('instance.shopStatistics');
+/** By shop id; a shop without an entry has never sold. */
+export const paymentBalances: Collection<PaymentBalances> = collection('instance.paymentBalances');
+
+/** A business document of a shop as it is stored (S30). A deleted one keeps its entry and loses its file. */
+export interface ShopDocument {
+  readonly id: number;
+  readonly shop_id: number;
+  readonly type: string;
+  readonly file_name: string;
+  readonly date_uploaded: string;
+  readonly date_deleted?: string;
+}
+
+/** By document id. */
+export const shopDocuments: Collection<ShopDocument> = collection('instance.shopDocuments', {
+  shop: (document) => String(document.shop_id),
+});
+/** The bytes of the documents, by document id. */
+export const shopDocumentFiles: Collection<Uint8Array> = collection('instance.shopDocumentFiles');
