@@ -3,4 +3,4 @@ export { FileAnswer } from './file-answer.ts';
 export type { FileBytes, FileContent, FileInput, FileStream, NamedFile } from './file-input.ts';
 export type { FileKind } from './file-kind.ts';
 export { fileResult } from './file-result.ts';
-export { encodeMultipart, type EncodedMultipart, type MultipartContext } from './multipart.ts';
+export { encodeMultipart, type EncodedMultipart } from './multipart.ts';

@@ -16,15 +16,6 @@ export interface EncodedMultipart {
   readonly replayable: boolean;
 }
 
-type Parts = NonNullable<OperationDescriptor['parts']>;
-
-export interface MultipartContext {
-  /** Told the bytes of the body as they leave; each attempt starts at 0. */
-  readonly onProgress?: CallOptions['onProgress'];
-  /** Whose parts these are, for errors. */
-  readonly operation?: OperationDescriptor | undefined;
-}
-
 /**
  * Encodes the parts of an operation as a form: JSON parts with their content type, files under their names, texts.
  * Files leave as they are read and are never held in memory. Parts of JSON and text go first, so that a receiver knows
@@ -32,12 +23,12 @@ export interface MultipartContext {
  * @throws ArgumentError where a required part is missing or a file is none.
  */
 export function encodeMultipart(
-  parts: Parts,
-  body: Readonly<Record<string, unknown>>,
-  context: MultipartContext = {},
+  operation: OperationDescriptor,
+  body: unknown,
+  options: Pick<CallOptions, 'onProgress'> = {},
 ): EncodedMultipart {
   const boundary = `tradelane-${crypto.randomUUID()}`;
-  const entries = entriesOf(parts, body, context.operation);
+  const entries = entriesOf(operation, body);
   const pieces: Piece[] = [];
   for (const entry of entries) {
     const head = `--${boundary}\r\n${headOf(entry)}\r\n\r\n`;
@@ -47,7 +38,7 @@ export function encodeMultipart(
   const length = sumOf(pieces.map(sizeOf));
   const inMemory = pieces.filter((piece) => piece instanceof Blob || piece instanceof Uint8Array);
   const replayable = pieces.every((piece) => !('open' in piece) || piece.replayable);
-  const { onProgress } = context;
+  const { onProgress } = options;
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
     length,
@@ -102,18 +93,20 @@ function sumOf(sizes: readonly (number | undefined)[]): number | undefined {
   return sizes.reduce((sum, size) => (sum === undefined || size === undefined ? undefined : sum + size), 0);
 }
 
-function entriesOf(
-  parts: Parts,
-  body: Readonly<Record<string, unknown>>,
-  operation: OperationDescriptor | undefined,
-): readonly Entry[] {
-  const given = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
+function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entry[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const { id, method, path } = operation;
+    const facts = { argument: 'body', operation: id, method, path };
+    throw new ArgumentError(`${id}: the body must be an object by part name.`, facts);
+  }
+  const { parts = {} } = operation;
+  const given = Object.entries<unknown>({ ...body }).filter(([, value]) => value !== undefined && value !== null);
   const kinds = new Map(Object.entries(parts).map(([name, kind]) => [name, kind.replace('!', '') as PartKind]));
   const missing = Object.keys(parts).find(
     (name) => parts[name]?.endsWith('!') && !given.some(([each]) => each === name),
   );
   if (missing !== undefined) throw badPart(operation, missing, 'is missing');
-  const entries = given.flatMap(([name, value]) => {
+  const entries = given.flatMap(([name, value]): readonly Entry[] => {
     const kind = kinds.get(name) ?? kindOf(value);
     if (kind === 'json') return [{ name, json: JSON.stringify(value) }];
     if (kind === 'text') return (Array.isArray(value) ? value : [value]).map((one) => ({ name, text: textOf(one) }));
@@ -123,7 +116,7 @@ function entriesOf(
 }
 
 function filesOf(
-  operation: OperationDescriptor | undefined,
+  operation: OperationDescriptor,
   name: string,
   kind: 'file' | 'files',
   value: unknown,
@@ -144,12 +137,8 @@ function textOf(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-function badPart(operation: OperationDescriptor | undefined, name: string, fault: string): ArgumentError {
-  const whose = operation === undefined ? '' : `${operation.id}: `;
-  return new ArgumentError(`${whose}the part \`${name}\` of the body ${fault}.`, {
-    argument: `body.${name}`,
-    operation: operation?.id,
-    method: operation?.method,
-    path: operation?.path,
-  });
+function badPart(operation: OperationDescriptor, name: string, fault: string): ArgumentError {
+  const { id, method, path } = operation;
+  const message = `${id}: the part \`${name}\` of the body ${fault}.`;
+  return new ArgumentError(message, { argument: `body.${name}`, operation: id, method, path });
 }
