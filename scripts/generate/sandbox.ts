@@ -1,0 +1,83 @@
+import type { Bundle } from './bundle.ts';
+import { describeRate } from './descriptor.ts';
+import { resolve, type Document, type ParameterObject, type Schema } from './document.ts';
+import { readOperations, type Body, type Operation } from './operation.ts';
+
+/** What the sandbox reads of the descriptions; its shape is `Table` in `packages/sandbox/src/operations/table.ts`. */
+export function emitTable(bundles: readonly Bundle[]): string {
+  const surfaces = bundles.map(({ surface, document }) => ({
+    name: surface.name,
+    server: document.servers[0]?.url,
+    operations: readOperations(document)
+      .filter(({ path }) => path !== '')
+      .map((operation) => row(document, surface.name, operation)),
+  }));
+  return `${JSON.stringify({ surfaces }, null, 1)}\n`;
+}
+
+// JSON.stringify leaves out what is undefined.
+function row(document: Document, surface: string, operation: Operation): object {
+  const { object, success } = operation;
+  const page = object['x-pagination'];
+  const parameters = [...operation.pathParameters, ...operation.queryParameters].map((parameter) => describeParameter(document, parameter));
+  return {
+    id: operation.id,
+    method: operation.method,
+    path: operation.path,
+    parameters: parameters.length > 0 ? parameters : undefined,
+    body: operation.body && describeBody(document, operation.body),
+    emptyBody: object['x-empty-body'],
+    success: { status: success.status, type: success.contentTypes[0] },
+    limit: describeLimit(surface, operation),
+    page: page && { ...page, defaultLimit: page.defaultLimit ?? 10, maxLimit: page.maxLimit ?? 100 },
+    scopes: object['x-scope'],
+    roles: object['x-roles'],
+    security: [...new Set((object.security ?? document.security ?? []).flatMap((requirement) => Object.keys(requirement)))],
+    localized: object['x-localized'],
+    deprecated: object.deprecated,
+  };
+}
+
+function describeLimit(surface: string, operation: Operation): object | undefined {
+  // The server keeps the maximum; what is recommended is the client's business.
+  const rate = describeRate(surface, operation) as { maximum?: readonly object[]; followUpPages?: 'free' } | undefined;
+  if (rate?.maximum === undefined) return undefined;
+  return { windows: rate.maximum, key: operation.object['x-rate-limit'].key, followUpPages: rate.followUpPages };
+}
+
+function describeBody(document: Document, { kind, required, parts }: Body): object {
+  const described = parts.map((part) => {
+    const { maxItems } = resolve(document, part.schema) as { maxItems?: number };
+    return [part.name, { kind: part.kind, required: part.required || undefined, maxItems: part.kind === 'files' ? maxItems : undefined }];
+  });
+  return { kind, required: required || undefined, parts: kind === 'multipart' ? Object.fromEntries(described) : undefined };
+}
+
+function describeParameter(document: Document, parameter: ParameterObject): object {
+  const schema = flatten(document, parameter.schema);
+  const list = schema['type'] === 'array' || undefined;
+  const value = list === undefined ? schema : flatten(document, (schema['items'] ?? {}) as Schema);
+  const types = [value['type'] ?? 'string'].flat().filter((type) => type !== 'null');
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required || undefined,
+    type: types[0],
+    list,
+    format: value['format'],
+    enum: value['x-extensible-enum'] === true ? undefined : value['enum'],
+    minimum: value['minimum'],
+    maximum: value['maximum'],
+    minLength: value['minLength'],
+    maxLength: value['maxLength'],
+    pattern: value['pattern'],
+    minItems: list && schema['minItems'],
+    maxItems: list && schema['maxItems'],
+    default: schema['default'],
+  };
+}
+
+function flatten(document: Document, schema: Schema): Readonly<Record<string, unknown>> {
+  const { allOf, ...own } = resolve(document, schema);
+  return Object.assign({}, ...(allOf ?? []).map((part) => flatten(document, part)), own) as Record<string, unknown>;
+}

@@ -1,0 +1,47 @@
+import type { Bundle } from './bundle.ts';
+import { schemaName, type Schema } from './document.ts';
+
+/** Component schemas of all surfaces under one roof: those that are the same in every respect once, others by a name of their own. */
+export interface SharedSchemas {
+  readonly definitions: Readonly<Record<string, Schema>>;
+  /** The schema with its references turned to the shared definitions. */
+  adopt(surface: string, schema: Schema): Schema;
+}
+
+/** Two schemas of one name are the same if their text is and everything they refer to is the same. */
+export function shareSchemas(bundles: readonly Bundle[]): SharedSchemas {
+  const entries = bundles.flatMap(({ surface, document }) => Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({ surface: surface.name, name, schema })));
+  // What differs only in something it refers to differs too; so classes are split until no split follows from another.
+  let classes = new Map(entries.map((entry) => [id(entry.surface, entry.name), entry.name]));
+  for (let count = 0; count !== new Set(classes.values()).size; ) {
+    count = new Set(classes.values()).size;
+    const numbers = new Map<string, Map<string, number>>();
+    const next = new Map<string, string>();
+    for (const { surface, name, schema } of entries) {
+      const text = JSON.stringify(renamed(schema, (other) => classes.get(id(surface, other)) ?? other));
+      const known = numbers.get(name) ?? new Map<string, number>();
+      numbers.set(name, known.set(text, known.get(text) ?? known.size));
+      next.set(id(surface, name), known.get(text) === 0 ? name : `${name}_${known.get(text)}`);
+    }
+    classes = next;
+  }
+  const adopt = (surface: string, schema: Schema): Schema => renamed(schema, (name) => classes.get(id(surface, name)) ?? name) as Schema;
+  const definitions: Record<string, Schema> = {};
+  for (const { surface, name, schema } of entries) definitions[classes.get(id(surface, name)) ?? name] ??= adopt(surface, schema);
+  return { definitions, adopt };
+}
+
+function id(surface: string, name: string): string {
+  return `${surface} ${name}`;
+}
+
+/** A copy in which references to component schemas, mappings of discriminators included, go to other names. */
+function renamed(node: unknown, rename: (name: string) => string): unknown {
+  if (typeof node === 'string') {
+    const name = schemaName(node);
+    return name === undefined ? node : `#/components/schemas/${rename(name)}`;
+  }
+  if (Array.isArray(node)) return node.map((item) => renamed(item, rename));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, renamed(value, rename)]));
+}

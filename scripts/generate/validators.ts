@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { _ } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { formats } from '../templates/validator-runtime.js';
+import type { Bundle } from './bundle.ts';
+import { resolve, type Document, type Schema } from './document.ts';
+import { readOperations, type Operation } from './operation.ts';
+import { variantTags } from './schemas.ts';
+import { shareSchemas } from './shared-schemas.ts';
+
+const roof = 'tradelane:schemas';
+
+/**
+ * One ESM module of compiled validators without imports. Its default export has a validator by `<surface>/<operationId>` for each JSON
+ * or form body and by `<surface>/<operationId>/<part>` for each JSON part; schemas that surfaces share are compiled once.
+ */
+export function emitValidators(bundles: readonly Bundle[]): string {
+  const shared = shareSchemas(bundles);
+  const document = { components: { schemas: shared.definitions } } as unknown as Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true, formats: _`formats` }, formats });
+  ajv.addSchema({ $id: roof, components: { schemas: withoutDiscriminators(document, shared.definitions) as object } });
+  // Bodies that surfaces share become one schema, however many operations take it.
+  const ids = new Map<string, string>();
+  const names: [string, string][] = [];
+  for (const { surface, document: own } of bundles) {
+    for (const [name, schema] of readOperations(own).flatMap(validated)) {
+      const text = JSON.stringify(withoutDiscriminators(document, shared.adopt(surface.name, schema)));
+      const id = ids.get(text) ?? `body${ids.size}`;
+      if (!ids.has(text)) ajv.addSchema(JSON.parse(text.replaceAll('"#/components/', `"${roof}#/components/`)) as object, id);
+      ids.set(text, id);
+      names.push([`${surface.name}/${name}`, id]);
+    }
+  }
+  const code = standalone.default(ajv, Object.fromEntries([...ids.values()].map((id) => [id, id])));
+  const table = names.map(([name, id]) => `  ${JSON.stringify(name)}: ${id},\n`).join('');
+  return `${runtime()}${withoutImports(code)}\nexport default {\n${table}};\n`;
+}
+
+function validated({ id, body }: Operation): readonly (readonly [string, Schema])[] {
+  if (body === undefined) return [];
+  if (body.kind !== 'multipart') return [[id, body.schema]];
+  return body.parts.filter(({ kind }) => kind === 'json').map(({ name, schema }) => [`${id}/${name}`, schema]);
+}
+
+function runtime(): string {
+  return readFileSync(join(import.meta.dirname, '../templates/validator-runtime.js'), 'utf8').replace(/^export .*$/m, '');
+}
+
+/** ajv's own code asks for its helpers by `require`; ours stand in the same module. */
+function withoutImports(code: string): string {
+  const helpers: Readonly<Record<string, string>> = { 'ajv/dist/runtime/equal': 'equal', 'ajv/dist/runtime/ucs2length': 'characters' };
+  const text = code
+    .replaceAll(/require\("([^"]+)"\)\.default/g, (call, path: string) => helpers[path] ?? call)
+    .replaceAll(/^"use strict";/g, '')
+    .replaceAll(/export const (\w+) = (\w+);/g, 'const $1 = $2;')
+    .replaceAll(/export default \w+;/g, '');
+  if (text.includes('require(')) throw new Error(`A validator needs a helper that is not there: ${/require\([^)]*\)/.exec(text)?.[0]}`);
+  return text;
+}
+
+/**
+ * `oneOf` with a discriminator as a choice by its property: the errors are then those of the one variant that was meant, and an unknown
+ * value is an error of that property.
+ */
+function withoutDiscriminators(document: Document, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutDiscriminators(document, item));
+  if (typeof node !== 'object' || node === null) return node;
+  const schema = node as Schema;
+  const variants = schema.oneOf ?? schema.anyOf;
+  const tags = variants === undefined || typeof schema.discriminator?.propertyName !== 'string' ? undefined : variantTags(document, schema, variants);
+  const entries = Object.entries(node).filter(([key]) => tags === undefined || !['oneOf', 'anyOf', 'discriminator'].includes(key));
+  const rest: Schema = Object.fromEntries(entries.map(([key, value]) => [key, withoutDiscriminators(document, value)]));
+  if (tags === undefined) return rest;
+  const { property } = tags;
+  const required = (variants ?? []).every((variant) => resolve(document, variant).required?.includes(property) === true);
+  return {
+    ...rest,
+    type: rest.type ?? 'object',
+    required: [...(rest.required ?? []), ...(required ? [property] : [])],
+    properties: { ...rest.properties, [property]: { enum: tags.entries.map(([tag]) => tag) } },
+    allOf: [
+      ...(rest.allOf ?? []),
+      ...tags.entries.map(([tag, variant]) => ({ if: { properties: { [property]: { const: tag } }, required: [property] }, then: variant })),
+    ],
+  };
+}

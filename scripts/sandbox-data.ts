@@ -1,0 +1,16 @@
+// Writes what the sandbox needs of the API descriptions into packages/sandbox/dist/generated; part of its build.
+import { dirname } from 'node:path';
+import { bundleSurfaces } from './generate/bundle.ts';
+import { write } from './generate/files.ts';
+import { emitTable } from './generate/sandbox.ts';
+import { surfaces } from './generate/surfaces.ts';
+import { emitValidators } from './generate/validators.ts';
+
+const root = dirname(import.meta.dirname);
+const folder = 'packages/sandbox/dist/generated';
+const bundles = await bundleSurfaces(root, surfaces);
+const files = new Map([
+  [`${folder}/operations.json`, emitTable(bundles)],
+  [`${folder}/validators.js`, emitValidators(bundles)],
+]);
+console.log(`${files.size} files for the sandbox, ${write(root, files).length} changed`);

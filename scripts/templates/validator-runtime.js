@@ -1,0 +1,39 @@
+// What compiled validators call: deep equality, text length in characters, and the formats the API descriptions use.
+const dateTime = /^\d{4}-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/;
+const date = /^(\d{4})-(\d\d)-(\d\d)$/;
+const isDate = (text) => {
+  const [, year, month, day] = date.exec(text) ?? [];
+  return year !== undefined && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+};
+const formats = {
+  date: isDate,
+  'date-time': (text) => {
+    const [, , , hour, minute, second] = dateTime.exec(text) ?? [];
+    return hour !== undefined && hour < 24 && minute < 60 && second <= 60 && isDate(text.slice(0, 10));
+  },
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  uri: /^[a-z][a-z\d+.-]*:[^\s]*$/i,
+  uuid: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i,
+  int32: { type: 'number', validate: (value) => value >= -2147483648 && value <= 2147483647 },
+  int64: { type: 'number', validate: Number.isSafeInteger },
+  // These say how a value is kept or shown and allow every value.
+  binary: true,
+  double: true,
+  password: true,
+};
+const characters = (text) => {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+};
+const equal = (left, right) => {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  const names = Object.keys(left);
+  return (
+    Array.isArray(left) === Array.isArray(right) &&
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && equal(left[name], right[name]))
+  );
+};
+export { characters, equal, formats };
