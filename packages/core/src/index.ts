@@ -14,20 +14,46 @@ export type {
   RetrySafety,
   SurfaceDescriptor,
 } from './descriptor.ts';
-export * from './errors/index.ts';
+export {
+  AbortedError,
+  ApiError,
+  ArgumentError,
+  AuthenticationError,
+  BadRequestError,
+  type CallFacts,
+  ConfigurationError,
+  ConnectionError,
+  type FieldError,
+  GoneError,
+  MalformedAnswerError,
+  MethodNotAllowedError,
+  NotAcceptableError,
+  NotFoundError,
+  type Outcome,
+  PermissionError,
+  RateLimitError,
+  RedirectError,
+  ServerError,
+  TimeoutError,
+  TokenError,
+  TradelaneError,
+  UnsupportedMediaTypeError,
+} from './errors/index.ts';
 export type { AnswerSchemas, CallDefaults, ClientOptions } from './config/client-options.ts';
-export type {
-  ApiKeyAuth,
-  Auth,
-  AuthStrategy,
-  BearerAuth,
-  ClientCredentialsAuth,
-  Credential,
-  Secret,
-  StoredToken,
-  TokenStore,
-} from './auth/strategy.ts';
-export type { LimitSnapshot, LimitStore, Taken } from './limit/limit-store.ts';
+export { type Environment, optionsFromEnv } from './config/from-env.ts';
+export {
+  type ApiKeyAuth,
+  type Auth,
+  type AuthStrategy,
+  type BearerAuth,
+  type ClientCredentialsAuth,
+  createMemoryTokenStore,
+  type Credential,
+  type Secret,
+  type StoredToken,
+  type TokenStore,
+} from './auth/index.ts';
+export { createMemoryLimitStore, type LimitSnapshot, type LimitStore, type Taken } from './limit/index.ts';
 export type {
   CallSubject,
   Hooks,
@@ -38,5 +64,26 @@ export type {
   TokenRefreshEvent,
 } from './log/telling.ts';
 export type { Middleware, MiddlewareRequest } from './pipeline/middleware.ts';
-export { BodyTooLarge, type Transport, type TransportAnswer, type TransportBody, type TransportRequest } from './transport/transport.ts';
-export type { Runtime } from './runtime.ts';
+export {
+  BodyTooLarge,
+  createFetchTransport,
+  type FetchFunction,
+  type Transport,
+  type TransportAnswer,
+  type TransportBody,
+  type TransportRequest,
+} from './transport/index.ts';
+export { ApiPromise, type WithResponse } from './results/index.ts';
+export { ListPromise, type ListOptions, Page } from './paging/index.ts';
+export {
+  BatchAbortedError,
+  BatchError,
+  type BatchFailure,
+  type BatchReason,
+  BatchResult,
+  type BatchSuccess,
+  type BatchUnknown,
+} from './batch/index.ts';
+export { FileAnswer, type FileContent, type FileInput, type FileKind, type NamedFile } from './files/index.ts';
+export { poll, Poller, type PollOptions, type PollProgress, StillRunningError } from './poll/index.ts';
+export { createRuntime, type Runtime } from './runtime.ts';

@@ -1,11 +1,18 @@
 import type { Client } from 'openapi-fetch';
+import { type BatchResult, batchResult } from './batch/index.ts';
 import type { CallInput, CallOptions, Send } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { CallDefaults, ClientOptions } from './config/client-options.ts';
+import { readSettings } from './config/settings.ts';
+import { withDefaults } from './config/call-defaults.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from './descriptor.ts';
-import type { LimitSnapshot } from './limit/limit-store.ts';
-import type { ListOptions, ListPromise } from './paging/index.ts';
-import type { ApiPromise } from './results/index.ts';
+import { type FileAnswer, fileResult } from './files/index.ts';
+import type { LimitSnapshot } from './limit/index.ts';
+import { type ListOptions, type ListPromise, listResult } from './paging/index.ts';
+import { createRawClient } from './pipeline/raw-client.ts';
+import { createSend } from './pipeline/send.ts';
+import { type ApiPromise, callResult } from './results/index.ts';
+import { createSchemaCheck } from './validate/index.ts';
 
 /** What generated methods run on: one per client. */
 export interface Runtime<Paths extends {} = {}> {
@@ -13,15 +20,41 @@ export interface Runtime<Paths extends {} = {}> {
   call<T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T>;
   /** A list: a page when awaited, every item when iterated. */
   list<Item, Body>(operation: OperationDescriptor, input: CallInput, options?: ListOptions): ListPromise<Item, Body>;
+  /** An operation that answers a file. */
+  file(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<FileAnswer>;
+  /** An operation on many items: split where they are too many, and each item's fate told. */
+  batch<Item, Body>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<BatchResult<Item, Body>>;
   /** The path-style client of openapi-fetch over the same pipeline. */
   readonly raw: Client<Paths>;
   readonly send: Send;
   readonly clock: Clock;
   readonly surface: SurfaceDescriptor;
-  /** The rate limits as this process knows them. */
+  /** The rate limits of this surface as this process knows them. */
   limits(): LimitSnapshot[];
-  /** The same client with presets for every call. */
+  /** The same client with presets for every call; tokens, limits and retry budget stay shared. `raw` keeps to what it is given. */
   with(defaults: CallDefaults): Runtime<Paths>;
 }
 
-export type { CallDefaults, ClientOptions };
+/**
+ * The runtime of a client: auth, limits, retries, deadlines, errors for every call.
+ * @throws ConfigurationError where an option is missing or cannot work; says what to pass.
+ */
+export function createRuntime<Paths extends {} = {}>(surface: SurfaceDescriptor, options: ClientOptions): Runtime<Paths> {
+  const settings = readSettings(surface, options);
+  const check = options.validate && createSchemaCheck(options.validate.answers);
+  const { clock, limiter, limitPrefix } = settings.parts;
+  const raw = createRawClient<Paths>(surface, settings);
+  const over = (send: Send): Runtime<Paths> => ({
+    call: (operation, input, callOptions = {}) => callResult(send, { operation, input, options: callOptions }, check),
+    list: (operation, input, listOptions = {}) => listResult(send, { operation, input, options: listOptions }, check),
+    file: (operation, input, callOptions = {}) => fileResult(send, { operation, input, options: callOptions }),
+    batch: (operation, input, callOptions = {}) => batchResult(send, { operation, input, options: callOptions }, check),
+    raw,
+    send,
+    clock,
+    surface,
+    limits: () => limiter.snapshot(`${limitPrefix} `),
+    with: (defaults) => over(withDefaults(send, defaults)),
+  });
+  return over(createSend(settings));
+}

@@ -5,8 +5,9 @@ export type Taken =
   | { readonly taken: true; readonly permit: string }
   | { readonly taken: false; readonly waitInMs: number | undefined };
 
+/** A rate limit as this process knows it. */
 export interface LimitSnapshot {
-  /** Surface, operation, identity and key values; no secret. */
+  /** Host, surface, operation, identity and key values; no secret. */
   readonly key: string;
   readonly windows: readonly { readonly requests: number; readonly periodInMs: number; readonly used: number }[];
   /** Calls that wait in this process. */
@@ -25,9 +26,13 @@ export interface LimitStore {
   /** Takes a slot in every window, or in none. */
   take(key: string, windows: readonly RateWindow[], nowInMs: number): Taken | Promise<Taken>;
   /** The answer is there (or the attempt failed): its slots are free one window from now. */
-  settle(key: string, permit: string, nowInMs: number): void | Promise<void>;
+  settle(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
   /** The call was never sent: its slots are free now. */
-  release(key: string, permit: string): void | Promise<void>;
-  /** A 429 closed the key until then. */
-  pause(key: string, untilInMs: number): void | Promise<void>;
+  release(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
+  /** A 429 closed the key until then. Optional: without it other processes learn by a 429 of their own. */
+  pause?(key: string, untilInMs: number): void | Promise<void>;
+  /** The least wait of a call with `ahead` others before it, as far as is known. */
+  forecastInMs?(key: string, windows: readonly RateWindow[], ahead: number, nowInMs: number): number;
+  /** Slots in use, window by window, where that is known at once. */
+  used?(key: string, windows: readonly RateWindow[], nowInMs: number): readonly number[];
 }

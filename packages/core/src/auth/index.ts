@@ -1,0 +1,14 @@
+export { createAuth } from './create-auth.ts';
+export { createMemoryTokenStore } from './token-store.ts';
+export type {
+  ApiKeyAuth,
+  Auth,
+  AuthStrategy,
+  AuthSurroundings,
+  BearerAuth,
+  ClientCredentialsAuth,
+  Credential,
+  Secret,
+  StoredToken,
+  TokenStore,
+} from './strategy.ts';

@@ -1,0 +1,43 @@
+import type { AuthStrategy, Credential, Secret } from './strategy.ts';
+import { checkSecret, fingerprint, readSecret } from './secret.ts';
+
+interface StaticCredential {
+  /** `auth.apiKey`, `auth.token`: how messages call it. */
+  readonly name: string;
+  readonly secret: Secret;
+  /** What stands before the secret in the header. */
+  readonly prefix: '' | 'Bearer ';
+  readonly identity: string | undefined;
+}
+
+let providers = 0;
+
+/**
+ * A key or token that the caller brings (T11, T15). A value never changes, so a 401 stands; a provider is asked for every
+ * request, and a 401 is replayed once if it then has another value.
+ */
+export function staticStrategy({ name, secret, prefix, identity }: StaticCredential): AuthStrategy {
+  const kind = prefix === '' ? 'key' : 'token';
+  if (typeof secret === 'string') {
+    const credential: Credential = { authorization: prefix + checkSecret(secret, name), generation: 0 };
+    return { identity: `${kind}:${identity ?? fingerprint(secret)}`, credential: () => credential };
+  }
+  providers += 1;
+  let known: Credential | undefined;
+  const take = (value: string): Credential => {
+    const authorization = prefix + value;
+    if (known?.authorization !== authorization) known = { authorization, generation: (known?.generation ?? 0) + 1 };
+    return known;
+  };
+  const credential = (): Credential | Promise<Credential> => {
+    const value = readSecret(secret, name);
+    return typeof value === 'string' ? take(value) : value.then(take);
+  };
+  return {
+    identity: `${kind}:${identity ?? `provider-${providers}`}`,
+    credential,
+    async renew(refused) {
+      return (await credential()).generation !== refused.generation;
+    },
+  };
+}

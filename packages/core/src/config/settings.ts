@@ -1,0 +1,103 @@
+import { createAuth } from '../auth/index.ts';
+import type { AuthStrategy, TokenStore } from '../auth/strategy.ts';
+import { createMemoryTokenStore } from '../auth/token-store.ts';
+import { readHeaders } from '../arguments/headers.ts';
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock/index.ts';
+import type { SurfaceDescriptor } from '../descriptor.ts';
+import { ConfigurationError } from '../errors/index.ts';
+import { createMemoryLimitStore, Limiter, Turnstile } from '../limit/index.ts';
+import { createTelling } from '../log/telling.ts';
+import type { PipelineParts } from '../pipeline/pipeline.ts';
+import { RetryBudget } from '../retry/retry-budget.ts';
+import { createFetchTransport } from '../transport/index.ts';
+import { readBaseUrl } from './base-url.ts';
+import { checkOptions } from './check-options.ts';
+import type { ClientOptions } from './client-options.ts';
+import { userAgentOf } from './user-agent.ts';
+
+/** A client's options, checked and with their defaults. Holds no secret: those stay inside the strategy. */
+export interface Settings {
+  /** Base URL and the path of the surface. */
+  readonly baseUrl: string;
+  readonly allowHttp: boolean;
+  readonly strategy: AuthStrategy | undefined;
+  /** Sent with every request, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly correlationHeader: string | undefined;
+  readonly parts: PipelineParts;
+}
+
+/**
+ * @throws ConfigurationError where the client could not work; says what to pass.
+ */
+export function readSettings(surface: SurfaceDescriptor, options: ClientOptions): Settings {
+  checkOptions(surface, options);
+  const allowHttp = options.allowHttp ?? false;
+  const baseUrl = readBaseUrl(options.baseUrl, 'baseUrl', allowHttp);
+  if (surface.basePath !== '' && baseUrl.endsWith(surface.basePath)) {
+    throw new ConfigurationError(`\`baseUrl\` must not end with ${surface.basePath}: the client adds that itself.`);
+  }
+  const clock = options.clock ?? systemClock;
+  const transport = options.transport ?? createFetchTransport(options.fetch);
+  const timeoutInMs = options.timeoutInMs ?? 30_000;
+  const random = options.random ?? Math.random;
+  const telling = createTelling(options.hooks, options.logger);
+  const userAgent = userAgentOf(surface.name, options.userAgent);
+  const shared = sharedBy(clock, options.transport ?? options.fetch ?? network);
+  const tokenStore = options.tokenStore ?? shared.tokenStore;
+  const strategy = createAuth(surface, options.auth, { transport, clock, random, timeoutInMs, allowHttp, userAgent, tokenStore, telling });
+  const correlationHeader = options.correlationHeader?.toLowerCase();
+  if (correlationHeader !== undefined) readOptionHeaders({ [correlationHeader]: '' });
+  return {
+    baseUrl: baseUrl + surface.basePath,
+    allowHttp,
+    strategy,
+    headers: { ...(userAgent === undefined ? {} : { 'user-agent': userAgent }), ...readOptionHeaders(options.headers ?? {}) },
+    correlationHeader,
+    parts: {
+      clock,
+      transport,
+      strategy,
+      middleware: options.middleware ?? [],
+      turnstile: options.maxConcurrency === undefined ? undefined : new Turnstile(options.maxConcurrency),
+      telling,
+      maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,
+      limiter: options.limitStore ? new Limiter(clock, options.limitStore) : shared.limiter,
+      limits: options.limits ?? 'paced',
+      limitPrefix: `${baseUrl} ${surface.name}`,
+      budget: new RetryBudget(),
+      random,
+      timeoutInMs,
+      deadlineInMs: options.deadlineInMs,
+      maxWaitInMs: options.maxWaitInMs ?? 30_000,
+      maxAttempts: options.maxAttempts ?? 4,
+    },
+  };
+}
+
+interface Shared {
+  readonly tokenStore: TokenStore;
+  readonly limiter: Limiter;
+}
+
+/** Stands for the default transport. */
+const network = {};
+const sharing = new WeakMap<Clock, WeakMap<object, Shared>>();
+
+/**
+ * Clients that live in the same time and reach the same world share tokens (T03) and limits: the world is the global network unless a
+ * transport or a `fetch` of their own leads elsewhere.
+ */
+function sharedBy(clock: Clock, world: object): Shared {
+  let byWorld = sharing.get(clock);
+  if (!byWorld) sharing.set(clock, (byWorld = new WeakMap()));
+  let shared = byWorld.get(world);
+  if (!shared) byWorld.set(world, (shared = { tokenStore: createMemoryTokenStore(), limiter: new Limiter(clock, createMemoryLimitStore()) }));
+  return shared;
+}
+
+function readOptionHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return readHeaders(headers, (message) => new ConfigurationError(message));
+}
+

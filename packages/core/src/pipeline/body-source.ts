@@ -1,0 +1,12 @@
+import type { TransportBody } from '../transport/transport.ts';
+
+/** A request body that is built anew for every attempt. */
+export interface BodySource {
+  readonly contentType: string | undefined;
+  /** The body for one attempt. */
+  body(): TransportBody;
+  /** Bytes, where they are known beforehand. */
+  readonly length?: number | undefined;
+  /** False for a one-shot stream: it can be sent once and the call is not retried after that. */
+  readonly replayable: boolean;
+}

@@ -1,0 +1,11 @@
+const baseInMs = 250;
+const capInMs = 8_000;
+
+/**
+ * Full jitter: anywhere between nothing and a ceiling that doubles with every attempt, so that clients which failed together do not come
+ * back together.
+ * @param attempt the attempt that failed, from 1
+ */
+export function backoffInMs(attempt: number, random: () => number): number {
+  return Math.floor(random() * Math.min(capInMs, baseInMs * 2 ** (attempt - 1)));
+}

@@ -1,0 +1,90 @@
+import { BodyTooLarge, type Transport, type TransportAnswer, type TransportRequest } from './transport.ts';
+
+/** A fetch handler: the global one, an instrumented one, or a server in the same process. */
+export type FetchFunction = (request: Request) => Promise<Response>;
+
+/**
+ * Carries requests by `fetch`; runs everywhere.
+ * @param fetchFunction called with one `Request`; the global `fetch`, looked up at each call, where absent.
+ */
+export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
+  return async (request) => {
+    const init = initOf(request);
+    const response = await (fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init));
+    return new FetchAnswer(response);
+  };
+}
+
+function initOf({ method, headers, body, signal }: TransportRequest): RequestInit {
+  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal, redirect: 'manual' };
+  if (body === undefined) return init;
+  if (typeof body === 'object' && Symbol.asyncIterator in body && !(body instanceof ReadableStream)) {
+    init.body = streamOf(body);
+    init.duplex = 'half';
+    return init;
+  }
+  init.body = body;
+  if (body instanceof ReadableStream) init.duplex = 'half';
+  return init;
+}
+
+/** `ReadableStream.from`, for runtimes that lack it. */
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value as Uint8Array<ArrayBuffer>); // shared memory never gets here
+    },
+    async cancel(reason) {
+      await iterator.return?.(reason);
+    },
+  });
+}
+
+class FetchAnswer implements TransportAnswer {
+  readonly #response: Response;
+  readonly status: number;
+  readonly headers: Headers;
+
+  constructor(response: Response) {
+    this.#response = response;
+    this.status = response.status;
+    this.headers = response.headers;
+  }
+
+  text(maxBytes: number): Promise<string> {
+    const { headers } = this.#response;
+    const length = headers.get('content-length');
+    // The platform's own reader is faster; it may be used where the length is known and is what will be read.
+    const isKnown = length !== null && headers.get('content-encoding') === null && Number(length) <= maxBytes;
+    return isKnown ? this.#response.text() : readText(this.#response.body, maxBytes);
+  }
+
+  stream(): ReadableStream<Uint8Array> | null {
+    return this.#response.body;
+  }
+
+  async discard(): Promise<void> {
+    if (!this.#response.bodyUsed) await this.#response.body?.cancel();
+  }
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > maxBytes) {
+      reader.cancel().catch(() => undefined);
+      throw new BodyTooLarge(maxBytes);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

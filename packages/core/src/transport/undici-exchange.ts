@@ -1,0 +1,201 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip, inflate } from 'node:zlib';
+import type { Dispatcher } from 'undici';
+import { AnswerHeaders } from './answer-headers.ts';
+import { BodyTooLarge, type TransportAnswer, type TransportRequest } from './transport.ts';
+
+/** Bytes that are kept for a slow reader before the connection is told to wait. */
+const highWater = 256 * 1024;
+
+const unzip: Readonly<Record<string, (data: Uint8Array, options: { maxOutputLength: number }) => Promise<Buffer>>> = {
+  gzip: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip),
+  'x-gzip': promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip),
+  deflate: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate),
+};
+
+/** One request and its answer on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
+export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnswer {
+  readonly #request: TransportRequest;
+  readonly #stopListening: () => void;
+  #controller: Dispatcher.DispatchController | undefined;
+  #settleHead: { resolve(answer: TransportAnswer): void; reject(reason: unknown): void } | undefined;
+  #rawHeaders: IncomingHttpHeaders = {};
+  #headers: AnswerHeaders | undefined;
+  #chunks: Buffer[] = [];
+  #bytes = 0;
+  #state: 'open' | 'complete' | 'failed' = 'open';
+  #failure: unknown;
+  #maxBytes = Number.POSITIVE_INFINITY;
+  /** Wakes the reader: more bytes, the end, or a failure. */
+  #wake: (() => void) | undefined;
+  #wholeBody = false;
+  status = 0;
+
+  constructor(request: TransportRequest) {
+    this.#request = request;
+    this.#stopListening = request.onEnd((reason) => this.#abort(reason));
+  }
+
+  send(dispatcher: Dispatcher): Promise<TransportAnswer> {
+    const { url, method, headers, body, bodyLength } = this.#request;
+    const pathStart = url.indexOf('/', url.indexOf('//') + 2);
+    const sent: Record<string, string> = { 'accept-encoding': 'gzip, deflate', ...headers };
+    if (bodyLength !== undefined) sent['content-length'] = String(bodyLength);
+    return new Promise((resolve, reject) => {
+      this.#settleHead = { resolve, reject };
+      if (this.#state === 'failed') {
+        reject(this.#failure);
+        return;
+      }
+      dispatcher.dispatch(
+        {
+          origin: pathStart < 0 ? url : url.slice(0, pathStart),
+          path: pathStart < 0 ? '/' : url.slice(pathStart),
+          method: method as Dispatcher.HttpMethod,
+          headers: sent,
+          // undici takes strings, bytes, blobs, forms and anything iterable; its types name fewer
+          body: (body ?? null) as string | null,
+          // the pipeline has its own limits, on its own clock; a dispatcher passed in may have others
+          headersTimeout: 0,
+          bodyTimeout: 0,
+        },
+        this,
+      );
+    });
+  }
+
+  get headers(): Headers {
+    return (this.#headers ??= new AnswerHeaders(this.#rawHeaders));
+  }
+
+  async text(maxBytes: number): Promise<string> {
+    const encoding = this.#encoding();
+    const bytes = await this.#readAll(maxBytes);
+    if (encoding === undefined || bytes.byteLength === 0) return decode(bytes);
+    try {
+      return decode(await unzip[encoding]?.(bytes, { maxOutputLength: maxBytes }) ?? bytes);
+    } catch (error) {
+      throw error instanceof RangeError ? new BodyTooLarge(maxBytes) : error;
+    }
+  }
+
+  stream(): ReadableStream<Uint8Array> | null {
+    const isEmpty = this.status === 204 || this.#rawHeaders['content-length'] === '0';
+    if (isEmpty) return null;
+    const encoding = this.#encoding();
+    const raw = this.#rawStream();
+    if (encoding === undefined) return raw;
+    return raw.pipeThrough(new DecompressionStream(encoding === 'deflate' ? 'deflate' : 'gzip'));
+  }
+
+  async discard(): Promise<void> {
+    if (this.#state === 'open') this.#abort(new Error('The body is not wanted'));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#state === 'failed') controller.abort(asError(this.#failure));
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200) return;
+    this.status = status;
+    this.#rawHeaders = headers;
+    this.#settleHead?.resolve(this);
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#bytes += chunk.byteLength;
+    this.#chunks.push(chunk);
+    if (this.#bytes > this.#maxBytes) {
+      this.#abort(new BodyTooLarge(this.#maxBytes));
+      return;
+    }
+    if (this.#wholeBody) return;
+    if (this.#bytes > highWater) controller.pause();
+    this.#wake?.();
+  }
+
+  onResponseEnd(): void {
+    if (this.#state !== 'open') return;
+    this.#state = 'complete';
+    this.#stopListening();
+    this.#wake?.();
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#fail(error);
+  }
+
+  #abort(reason: unknown): void {
+    if (this.#state !== 'open') return;
+    this.#fail(reason);
+    this.#controller?.abort(asError(reason));
+  }
+
+  #fail(reason: unknown): void {
+    if (this.#state !== 'open') return;
+    this.#state = 'failed';
+    this.#failure = reason;
+    this.#chunks = [];
+    this.#stopListening();
+    this.#settleHead?.reject(reason);
+    this.#wake?.();
+  }
+
+  #encoding(): string | undefined {
+    const encoding = this.#rawHeaders['content-encoding']?.toLowerCase();
+    return encoding !== undefined && Object.hasOwn(unzip, encoding) ? encoding : undefined;
+  }
+
+  #readAll(maxBytes: number): Promise<Buffer> {
+    this.#wholeBody = true;
+    this.#maxBytes = maxBytes;
+    if (this.#bytes > maxBytes) this.#abort(new BodyTooLarge(maxBytes));
+    return new Promise((resolve, reject) => {
+      const finish = (): void => {
+        if (this.#state === 'complete') resolve(this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks));
+        else reject(this.#failure);
+      };
+      if (this.#state !== 'open') {
+        finish();
+        return;
+      }
+      this.#wake = finish;
+      this.#controller?.resume();
+    });
+  }
+
+  #rawStream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return new ReadableStream(
+      {
+        pull: async (controller) => {
+          if (this.#chunks.length === 0 && this.#state === 'open') {
+            await new Promise<void>((resolve) => {
+              this.#wake = resolve;
+              this.#controller?.resume();
+            });
+          }
+          const chunk = this.#chunks.shift();
+          if (chunk) {
+            this.#bytes -= chunk.byteLength;
+            controller.enqueue(chunk as Uint8Array<ArrayBuffer>);
+          } else if (this.#state === 'failed') controller.error(this.#failure);
+          else controller.close();
+        },
+        cancel: () => this.discard(),
+      },
+      { highWaterMark: 0 },
+    );
+  }
+}
+
+function decode(bytes: Buffer): string {
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return bytes.toString('utf8', hasMark ? 3 : 0);
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('The attempt is over');
+}
