@@ -131,7 +131,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description What is wrong with one field of the request. */
-        FieldError: {
+        FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
             message: string;
@@ -144,7 +144,7 @@ export interface components {
             /** @description Explanation for a person; its wording may change. */
             message: string;
             /** @description One entry per field at fault. */
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldFault"][];
             extensions?: components["schemas"]["Extensions"];
         };
     };
@@ -459,5 +459,5 @@ export type StoreState = components['schemas']['StoreState'];
 export type SuspensionType = components['schemas']['SuspensionType'];
 export type AccessExpirationDate = components['schemas']['AccessExpirationDate'];
 export type Extensions = components['schemas']['Extensions'];
-export type FieldError = components['schemas']['FieldError'];
+export type FieldFault = components['schemas']['FieldFault'];
 export type ErrorBody = components['schemas']['ErrorBody'];

@@ -502,7 +502,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description What is wrong with one field of the request. */
-        FieldError: {
+        FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
             message: string;
@@ -515,7 +515,7 @@ export interface components {
             /** @description Explanation for a person; its wording may change. */
             message: string;
             /** @description One entry per field at fault. */
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldFault"][];
             extensions?: components["schemas"]["Extensions"];
         };
         /** @description A condition on the attributes of a product; conditions nest. */
@@ -3116,7 +3116,7 @@ export type UseCaseConfiguration = components['schemas']['UseCaseConfiguration']
 export type UseCaseConfigurations = components['schemas']['UseCaseConfigurations'];
 export type CatalogConfiguration = components['schemas']['CatalogConfiguration'];
 export type Extensions = components['schemas']['Extensions'];
-export type FieldError = components['schemas']['FieldError'];
+export type FieldFault = components['schemas']['FieldFault'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type RuleCondition = components['schemas']['RuleCondition'];
 export type AllCondition = components['schemas']['AllCondition'];

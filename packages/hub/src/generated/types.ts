@@ -764,7 +764,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description What is wrong with one field of the request. */
-        FieldError: {
+        FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
             message: string;
@@ -777,7 +777,7 @@ export interface components {
             /** @description Explanation for a person; its wording may change. */
             message: string;
             /** @description One entry per field at fault. */
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldFault"][];
             extensions?: components["schemas"]["Extensions"];
         };
         /** @description Whether the seller takes one line. */
@@ -3014,7 +3014,7 @@ export type NextPageToken = components['schemas']['NextPageToken'];
 export type PreviousPageToken = components['schemas']['PreviousPageToken'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type Extensions = components['schemas']['Extensions'];
-export type FieldError = components['schemas']['FieldError'];
+export type FieldFault = components['schemas']['FieldFault'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type OrderLineDecision = components['schemas']['OrderLineDecision'];
 export type OrderAcceptanceRequest = components['schemas']['OrderAcceptanceRequest'];
