@@ -24,7 +24,8 @@ export class Appointments {
 
   nextWaitInMs(): number {
     let earliest = Number.POSITIVE_INFINITY;
-    for (const { open, kind, atInMs } of this.#heap) if (open && kind === 'wait' && atInMs < earliest) earliest = atInMs;
+    for (const { open, kind, atInMs } of this.#heap)
+      if (open && kind === 'wait' && atInMs < earliest) earliest = atInMs;
     return earliest;
   }
 

@@ -31,12 +31,12 @@ function startTimer(inMs: number, ring: () => void): () => void {
     const timer = setTimeout(ring, Math.max(0, inMs));
     return () => clearTimeout(timer);
   }
-  let cancel = (): void => undefined;
+  let cancel: (() => void) | undefined;
   const timer = setTimeout(() => {
     cancel = startTimer(inMs - longestTimerInMs, ring);
   }, longestTimerInMs);
   return () => {
     clearTimeout(timer);
-    cancel();
+    cancel?.();
   };
 }

@@ -44,12 +44,15 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
   const hurry = (): void => {
     if (!running || scheduled) return;
     scheduled = true;
-    idle().then(() => {
-      scheduled = false;
-      if (!running || !appointments.hasWaits()) return;
-      ringUntil(appointments.nextWaitInMs());
-      hurry();
-    }, () => undefined);
+    idle().then(
+      () => {
+        scheduled = false;
+        if (!running || !appointments.hasWaits()) return;
+        ringUntil(appointments.nextWaitInMs());
+        hurry();
+      },
+      () => undefined,
+    );
   };
 
   /** Rings everything up to the first moment at which something is due. */

@@ -8,7 +8,12 @@ import type { CallDefaults } from './client-options.ts';
 export function withDefaults(send: Send, { query, headers, callOptions }: CallDefaults): Send {
   return (call) => {
     const { operation, input, options } = call;
-    const known = call.followUpPage || input.url !== undefined ? [] : Object.entries(query ?? {}).filter(([name]) => operation.query !== undefined && Object.hasOwn(operation.query, name));
+    const known =
+      call.followUpPage || input.url !== undefined
+        ? []
+        : Object.entries(query ?? {}).filter(
+            ([name]) => operation.query !== undefined && Object.hasOwn(operation.query, name),
+          );
     return send({
       ...call,
       input: known.length === 0 ? input : { ...input, query: { ...Object.fromEntries(known), ...input.query } },

@@ -4,18 +4,26 @@ import type { ClientOptions } from './client-options.ts';
 
 type Check = (value: unknown) => string | undefined;
 
-const positive: Check = (value) => (typeof value === 'number' && value > 0 && !Number.isNaN(value) ? undefined : 'must be a number above 0');
-const notNegative: Check = (value) => (typeof value === 'number' && value >= 0 ? undefined : 'must be a number of 0 or more');
-const count: Check = (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? undefined : 'must be a whole number of 1 or more');
+const positive: Check = (value) =>
+  typeof value === 'number' && value > 0 && !Number.isNaN(value) ? undefined : 'must be a number above 0';
+const notNegative: Check = (value) =>
+  typeof value === 'number' && value >= 0 ? undefined : 'must be a number of 0 or more';
+const count: Check = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
+    ? undefined
+    : 'must be a whole number of 1 or more';
 const aFunction: Check = (value) => (typeof value === 'function' ? undefined : 'must be a function');
 const anObject: Check = (value) => (typeof value === 'object' && value !== null ? undefined : 'must be an object');
-const aString: Check = (value) => (typeof value === 'string' && value !== '' ? undefined : 'must be a non-empty string');
+const aString: Check = (value) =>
+  typeof value === 'string' && value !== '' ? undefined : 'must be a non-empty string';
 const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
 const anything: Check = () => undefined;
 const methods =
   (...names: readonly string[]): Check =>
   (value) =>
-    typeof value === 'object' && value !== null && names.every((name) => typeof (value as Record<string, unknown>)[name] === 'function')
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof (value as Record<string, unknown>)[name] === 'function')
       ? undefined
       : `must be an object with ${names.map((name) => `\`${name}()\``).join(', ')}`;
 
@@ -31,16 +39,26 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   maxWaitInMs: notNegative,
   maxAttempts: count,
   maxConcurrency: count,
-  limits: (value) => (value === 'paced' || value === 'strict' || value === 'off' ? undefined : "must be 'paced', 'strict' or 'off'"),
+  limits: (value) =>
+    value === 'paced' || value === 'strict' || value === 'off' ? undefined : "must be 'paced', 'strict' or 'off'",
   limitStore: methods('take', 'settle', 'release'),
   tokenStore: methods('get', 'set', 'delete'),
-  middleware: (value) => (Array.isArray(value) && value.every((one) => typeof one === 'function') ? undefined : 'must be an array of functions'),
-  logger: (value) => ((typeof value === 'object' || typeof value === 'function') && value !== null ? undefined : 'must be an object such as `console`'),
+  middleware: (value) =>
+    Array.isArray(value) && value.every((one) => typeof one === 'function')
+      ? undefined
+      : 'must be an array of functions',
+  logger: (value) =>
+    (typeof value === 'object' || typeof value === 'function') && value !== null
+      ? undefined
+      : 'must be an object such as `console`',
   hooks: anObject,
   userAgent: aString,
   headers: anObject,
   allowHttp: aBoolean,
-  validate: (value) => (typeof value === 'object' && value !== null && 'answers' in value ? undefined : 'must be the module `@tradelane/<surface>/schemas`'),
+  validate: (value) =>
+    typeof value === 'object' && value !== null && 'answers' in value
+      ? undefined
+      : 'must be the module `@tradelane/<surface>/schemas`',
   maxResponseBytes: count,
   correlationHeader: aString,
   random: aFunction,
@@ -49,7 +67,9 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
 /** @throws ConfigurationError for the first option that is unknown or cannot be meant */
 export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions): void {
   if (typeof options !== 'object' || options === null) {
-    throw new ConfigurationError(`The ${surface.name} client needs options. Pass at least { baseUrl${surface.auth.length > 0 ? ', auth' : ''} }.`);
+    throw new ConfigurationError(
+      `The ${surface.name} client needs options. Pass at least { baseUrl${surface.auth.length > 0 ? ', auth' : ''} }.`,
+    );
   }
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
@@ -61,7 +81,12 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions)
 }
 
 function unknownOption(name: string): string {
-  const bare = name.toLowerCase().replace(/(in)?ms$/, '').replaceAll('_', '');
+  const bare = name
+    .toLowerCase()
+    .replace(/(in)?ms$/, '')
+    .replaceAll('_', '');
   const meant = Object.keys(checks).find((known) => known.toLowerCase().replace(/inms$/, '') === bare);
-  return meant ? `There is no option \`${name}\`. Did you mean \`${meant}\`?` : `There is no option \`${name}\`. Known are ${Object.keys(checks).join(', ')}.`;
+  return meant
+    ? `There is no option \`${name}\`. Did you mean \`${meant}\`?`
+    : `There is no option \`${name}\`. Known are ${Object.keys(checks).join(', ')}.`;
 }

@@ -8,7 +8,9 @@ import type { Transport } from '../transport/transport.ts';
 
 /** The `answers` table of `@tradelane/<surface>/schemas`, or anything shaped like it. */
 export interface AnswerSchemas {
-  readonly answers: Readonly<Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>>;
+  readonly answers: Readonly<
+    Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
+  >;
 }
 
 /** What a client is created with. Everything but `baseUrl` and `auth` has a default that is right for production. */

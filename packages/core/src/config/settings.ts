@@ -8,7 +8,7 @@ import type { SurfaceDescriptor } from '../descriptor.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import { createMemoryLimitStore, Limiter, Turnstile } from '../limit/index.ts';
 import { createTelling } from '../log/telling.ts';
-import type { PipelineParts } from '../pipeline/pipeline.ts';
+import type { PipelineParts } from '../pipeline/parts.ts';
 import { RetryBudget } from '../retry/retry-budget.ts';
 import { createFetchTransport } from '../transport/index.ts';
 import { readBaseUrl } from './base-url.ts';
@@ -46,14 +46,26 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
   const userAgent = userAgentOf(surface.name, options.userAgent);
   const shared = sharedBy(clock, options.transport ?? options.fetch ?? network);
   const tokenStore = options.tokenStore ?? shared.tokenStore;
-  const strategy = createAuth(surface, options.auth, { transport, clock, random, timeoutInMs, allowHttp, userAgent, tokenStore, telling });
+  const strategy = createAuth(surface, options.auth, {
+    transport,
+    clock,
+    random,
+    timeoutInMs,
+    allowHttp,
+    userAgent,
+    tokenStore,
+    telling,
+  });
   const correlationHeader = options.correlationHeader?.toLowerCase();
   if (correlationHeader !== undefined) readOptionHeaders({ [correlationHeader]: '' });
   return {
     baseUrl: baseUrl + surface.basePath,
     allowHttp,
     strategy,
-    headers: { ...(userAgent === undefined ? {} : { 'user-agent': userAgent }), ...readOptionHeaders(options.headers ?? {}) },
+    headers: {
+      ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+      ...readOptionHeaders(options.headers ?? {}),
+    },
     correlationHeader,
     parts: {
       clock,
@@ -93,11 +105,14 @@ function sharedBy(clock: Clock, world: object): Shared {
   let byWorld = sharing.get(clock);
   if (!byWorld) sharing.set(clock, (byWorld = new WeakMap()));
   let shared = byWorld.get(world);
-  if (!shared) byWorld.set(world, (shared = { tokenStore: createMemoryTokenStore(), limiter: new Limiter(clock, createMemoryLimitStore()) }));
+  if (!shared)
+    byWorld.set(
+      world,
+      (shared = { tokenStore: createMemoryTokenStore(), limiter: new Limiter(clock, createMemoryLimitStore()) }),
+    );
   return shared;
 }
 
 function readOptionHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return readHeaders(headers, (message) => new ConfigurationError(message));
 }
-

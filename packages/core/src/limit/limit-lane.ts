@@ -72,7 +72,11 @@ export class LimitLane {
     const used = this.#store.used?.(this.key, windows, nowInMs);
     return {
       key: this.key,
-      windows: windows.map((window, index) => ({ ...window, used: used?.[index] ?? this.#onTheWire })),
+      windows: windows.map(({ requests, periodInMs }, index) => ({
+        requests,
+        periodInMs,
+        used: used?.[index] ?? this.#onTheWire,
+      })),
       queued: this.#queued,
       pausedUntil: this.isPaused ? new Date(this.#pausedUntilInMs) : undefined,
     };
@@ -201,7 +205,11 @@ export class LimitLane {
       isOpen = false;
       this.#onTheWire -= 1;
       const done = this.#store[how](this.key, windows, permit, this.#clock.now());
-      if (done instanceof Promise) done.then(() => this.#serveNext(), () => this.#serveNext());
+      if (done instanceof Promise)
+        done.then(
+          () => this.#serveNext(),
+          () => this.#serveNext(),
+        );
       else if (this.#queued > 0) this.#serveNext();
     };
     return { settle: () => close('settle'), release: () => close('release') };

@@ -39,7 +39,10 @@ export class Limiter {
   }
 
   /** Counts a call in windows that are watched but not kept. @returns how long it should have waited */
-  async watch(key: string, windows: readonly RateWindow[]): Promise<{ readonly overInMs: number; readonly permit: Permit }> {
+  async watch(
+    key: string,
+    windows: readonly RateWindow[],
+  ): Promise<{ readonly overInMs: number; readonly permit: Permit }> {
     const watched = `${key} (advisory)`;
     const taken = await this.#store.take(watched, windows, this.#clock.now());
     if (!taken.taken) return { overInMs: taken.waitInMs ?? 0, permit: freePermit };
@@ -50,7 +53,9 @@ export class Limiter {
 
   snapshot(keyPrefix: string): LimitSnapshot[] {
     const nowInMs = this.#clock.now();
-    return [...this.#lanes.values()].filter(({ key }) => key.startsWith(keyPrefix)).map((lane) => lane.snapshot(nowInMs));
+    return [...this.#lanes.values()]
+      .filter(({ key }) => key.startsWith(keyPrefix))
+      .map((lane) => lane.snapshot(nowInMs));
   }
 
   #open(key: string): LimitLane {

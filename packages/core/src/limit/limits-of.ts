@@ -13,23 +13,42 @@ export interface CallLimits {
 }
 
 const none: CallLimits = { kept: [], watched: [] };
-const all = new WeakMap<object, { readonly lenient: CallLimits; readonly strict: CallLimits; readonly lenientPage: CallLimits; readonly strictPage: CallLimits }>();
+const all = new WeakMap<
+  object,
+  {
+    readonly lenient: CallLimits;
+    readonly strict: CallLimits;
+    readonly lenientPage: CallLimits;
+    readonly strictPage: CallLimits;
+  }
+>();
 
 /**
  * The documented maximum of an operation (E03), or what is recommended where no maximum is stated.
  * @param strict windows of an hour or more are kept as well
  */
-export function limitsOf({ operation, followUpPage }: Pick<Call, 'operation' | 'followUpPage'>, strict: boolean): CallLimits {
+export function limitsOf(
+  { operation, followUpPage }: Pick<Call, 'operation' | 'followUpPage'>,
+  strict: boolean,
+): CallLimits {
   const { rate } = operation;
   if (!rate) return none;
   let known = all.get(rate);
   if (!known) {
     const windows = rate.maximum ?? rate.recommended ?? [];
-    const ofPage = rate.followUpPages === 'free' ? windows.filter(({ periodInMs }) => periodInMs < followUpWindowInMs) : windows;
+    const ofPage =
+      rate.followUpPages === 'free' ? windows.filter(({ periodInMs }) => periodInMs < followUpWindowInMs) : windows;
     const isShort = ({ periodInMs }: RateWindow): boolean => periodInMs < longWindowInMs;
-    const lenient = (some: readonly RateWindow[]): CallLimits => ({ kept: some.filter(isShort), watched: some.filter((one) => !isShort(one)) });
-    const keepAll = (some: readonly RateWindow[]): CallLimits => ({ kept: some, watched: [] });
-    known = { lenient: lenient(windows), strict: keepAll(windows), lenientPage: lenient(ofPage), strictPage: keepAll(ofPage) };
+    const lenient = (some: readonly RateWindow[]): CallLimits => ({
+      kept: some.filter(isShort),
+      watched: some.filter((one) => !isShort(one)),
+    });
+    known = {
+      lenient: lenient(windows),
+      strict: keepAll(windows),
+      lenientPage: lenient(ofPage),
+      strictPage: keepAll(ofPage),
+    };
     all.set(rate, known);
   }
   if (followUpPage) return strict ? known.strictPage : known.lenientPage;
@@ -37,7 +56,11 @@ export function limitsOf({ operation, followUpPage }: Pick<Call, 'operation' | '
 }
 
 /** What a limit counts by (E03): operation, who calls, and the values that the descriptor names. */
-export function limitKey(prefix: string, identity: string, { operation, input }: Pick<Call, 'operation' | 'input'>): string {
+export function limitKey(
+  prefix: string,
+  identity: string,
+  { operation, input }: Pick<Call, 'operation' | 'input'>,
+): string {
   const key = `${prefix} ${operation.id} ${identity}`;
   const counted = operation.rate?.key;
   if (!counted) return key;
@@ -47,7 +70,12 @@ export function limitKey(prefix: string, identity: string, { operation, input }:
 function valueAt(input: object, name: string): string {
   let value: unknown = input;
   for (const step of name.split('.')) {
-    value = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[step] : undefined;
+    value =
+      typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[step] : undefined;
   }
   return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function keepAll(windows: readonly RateWindow[]): CallLimits {
+  return { kept: windows, watched: [] };
 }

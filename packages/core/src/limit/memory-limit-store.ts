@@ -65,7 +65,9 @@ export function createMemoryLimitStore(): LimitStore {
     }
     const counts: WindowCount[] = [];
     for (const window of windows) {
-      let count = known.find(({ requests, periodInMs }) => requests === window.requests && periodInMs === window.periodInMs);
+      let count = known.find(
+        ({ requests, periodInMs }) => requests === window.requests && periodInMs === window.periodInMs,
+      );
       if (!count) known.push((count = new WindowCount(window)));
       count.wakeUp(nowInMs);
       counts.push(count);

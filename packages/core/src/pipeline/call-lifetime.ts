@@ -10,7 +10,8 @@ export function openCallLifetime(exchange: Exchange, clock: Clock, { signal, dea
   const lifetime = new Lifetime();
   const facts = (): object => ({ ...factsOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown' });
   if (signal) {
-    const onAbort = (): void => lifetime.end(new AbortedError(`${exchange.call.operation.id} was aborted`, { ...facts(), cause: signal.reason }));
+    const onAbort = (): void =>
+      lifetime.end(new AbortedError(`${exchange.call.operation.id} was aborted`, { ...facts(), cause: signal.reason }));
     if (signal.aborted) onAbort();
     else {
       signal.addEventListener('abort', onAbort, { once: true });
@@ -19,7 +20,13 @@ export function openCallLifetime(exchange: Exchange, clock: Clock, { signal, dea
   }
   if (deadlineInMs !== undefined) {
     const ring = (): void =>
-      lifetime.end(new TimeoutError(`${exchange.call.operation.id} missed its deadline of ${deadlineInMs} ms`, { ...facts(), limit: 'deadline', limitInMs: deadlineInMs }));
+      lifetime.end(
+        new TimeoutError(`${exchange.call.operation.id} missed its deadline of ${deadlineInMs} ms`, {
+          ...facts(),
+          limit: 'deadline',
+          limitInMs: deadlineInMs,
+        }),
+      );
     lifetime.onClose(setAlarm(clock, deadlineInMs, ring));
   }
   return lifetime;

@@ -18,18 +18,32 @@ interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors'> {
  * Puts together what leaves, except for the credential.
  * @throws ArgumentError for headers that cannot be sent, and for a link of another host that is not https (T12)
  */
-export function exchangeOf(settings: Settings, { call, url, source, streams, returnsErrors, headers: own }: WrittenCall): Exchange {
-  const { operation, options } = call;
+export function exchangeOf(
+  settings: Settings,
+  { call, url, source, streams, returnsErrors, headers: own }: WrittenCall,
+): Exchange {
+  const { options } = call;
   const callId = options.callId ?? crypto.randomUUID();
   const headers: Record<string, string> = { accept: acceptOf(call), ...settings.headers };
   if (own) Object.assign(headers, readHeaders(Object.fromEntries(own)));
   if (options.headers) Object.assign(headers, readHeaders(options.headers));
   if (source?.contentType !== undefined) headers['content-type'] = source.contentType;
   if (settings.correlationHeader !== undefined) {
-    if (!isHeaderValue(callId)) throw new ArgumentError('`callId` holds a character that cannot be sent.', { argument: 'callId' });
+    if (!isHeaderValue(callId))
+      throw new ArgumentError('`callId` holds a character that cannot be sent.', { argument: 'callId' });
     headers[settings.correlationHeader] = callId;
   }
-  return { call, callId, url, headers, body: source, streams, returnsErrors, isForeign: isForeign(settings, call, url), attempts: 0 };
+  return {
+    call,
+    callId,
+    url,
+    headers,
+    body: source,
+    streams,
+    returnsErrors,
+    isForeign: isForeign(settings, call, url),
+    attempts: 0,
+  };
 }
 
 /** A link of another answer may lead to another host, where nothing goes that proves who calls. */
@@ -38,7 +52,12 @@ function isForeign(settings: Settings, { operation, input }: Call, url: string):
   const target = new URL(url);
   if (target.origin === new URL(settings.baseUrl).origin) return false;
   if (target.protocol === 'https:' || settings.allowHttp || isLoopback(target.hostname)) return true;
-  throw new ArgumentError(`${operation.id}: the link is not https.`, { argument: 'url', operation: operation.id, method: operation.method, path: operation.path });
+  throw new ArgumentError(`${operation.id}: the link is not https.`, {
+    argument: 'url',
+    operation: operation.id,
+    method: operation.method,
+    path: operation.path,
+  });
 }
 
 /** What is wanted back (E08). */

@@ -37,12 +37,25 @@ const streamed: ReadonlySet<string | undefined> = new Set(['stream', 'blob', 'ar
  * Options of a call (`deadlineInMs`, `maxAttempts` …) go beside `params` and `body`.
  */
 export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
-  const operations = new Map(Object.values(surface.operations).map((operation) => [`${operation.method} ${operation.path}`, operation]));
+  const operations = new Map(
+    Object.values(surface.operations).map((operation) => [`${operation.method} ${operation.path}`, operation]),
+  );
   const fetch = async (request: RawRequest): Promise<Response> => {
     const { operation, init } = request.rawCall;
-    const call: Call = { operation, input: { path: init.params?.path, query: init.params?.query, body: init.body }, options: optionsOf(init) };
+    const call: Call = {
+      operation,
+      input: { path: init.params?.path, query: init.params?.query, body: init.body },
+      options: optionsOf(init),
+    };
     const streams = operation.answer === 'file' || streamed.has(init.parseAs);
-    const exchange = exchangeOf(settings, { call, url: request.url, source: sourceOf(request), headers: request.headers, streams, returnsErrors: true });
+    const exchange = exchangeOf(settings, {
+      call,
+      url: request.url,
+      source: sourceOf(request),
+      headers: request.headers,
+      streams,
+      returnsErrors: true,
+    });
     const answer = await runCall(settings.parts, exchange);
     const isText = !streams || answer.status >= 300;
     const text = isText ? await answer.text() : undefined;
@@ -69,13 +82,24 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new MalformedAnswerError(`${operation.id} answered with something that is not JSON`, { operation: operation.id, method: operation.method, path: operation.path });
+      throw new MalformedAnswerError(`${operation.id} answered with something that is not JSON`, {
+        operation: operation.id,
+        method: operation.method,
+        path: operation.path,
+      });
     }
   };
-  const verb = (method: string): Method => (path, init) => request(method, path, init);
+  const verb =
+    (method: string): Method =>
+    (path, init) =>
+      request(method, path, init);
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
   // The types are openapi-fetch's; what changes is what happens on the way.
-  return { ...client, request, ...Object.fromEntries(verbs.map((method) => [method, verb(method)])) } as unknown as Client<Paths>;
+  return {
+    ...client,
+    request,
+    ...Object.fromEntries(verbs.map((method) => [method, verb(method)])),
+  } as unknown as Client<Paths>;
 }
 
 /** A path that no operation of the surface has: no limits are known, and only reads are safe to repeat. */
@@ -111,7 +135,10 @@ function isJson(answer: ReceivedAnswer): boolean {
 function refuseRounding(text: string, exchange: Parameters<typeof factsOf>[0]): void {
   const unsafe = findUnsafeInteger(text);
   if (unsafe === undefined) return;
-  throw new MalformedAnswerError(`${exchange.call.operation.id} answered with an integer at ${unsafe.path} that would be rounded`, factsOf(exchange));
+  throw new MalformedAnswerError(
+    `${exchange.call.operation.id} answered with an integer at ${unsafe.path} that would be rounded`,
+    factsOf(exchange),
+  );
 }
 
 /** A `Response` as openapi-fetch and its callers know it. */

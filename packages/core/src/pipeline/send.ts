@@ -32,7 +32,10 @@ const noHeaders: TypedResponse['headers'] = { get: () => null };
 export function createSend(settings: Settings): Send {
   const fetch = async (request: TypedRequest): Promise<TypedResponse> => {
     const { call, source, url } = request;
-    const answer = await runCall(settings.parts, exchangeOf(settings, { call, source, url, streams: call.operation.answer === 'file', returnsErrors: false }));
+    const answer = await runCall(
+      settings.parts,
+      exchangeOf(settings, { call, source, url, streams: call.operation.answer === 'file', returnsErrors: false }),
+    );
     return { ok: true, status: 204, headers: noHeaders, answer };
   };
   const client = createClient({
@@ -51,7 +54,8 @@ export function createSend(settings: Settings): Send {
     const { response } = await send(operation.method, input.url ?? operation.path, {
       ...(input.url === undefined ? undefined : { baseUrl: '/' }),
       params: { path: input.path ?? {}, query: input.query ?? {} },
-      pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => (input.url === undefined ? writePath(operation, url, values) : input.url),
+      pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) =>
+        input.url === undefined ? writePath(operation, url, values) : input.url,
       querySerializer: (query: object) => (input.url === undefined ? writeQuery(operation, query, { onlyKnown }) : ''),
       call,
       source,
@@ -75,6 +79,11 @@ function checkDestination({ operation, input }: Call): void {
         ? 'needs an absolute URL'
         : false;
   if (fault !== false) {
-    throw new ArgumentError(`${operation.id} ${fault}.`, { argument: 'url', operation: operation.id, method: operation.method, path: operation.path });
+    throw new ArgumentError(`${operation.id} ${fault}.`, {
+      argument: 'url',
+      operation: operation.id,
+      method: operation.method,
+      path: operation.path,
+    });
   }
 }

@@ -1,0 +1,88 @@
+import type { Credential } from '../auth/strategy.ts';
+import type { Transport, TransportAnswer, TransportRequest } from '../transport/transport.ts';
+import type { Exchange } from './exchange.ts';
+import type { Lifetime } from './lifetime.ts';
+import type { Middleware, MiddlewareRequest } from './middleware.ts';
+
+/** What code of the caller threw (a middleware, a body being opened): it reaches the caller as it is, and is never retried. */
+export class CallersFault {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/** The onion: the first middleware is the outermost. */
+export function passThrough(
+  transport: Transport,
+  middleware: readonly Middleware[],
+  request: AttemptRequest,
+): Promise<TransportAnswer> {
+  if (middleware.length === 0) return transport(request);
+  let transportError: unknown;
+  const step = async (at: number, current: MiddlewareRequest): Promise<TransportAnswer> => {
+    const wrap = middleware[at];
+    if (wrap) return wrap(current, (changed) => step(at + 1, changed));
+    try {
+      return await transport(current === request ? request : request.changedTo(current));
+    } catch (error) {
+      transportError = error;
+      throw error;
+    }
+  };
+  return step(0, request).catch((error: unknown) => {
+    throw error === transportError ? error : new CallersFault(error);
+  });
+}
+
+/** One request on its way; the signal is only made for those who ask. */
+export class AttemptRequest implements MiddlewareRequest, TransportRequest {
+  readonly operation: string;
+  readonly callId: string;
+  readonly attempt: number;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: MiddlewareRequest['body'];
+  readonly bodyLength: number | undefined;
+  readonly #lifetime: Lifetime;
+
+  constructor(
+    { call, callId, attempts, headers, body }: Exchange,
+    lifetime: Lifetime,
+    url: string,
+    credential: Credential | undefined,
+  ) {
+    this.operation = call.operation.id;
+    this.callId = callId;
+    this.attempt = attempts;
+    this.method = call.operation.method;
+    this.url = url;
+    this.headers = credential ? { ...headers, authorization: credential.authorization } : headers;
+    this.body = body?.body();
+    this.bodyLength = body?.length;
+    this.#lifetime = lifetime;
+  }
+
+  get signal(): AbortSignal {
+    return this.#lifetime.signal;
+  }
+
+  onEnd(listener: (reason: unknown) => void): () => void {
+    return this.#lifetime.onEnd(listener);
+  }
+
+  /** What a middleware made of it, with what a copy loses. */
+  changedTo(changed: MiddlewareRequest): TransportRequest {
+    const { method, url, headers, body } = changed;
+    return {
+      method,
+      url,
+      headers,
+      body,
+      bodyLength: body === this.body ? this.bodyLength : undefined,
+      signal: this.signal,
+      onEnd: (listener) => this.onEnd(listener),
+    };
+  }
+}
