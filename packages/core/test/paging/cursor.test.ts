@@ -27,8 +27,9 @@ test('a cursor of another list is refused, and the message names it', () => {
   expect(() => readCursor(listOrders, cursor)).toThrow('it belongs to v2-listReturns');
 });
 
+const forged = (value: unknown): string => btoa(JSON.stringify(value));
+
 test('what no page made is refused', () => {
-  const forged = (value: unknown) => btoa(JSON.stringify(value));
   for (const cursor of [
     '',
     'x',

@@ -159,7 +159,7 @@ test('rows added in front of the offset while paging: each row is yielded once',
 });
 
 test('rows added behind and changed while paging: each row is yielded once', async () => {
-  const rows: (Row & { version: number })[] = idsOf(25).map((row) => ({ ...row, version: 0 }));
+  const rows: (Row & { version: number })[] = idsOf(25).map(({ id }) => ({ id, version: 0 }));
   const { list: invoices } = list(({ offset = 0 }, count) => {
     rows.push({ id: 100 + count, version: 0 });
     for (const [at, row] of rows.entries()) rows[at] = { ...row, version: count };
