@@ -45,7 +45,7 @@ export interface StoredRequestLine {
   readonly line: { readonly id: string; readonly entity_type: string; readonly [field: string]: unknown };
 }
 
-/** A document that answers a request (DR73). */
+/** A document that answers a request, in one of its formats (DR73). The formats of a document share its id. */
 export interface IssuedDocument {
   readonly id: string;
   readonly requestId: string;
@@ -65,9 +65,12 @@ export const documentRequestLines: Collection<StoredRequestLine> = collection('i
   dateCreated: (line) => line.dateCreated,
   request: (line) => line.requestId,
 });
-/** By document id. */
+/** Key of a document in one format. */
+export const documentKey = ({ id, format }: Pick<IssuedDocument, 'id' | 'format'>): string => `${id}/${format}`;
+
+/** By document and format. */
 export const issuedDocuments: Collection<IssuedDocument> = collection('instance.issuedDocuments', {
   request: (document) => document.requestId,
 });
-/** The bytes of the issued documents, by document id. */
+/** The bytes of the issued documents, by document and format. */
 export const issuedDocumentFiles: Collection<Uint8Array> = collection('instance.issuedDocumentFiles');

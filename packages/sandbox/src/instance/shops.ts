@@ -20,8 +20,13 @@ export interface Shop {
 export interface ShopStatistics {
   readonly shop_id: number;
   readonly last_updated_date: string;
-  readonly figures: Readonly<Record<string, readonly StatisticsFigure[]>>;
+  readonly figures: StatisticsFigures;
+  /** The same figures by channel. */
+  readonly channels: Readonly<Record<string, StatisticsFigures>>;
 }
+
+/** By name of the figure, one per period. */
+export type StatisticsFigures = Readonly<Record<string, readonly StatisticsFigure[]>>;
 
 /** One figure of the statistics. */
 export interface StatisticsFigure {

@@ -2,6 +2,7 @@ import type { StoredTransaction, TransactionEntities, TransactionLine } from '..
 import { isoOf } from '../../world/index.ts';
 import { seedUuid } from './document.ts';
 import { type BookedOrder, type Cents, amount, closingOf, cycleCount, openingOf } from './invoicing-orders.ts';
+import { enhancedInvoicingSince } from './settings-platform.ts';
 
 /** A billing cycle of a shop and what it adds up to. */
 export interface LedgerCycle {
@@ -139,9 +140,20 @@ function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[]
   };
 }
 
+const documentKind = 0xd0;
+
+/** Whether a cycle is invoiced by a document request instead of an invoice (S10). */
+export const isEnhanced = (cycle: LedgerCycle): boolean => cycle.to >= enhancedInvoicingSince;
+
+/** The accounting document of a cycle: the number that IV02 takes, or the id that DR73 takes. */
+export function accountingDocumentOf(cycle: LedgerCycle): string {
+  const number = invoiceNumberOf(cycle.shopId, cycle.index);
+  return isEnhanced(cycle) ? seedUuid(documentKind, number) : String(number);
+}
+
 const closedFields = (cycle: LedgerCycle): object => ({
   seller_billing_cycle_id: cycle.id,
-  accounting_document_id: String(invoiceNumberOf(cycle.shopId, cycle.index)),
+  accounting_document_id: accountingDocumentOf(cycle),
   accounting_document_number: `INV-${invoiceNumberOf(cycle.shopId, cycle.index)}`,
   accounting_document_creation_date: cycle.to,
 });

@@ -1,5 +1,6 @@
 import {
   type DocumentFormat,
+  documentKey,
   type DocumentRequest,
   documentRequestLines,
   documentRequests,
@@ -12,10 +13,9 @@ import {
 import { pdf } from '../../files/pdf.ts';
 import { isoOf } from '../../world/index.ts';
 import { seedAll, type Seeding, seedUuid } from './document.ts';
-import { type LedgerCycle, invoiceNumberOf } from './invoicing-ledger.ts';
+import { accountingDocumentOf, invoiceNumberOf, isEnhanced, type LedgerCycle } from './invoicing-ledger.ts';
 import { type BookedOrder, amount } from './invoicing-orders.ts';
 import { feeLines, productLine } from './invoicing-request-lines.ts';
-import { enhancedInvoicingSince } from './settings-platform.ts';
 import { demoShops } from './shops.ts';
 
 const requestKind = 0x6f;
@@ -31,7 +31,13 @@ const organizationOf = (shopId: number): object => {
 
 const platform = { name: 'Acme Marketplace SA' };
 
-function feeRequest(cycle: LedgerCycle): StoredDocumentRequest {
+/** A request, and the id of the document that answers it. */
+interface Requested {
+  readonly stored: StoredDocumentRequest;
+  readonly documentId: string;
+}
+
+function feeRequest(cycle: LedgerCycle): Requested {
   const excluding = cycle.commission + cycle.subscription;
   const tax = cycle.commissionTax + cycle.subscriptionTax;
   const request: DocumentRequest = {
@@ -63,30 +69,36 @@ function feeRequest(cycle: LedgerCycle): StoredDocumentRequest {
     initial_payment_state: 'PAID',
     payment: { state: cycle.state === 'PAID' ? 'PAID' : 'PENDING' },
   };
-  return { shopId: cycle.shopId, request };
+  return { stored: { shopId: cycle.shopId, request }, documentId: accountingDocumentOf(cycle) };
 }
 
 // What the newest sales of a shop ask of it, counted from the newest: most wait for their invoice, some are done.
-type OrderRequest = Pick<DocumentRequest, 'type' | 'state'> & { readonly formats: readonly DocumentFormat[] };
-const stateOf = (age: number): OrderRequest => {
-  if (age === 0) return { type: 'INVOICE', state: 'STAGING', formats: ['PDF'] };
-  if (age === 5) return { type: 'INVOICE', state: 'CANCELED', formats: ['PDF'] };
-  if (age === 7) return { type: 'CREDIT_NOTE', state: 'TO_PROCESS', formats: ['PDF'] };
-  return { type: 'INVOICE', state: age < 15 ? 'TO_PROCESS' : 'ISSUED', formats: age % 4 === 2 ? ['PDF', 'cXML'] : ['PDF'] };
-};
+function stateOf(age: number): DocumentRequest['state'] {
+  if (age === 0) return 'STAGING';
+  if (age === 5) return 'CANCELED';
+  return age < 15 ? 'TO_PROCESS' : 'ISSUED';
+}
 
-function orderRequest(order: BookedOrder, age: number): StoredDocumentRequest {
-  const { type, state, formats } = stateOf(age);
+// Some customers need the document in two formats.
+const formatsOf = (age: number): readonly DocumentFormat[] => (age % 4 === 2 ? ['PDF', 'cXML'] : ['PDF']);
+
+/** The sale whose invoice a credit note corrects, counted from the newest. */
+const creditedAge = 20;
+
+const orderDocumentOf = (order: BookedOrder, age: number): string => seedUuid(documentKind, order.shopId * 100_000 + age);
+
+function orderRequest(order: BookedOrder, age: number): Requested {
+  const state = stateOf(age);
   const issued = state === 'ISSUED';
   const uploaded = later(order.date, 24 * 60 * 60 * 1000);
   const request: DocumentRequest = {
     id: seedUuid(requestKind, order.shopId * 10_000 + 5000 + age),
-    type,
+    type: 'INVOICE',
     state,
     entity_type: 'PRODUCT_LOGISTIC_ORDER',
     entity_id: order.id,
     entity_date_created: order.date,
-    document_details: formats.map((format) => ({ format })),
+    document_details: formatsOf(age).map((format) => ({ format })),
     ...(issued ? { document_number: `A-${order.commercialId}`, document_upload_date: uploaded } : {}),
     date_created: order.date,
     last_updated: issued ? uploaded : order.date,
@@ -108,15 +120,31 @@ function orderRequest(order: BookedOrder, age: number): StoredDocumentRequest {
     payment: { state: issued ? 'PAID' : 'PENDING' },
     payment_terms: { days: 30, type: 'NET' },
   };
-  return { shopId: order.shopId, request };
+  return { stored: { shopId: order.shopId, request }, documentId: orderDocumentOf(order, age) };
+}
+
+/** The credit note for a sale that was refunded after its invoice had been issued. */
+function creditRequest(order: BookedOrder, age: number): Requested {
+  const { stored, documentId } = orderRequest(order, age);
+  const { document_number: number, document_upload_date: uploaded, ...invoice } = stored.request;
+  const request: DocumentRequest = {
+    ...invoice,
+    id: seedUuid(requestKind, order.shopId * 10_000 + 6000 + age),
+    type: 'CREDIT_NOTE',
+    state: 'TO_PROCESS',
+    document_details: [{ format: 'PDF' }],
+    initial_documents: [{ id: documentId, type: 'INVOICE', ...(number === undefined ? {} : { number }), issue_date: uploaded ?? invoice.issue_date }],
+    payment: { state: 'PENDING' },
+  };
+  return { stored: { shopId: order.shopId, request }, documentId: seedUuid(documentKind, order.shopId * 100_000 + 6000 + age) };
 }
 
 const numberOf = (request: DocumentRequest): string => request.document_number ?? request.id;
 
-function documentsOf({ shopId, request }: StoredDocumentRequest, index: number): IssuedDocument[] {
+function documentsOf({ stored: { shopId, request }, documentId }: Requested): IssuedDocument[] {
   if (request.state !== 'ISSUED') return [];
-  return request.document_details.map(({ format }, position) => ({
-    id: seedUuid(documentKind, index * 10 + position),
+  return request.document_details.map(({ format }) => ({
+    id: documentId,
     requestId: request.id,
     shopId,
     entityType: request.entity_type,
@@ -142,27 +170,27 @@ const requestedOrders = 60;
  * that the shops have to answer for their newest sales.
  */
 export function seedDocumentRequests(cycles: readonly LedgerCycle[], orders: readonly BookedOrder[]): Seeding[] {
-  const enhanced = cycles.filter((cycle) => cycle.to >= enhancedInvoicingSince);
+  const enhanced = cycles.filter(isEnhanced);
   const lines: StoredRequestLine[] = [];
-  const requests: StoredDocumentRequest[] = [];
+  const requests: Requested[] = [];
   for (const cycle of enhanced) {
-    const stored = feeRequest(cycle);
-    requests.push(stored);
-    lines.push(...feeLines(stored.request, cycle));
+    const requested = feeRequest(cycle);
+    requests.push(requested);
+    lines.push(...feeLines(requested.stored.request, cycle));
   }
   for (const shop of demoShops) {
     const newest = orders.filter((order) => order.shopId === shop.account.shop_id).slice(-requestedOrders).toReversed();
     for (const [age, order] of newest.entries()) {
-      const stored = orderRequest(order, age);
-      requests.push(stored);
-      lines.push(productLine(stored.request, order));
+      const asked = age === creditedAge ? [orderRequest(order, age), creditRequest(order, age)] : [orderRequest(order, age)];
+      requests.push(...asked);
+      lines.push(...asked.map(({ stored }) => productLine(stored.request, order)));
     }
   }
   const documents = requests.flatMap(documentsOf);
   return [
-    seedAll(documentRequests, requests, (stored) => stored.request.id),
+    seedAll(documentRequests, requests.map(({ stored }) => stored), (stored) => stored.request.id),
     seedAll(documentRequestLines, lines, (line) => line.line.id),
-    seedAll(issuedDocuments, documents, (document) => document.id),
-    ...documents.map((document) => seedAll(issuedDocumentFiles, [bytesOf(document)], () => document.id)),
+    seedAll(issuedDocuments, documents, documentKey),
+    ...documents.map((document) => seedAll(issuedDocumentFiles, [bytesOf(document)], () => documentKey(document))),
   ];
 }

@@ -1,8 +1,8 @@
-import { type ShopStatistics, type StatisticsFigure, shopStatistics } from '../../instance/shops.ts';
+import { type ShopStatistics, shopStatistics, type StatisticsFigure, type StatisticsFigures } from '../../instance/shops.ts';
 import { daysAgo, seedAll, type Seeding } from './document.ts';
-import { shopIds } from './ids.ts';
+import { channelCodes, shopIds } from './ids.ts';
 
-type Series = readonly [count: number, share: number];
+type Average = readonly [value: number, recentFactor: number];
 
 // Figures since the beginning; a shorter period has its share of what is counted, and nearly the same averages.
 const periods: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const counted: Readonly<Record<string, number>> = {
   total_revenue: 74_800,
 };
 
-const averaged: Readonly<Record<string, Series>> = {
+const averaged: Readonly<Record<string, Average>> = {
   approval_delay: [5400, 0.9],
   approval_rate: [0.98, 1.01],
   auto_refused_rate: [0.004, 0.5],
@@ -45,10 +45,11 @@ const whole: ReadonlySet<string> = new Set([
 
 const rounded = (name: string, value: number): number => (whole.has(name) ? Math.round(value) : Math.round(value * 1000) / 1000);
 
-function statistics(shopId: number): ShopStatistics {
-  const figures: Record<string, StatisticsFigure[]> = {};
+/** The figures of what a channel sells, which has this share of what is counted. */
+function figuresOf(channelShare: number): StatisticsFigures {
+  const figures: Record<string, readonly StatisticsFigure[]> = {};
   for (const [name, total] of Object.entries(counted)) {
-    figures[name] = Object.entries(periods).map(([period, share]) => ({ period, value: rounded(name, total * share) }));
+    figures[name] = Object.entries(periods).map(([period, share]) => ({ period, value: rounded(name, total * share * channelShare) }));
   }
   for (const [name, [value, recent]] of Object.entries(averaged)) {
     figures[name] = Object.keys(periods).map((period) => ({
@@ -56,8 +57,15 @@ function statistics(shopId: number): ShopStatistics {
       value: rounded(name, period === 'ALL_SINCE_BEGINNING' ? value : value * recent),
     }));
   }
-  return { shop_id: shopId, last_updated_date: daysAgo(0, -26_130), figures };
+  return figures;
 }
+
+const statistics = (shopId: number): ShopStatistics => ({
+  shop_id: shopId,
+  last_updated_date: daysAgo(0, -26_130),
+  figures: figuresOf(1),
+  channels: { [channelCodes.app]: figuresOf(0.25), [channelCodes.web]: figuresOf(0.75) },
+});
 
 /** The statistics of the shops. */
 export const statisticsSeed: Seeding = seedAll(shopStatistics, Object.values(shopIds).map(statistics), (entry) => entry.shop_id);
