@@ -9,7 +9,8 @@ import { surfaces } from './generate/surfaces.ts';
 const root = dirname(import.meta.dirname);
 const bundles = (await bundleSurfaces(root, surfaces)).filter(({ surface }) => surface.client);
 const files = new Map<string, string>();
-for (const bundle of bundles) for (const [path, text] of [...(await emitSurface(bundle)), ...emitPackage(root, bundle)]) files.set(path, text);
+for (const bundle of bundles)
+  for (const [path, text] of [...(await emitSurface(bundle)), ...emitPackage(root, bundle)]) files.set(path, text);
 
 if (process.argv.includes('--check')) {
   const changed = drifted(root, files);

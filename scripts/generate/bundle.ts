@@ -17,7 +17,9 @@ export async function bundleDocument(file: string): Promise<Document> {
   // The bundler leaves extensions alone, so operations without a path get one while it runs.
   const source = stringify(withPaths(parse(readFileSync(file, 'utf8')) as object));
   const { bundle, problems } = await redocly.bundleFromString({ source, absoluteRef: file, config });
-  const faults = problems.map(({ message, location: [place] }) => `${place?.source.absoluteRef ?? file}${place?.pointer ?? ''}: ${message}`);
+  const faults = problems.map(
+    ({ message, location: [place] }) => `${place?.source.absoluteRef ?? file}${place?.pointer ?? ''}: ${message}`,
+  );
   // The library parses to `any`; lint has checked the shape before.
   const document = withoutPaths(bundle.parsed as Document);
   for (const ref of foreignReferences(document)) faults.push(`${file}: ${ref} could not be resolved`);

@@ -40,7 +40,10 @@ const coreTypes = ['ApiPromise', 'BatchResult', 'CallOptions', 'FileAnswer', 'Li
 
 function imports(text: string): string {
   const used = coreTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-  const types = [...(usesSchemas(text) ? ['components'] : []), ...(/[^.]\boperations\[/.test(text) ? ['operations'] : [])];
+  const types = [
+    ...(usesSchemas(text) ? ['components'] : []),
+    ...(/[^.]\boperations\[/.test(text) ? ['operations'] : []),
+  ];
   const fromTypes = types.length === 0 ? '' : `import type { ${types.join(', ')} } from './types.ts';\n`;
   return `import type { ${used.join(', ')} } from '@tradelane/core';\nimport { operations as o } from './operations.ts';\n${fromTypes}`;
 }
@@ -54,7 +57,12 @@ function emitInterface(surface: Surface, group: string, members: readonly Method
     const text = comment(documentMethod(surface.name, operation, signature, all), 2);
     const parameters = signature.arguments.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`);
     const flat = `  ${key(operation.name)}(${parameters.join(', ')}): ${signature.result};\n`;
-    return text + (flat.length <= 121 ? flat : `  ${key(operation.name)}(\n${parameters.map((parameter) => `    ${parameter},\n`).join('')}  ): ${signature.result};\n`);
+    return (
+      text +
+      (flat.length <= 121
+        ? flat
+        : `  ${key(operation.name)}(\n${parameters.map((parameter) => `    ${parameter},\n`).join('')}  ): ${signature.result};\n`)
+    );
   });
   return `export interface ${interfaceName(group)} {\n${methods.join('\n')}}\n`;
 }

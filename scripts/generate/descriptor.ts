@@ -8,8 +8,12 @@ export type DescriptorRow = Readonly<Record<string, unknown>>;
 /** What the core must know of an operation; what is the default is left out. */
 export function describeOperation(document: Document, surface: string, operation: Operation): DescriptorRow {
   const { object, body, success } = operation;
-  const query = Object.fromEntries(operation.queryParameters.map((parameter) => [parameter.name, queryKind(document, parameter)]));
-  const parts = Object.fromEntries((body?.parts ?? []).map(({ name, kind, required }) => [name, required ? `${kind}!` : kind]));
+  const query = Object.fromEntries(
+    operation.queryParameters.map((parameter) => [parameter.name, queryKind(document, parameter)]),
+  );
+  const parts = Object.fromEntries(
+    (body?.parts ?? []).map(({ name, kind, required }) => [name, required ? `${kind}!` : kind]),
+  );
   const batch = object['x-batch-limit'];
   const page = object['x-pagination'];
   return withoutDefaults({
@@ -34,7 +38,10 @@ export function describeOperation(document: Document, surface: string, operation
       ...(page.total === undefined ? {} : { total: page.total }),
     },
     batch: batch && { items: batch.items, maximum: batch.maximum, ...(batch.split ? { split: true } : {}) },
-    partial: object['x-partial-success'] && { ...object['x-partial-success'], key: object['x-partial-success'].key ?? [] },
+    partial: object['x-partial-success'] && {
+      ...object['x-partial-success'],
+      key: object['x-partial-success'].key ?? [],
+    },
     longRunning: object['x-long-running'],
     scopes: object['x-scope'],
     deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,
@@ -64,9 +71,13 @@ export function describeRate(surface: string, { object, queryParameters }: Opera
   const limit = object['x-rate-limit'];
   const { recommended, maximum } = limit.surfaces?.[surface] ?? limit;
   if (recommended === 'event-driven' && maximum === 'event-driven') return undefined;
-  const shopParameter = ['shop_id', 'shop', 'shop_ids'].find((name) => queryParameters.some((parameter) => parameter.name === name));
+  const shopParameter = ['shop_id', 'shop', 'shop_ids'].find((name) =>
+    queryParameters.some((parameter) => parameter.name === name),
+  );
   // A limit per shop counts by the parameter that names the shop; without one the credential stands for the shop.
-  const key = limit.key?.flatMap((part) => (part === 'shop' ? (shopParameter === undefined ? [] : [`query.${shopParameter}`]) : [part]));
+  const key = limit.key?.flatMap((part) =>
+    part === 'shop' ? (shopParameter === undefined ? [] : [`query.${shopParameter}`]) : [part],
+  );
   return withoutDefaults({
     recommended: windows(recommended),
     maximum: windows(maximum),
@@ -76,7 +87,9 @@ export function describeRate(surface: string, { object, queryParameters }: Opera
 }
 
 function windows(rate: Rate): readonly object[] | undefined {
-  return rate === 'event-driven' ? undefined : rate.map(({ requests, period }) => ({ requests, periodInMs: periodInMs(period) }));
+  return rate === 'event-driven'
+    ? undefined
+    : rate.map(({ requests, period }) => ({ requests, periodInMs: periodInMs(period) }));
 }
 
 /**

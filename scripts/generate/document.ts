@@ -59,7 +59,11 @@ export interface OperationObject {
   readonly 'x-batch-limit'?: { readonly items: string; readonly maximum: number; readonly split: boolean };
   readonly 'x-empty-body'?: true;
   readonly 'x-full-replace'?: string;
-  readonly 'x-partial-success'?: { readonly succeeded?: string; readonly failed: string; readonly key?: readonly string[] };
+  readonly 'x-partial-success'?: {
+    readonly succeeded?: string;
+    readonly failed: string;
+    readonly key?: readonly string[];
+  };
   readonly 'x-long-running'?: { readonly kind: string; readonly id?: string; readonly status?: string };
   readonly 'x-scope'?: readonly string[];
   readonly 'x-roles'?: readonly string[];
@@ -76,7 +80,9 @@ export interface RateLimitObject {
   readonly key?: readonly string[];
   readonly followUpPages?: 'free';
   readonly note?: string;
-  readonly surfaces?: Readonly<Record<string, { readonly recommended: Rate; readonly maximum: Rate; readonly note?: string }>>;
+  readonly surfaces?: Readonly<
+    Record<string, { readonly recommended: Rate; readonly maximum: Rate; readonly note?: string }>
+  >;
 }
 
 export interface ParameterObject {

@@ -3,25 +3,43 @@ import type { Operation } from './operation.ts';
 import type { Signature } from './signature.ts';
 
 /** What a developer sees when the pointer rests on a method. */
-export function documentMethod(surface: string, operation: Operation, signature: Signature, all: readonly Operation[]): string {
+export function documentMethod(
+  surface: string,
+  operation: Operation,
+  signature: Signature,
+  all: readonly Operation[],
+): string {
   const { object } = operation;
   const notes = [
     rateNote(surface, operation),
     ...batchNotes(operation),
     pageNote(operation),
-    object['x-full-replace'] === undefined ? undefined : `Replaces the whole: ${withoutStop(object['x-full-replace'])}.`,
+    object['x-full-replace'] === undefined
+      ? undefined
+      : `Replaces the whole: ${withoutStop(object['x-full-replace'])}.`,
     retryNote(operation),
     longRunningNote(operation, all),
-    object['x-scope'] === undefined ? undefined : `Scope${object['x-scope'].length > 1 ? 's (any of)' : ''}: ${object['x-scope'].map((scope) => `\`${scope}\``).join(', ')}.`,
-    object['x-roles'] === undefined ? undefined : `Roles (any of): ${object['x-roles'].map((role) => `\`${role}\``).join(', ')}.`,
+    object['x-scope'] === undefined
+      ? undefined
+      : `Scope${object['x-scope'].length > 1 ? 's (any of)' : ''}: ${object['x-scope'].map((scope) => `\`${scope}\``).join(', ')}.`,
+    object['x-roles'] === undefined
+      ? undefined
+      : `Roles (any of): ${object['x-roles'].map((role) => `\`${role}\``).join(', ')}.`,
   ].filter((note) => note !== undefined);
-  const parameters = signature.arguments.flatMap(({ name, description }) => (description === undefined ? [] : [`@param ${name} ${oneLine(description)}`]));
+  const parameters = signature.arguments.flatMap(({ name, description }) =>
+    description === undefined ? [] : [`@param ${name} ${oneLine(description)}`],
+  );
   const tags = [
     ...parameters,
     ...(object.deprecated === true ? [`@deprecated ${replacement(operation, all)}`] : []),
     `@see ${operation.id}${operation.path === '' ? '' : `: \`${operation.method} ${operation.path}\``}`,
   ];
-  return [`${object.summary}.`, ...(object.description === undefined ? [] : [oneLine(object.description)]), ...(notes.length > 0 ? [notes.map((note) => `- ${oneLine(note)}`)] : []), tags]
+  return [
+    `${object.summary}.`,
+    ...(object.description === undefined ? [] : [oneLine(object.description)]),
+    ...(notes.length > 0 ? [notes.map((note) => `- ${oneLine(note)}`)] : []),
+    tags,
+  ]
     .map((block) => (typeof block === 'string' ? block : block.join('\n')))
     .join('\n\n');
 }
@@ -62,14 +80,21 @@ function rateNote(surface: string, { object }: Operation): string | undefined {
   const said = note === undefined ? '' : ` (${withoutStop(note)})`;
   const most = rateInWords(maximum);
   const advised = rateInWords(recommended);
-  if (most === undefined && advised === undefined) return note === undefined ? undefined : `Frequency: ${withoutStop(note)}.`;
-  const key = limit.key === undefined ? '' : ` per ${limit.key.map((part) => part.replace(/^\w+\./, '')).join(' and ')}`;
-  const parts = [most === undefined ? undefined : `at most ${most}${key}`, advised === undefined || advised === most ? undefined : `${advised} recommended`];
+  if (most === undefined && advised === undefined)
+    return note === undefined ? undefined : `Frequency: ${withoutStop(note)}.`;
+  const key =
+    limit.key === undefined ? '' : ` per ${limit.key.map((part) => part.replace(/^\w+\./, '')).join(' and ')}`;
+  const parts = [
+    most === undefined ? undefined : `at most ${most}${key}`,
+    advised === undefined || advised === most ? undefined : `${advised} recommended`,
+  ];
   return `Limit: ${parts.filter((part) => part !== undefined).join(', ')}${said}; calls wait for it.`;
 }
 
 function rateInWords(rate: Rate): string | undefined {
-  return rate === 'event-driven' ? undefined : rate.map(({ requests, period }) => `${requests} per ${periodInWords(period)}`).join(' and ');
+  return rate === 'event-driven'
+    ? undefined
+    : rate.map(({ requests, period }) => `${requests} per ${periodInWords(period)}`).join(' and ');
 }
 
 function periodInWords(period: string): string {
@@ -82,15 +107,23 @@ function periodInWords(period: string): string {
 
 function batchNotes({ object }: Operation): readonly string[] {
   const batch = object['x-batch-limit'];
-  const partial = object['x-partial-success'] === undefined ? [] : ['Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.'];
+  const partial =
+    object['x-partial-success'] === undefined
+      ? []
+      : ['Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.'];
   if (batch === undefined) return partial;
   const items = `\`${batch.items.replace(/^body\.\$$/, 'body').replace(/^\w+\./, '')}\``;
-  return [`At most ${batch.maximum} ${items} per request; ${batch.split ? 'more are sent in several requests.' : 'more are refused before anything is sent.'}`, ...partial];
+  return [
+    `At most ${batch.maximum} ${items} per request; ${batch.split ? 'more are sent in several requests.' : 'more are refused before anything is sent.'}`,
+    ...partial,
+  ];
 }
 
 function pageNote({ object }: Operation): string | undefined {
   const page = object['x-pagination'];
-  return page === undefined ? undefined : `Pages of ${page.defaultLimit ?? 10} entries unless told otherwise, at most ${page.maxLimit ?? 100}; iterate for every entry.`;
+  return page === undefined
+    ? undefined
+    : `Pages of ${page.defaultLimit ?? 10} entries unless told otherwise, at most ${page.maxLimit ?? 100}; iterate for every entry.`;
 }
 
 function retryNote({ object }: Operation): string | undefined {

@@ -6,7 +6,9 @@ export type Files = ReadonlyMap<string, string>;
 
 /** Files whose text on disk is not what was made. */
 export function drifted(root: string, files: Files): readonly string[] {
-  return [...files].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text).map(([path]) => path);
+  return [...files]
+    .filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)
+    .map(([path]) => path);
 }
 
 /** Writes what differs and returns its paths; what is right already keeps its time stamp. */

@@ -31,7 +31,10 @@ export function key(name: string): string {
 }
 
 export function quote(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+  return `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)}'`;
 }
 
 /** `services-seller` as `ServicesSeller`. */

@@ -1,4 +1,13 @@
-import { resolve, type BodyObject, type Document, type MediaType, type OperationObject, type ParameterObject, type ResponseObject, type Schema } from './document.ts';
+import {
+  resolve,
+  type BodyObject,
+  type Document,
+  type MediaType,
+  type OperationObject,
+  type ParameterObject,
+  type ResponseObject,
+  type Schema,
+} from './document.ts';
 
 /** One operation as every emitter needs it: resolved, in one shape, nothing of OpenAPI's indirections left. */
 export interface Operation {
@@ -55,7 +64,9 @@ export function readOperations(document: Document): readonly Operation[] {
       return object === undefined ? [] : [readOperation(document, method, path, object, item.parameters ?? [])];
     }),
   );
-  const unrouted = Object.values(document['x-unrouted-operations'] ?? {}).map((object) => readOperation(document, 'get', '', object, []));
+  const unrouted = Object.values(document['x-unrouted-operations'] ?? {}).map((object) =>
+    readOperation(document, 'get', '', object, []),
+  );
   return [...routed, ...unrouted];
 }
 
@@ -67,13 +78,15 @@ function readOperation(
   shared: NonNullable<OperationObject['parameters']>,
 ): Operation {
   const [group, name] = (object['x-method'] ?? '').split('.');
-  if (group === undefined || name === undefined) throw new Error(`${object.operationId} has no x-method of the form group.method`);
+  if (group === undefined || name === undefined)
+    throw new Error(`${object.operationId} has no x-method of the form group.method`);
   const parameters = new Map<string, ParameterObject>();
   for (const reference of [...shared, ...(object.parameters ?? [])]) {
     const parameter = resolve(document, reference);
     parameters.set(`${parameter.in} ${parameter.name}`, parameter);
   }
-  const of = (place: ParameterObject['in']): readonly ParameterObject[] => [...parameters.values()].filter((parameter) => parameter.in === place);
+  const of = (place: ParameterObject['in']): readonly ParameterObject[] =>
+    [...parameters.values()].filter((parameter) => parameter.in === place);
   const body = object.requestBody === undefined ? undefined : readBody(document, resolve(document, object.requestBody));
   return {
     id: object.operationId,
@@ -102,9 +115,19 @@ function readBody(document: Document, body: BodyObject): Body {
   const [entry] = Object.entries(body.content);
   if (entry?.[1].schema === undefined) throw new Error('A request body without content and schema');
   const [contentType, media] = entry;
-  const kind = contentType.startsWith('multipart/') ? 'multipart' : contentType.endsWith('urlencoded') ? 'form' : 'json';
+  const kind = contentType.startsWith('multipart/')
+    ? 'multipart'
+    : contentType.endsWith('urlencoded')
+      ? 'form'
+      : 'json';
   const schema = entry[1].schema;
-  return { kind, contentType, required: body.required === true, schema, parts: kind === 'multipart' ? readParts(document, media) : [] };
+  return {
+    kind,
+    contentType,
+    required: body.required === true,
+    schema,
+    parts: kind === 'multipart' ? readParts(document, media) : [],
+  };
 }
 
 function readParts(document: Document, media: MediaType): readonly Part[] {
@@ -130,7 +153,10 @@ export function isBinary(schema: Schema): boolean {
 }
 
 /** Properties and required names of an object, through references and `allOf`. */
-export function objectShape(document: Document, schema: Schema): { properties: Record<string, Schema>; required: Set<string> } {
+export function objectShape(
+  document: Document,
+  schema: Schema,
+): { properties: Record<string, Schema>; required: Set<string> } {
   const resolved = resolve(document, schema);
   const properties: Record<string, Schema> = {};
   const required = new Set<string>(resolved.required);
@@ -152,6 +178,7 @@ function readSuccess(document: Document, object: OperationObject): Success {
   const mayBeEmpty = contentTypes.length > 0 && answers.some(([, { content }]) => content === undefined);
   if (contentTypes.length === 0) return { status, kind: 'none', contentTypes, mayBeEmpty };
   const schema = response.content?.['application/json']?.schema;
-  if (contentTypes.length === 1 && schema !== undefined && !isBinary(schema)) return { status, kind: 'json', contentTypes, schema, mayBeEmpty };
+  if (contentTypes.length === 1 && schema !== undefined && !isBinary(schema))
+    return { status, kind: 'json', contentTypes, schema, mayBeEmpty };
   return { status, kind: 'file', contentTypes, mayBeEmpty };
 }

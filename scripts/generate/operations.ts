@@ -6,7 +6,10 @@ import type { Surface } from './surfaces.ts';
 
 /** `operations.ts`: the frozen table of what the core knows of each operation. */
 export function emitOperations(surface: Surface, document: Document, operations: readonly Operation[]): string {
-  const rows = operations.map((operation) => `  ${key(operation.id)}: ${literal(describeOperation(document, surface.name, operation), 2, operation.id.length + 6)},\n`);
+  const rows = operations.map(
+    (operation) =>
+      `  ${key(operation.id)}: ${literal(describeOperation(document, surface.name, operation), 2, operation.id.length + 6)},\n`,
+  );
   const ids = operations.map(({ id }) => `  | ${quote(id)}`).join('\n');
   return `${banner}import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
 
@@ -14,8 +17,10 @@ export function emitOperations(surface: Surface, document: Document, operations:
 export type OperationId =
 ${ids};
 
+type Table = Readonly<Record<OperationId, OperationDescriptor>>;
+
 /** What the core knows of each operation. */
-export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
 ${rows.join('')}});
 
 /** ${document.info.title}: where it lives and who may call it. */
@@ -39,7 +44,9 @@ export function basePath(document: Document): string {
 /** Kinds of credentials a surface takes (T11). A token of the hub is always had by client credentials (T01). */
 export function credentialKinds(surface: Surface, document: Document): readonly string[] {
   const schemes = Object.values(document.components?.securitySchemes ?? {}).map((scheme) => resolve(document, scheme));
-  const kinds = new Set(schemes.map(({ type }) => (type === 'apiKey' ? 'apiKey' : type === 'http' ? 'bearer' : 'clientCredentials')));
+  const kinds = new Set(
+    schemes.map(({ type }) => (type === 'apiKey' ? 'apiKey' : type === 'http' ? 'bearer' : 'clientCredentials')),
+  );
   if (surface.family === 'hub') return ['clientCredentials', 'bearer'];
   return ['apiKey', 'bearer', 'clientCredentials'].filter((kind) => kinds.has(kind as 'apiKey'));
 }

@@ -12,7 +12,12 @@ const templates = ['package.json', 'tsconfig.json', 'tsconfig.test.json', 'READM
 export function emitPackage(root: string, bundle: Bundle): Files {
   const folder = `packages/${bundle.surface.name}`;
   const values = templateValues(bundle, versionOf(join(root, folder, 'package.json')));
-  return new Map(templates.map((name) => [`${folder}/${name}`, fill(readFileSync(join(import.meta.dirname, '..', 'templates', name), 'utf8'), values)]));
+  return new Map(
+    templates.map((name) => [
+      `${folder}/${name}`,
+      fill(readFileSync(join(import.meta.dirname, '..', 'templates', name), 'utf8'), values),
+    ]),
+  );
 }
 
 function versionOf(manifest: string): string {
@@ -49,7 +54,9 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     variable: camelCase(surface.name),
     baseUrl: `https://${variable.replace('_url', '').replace('base', 'hub')}.example.com`,
     auth: kinds[0] ?? '',
-    credentials: [...kinds.slice(1), 'a strategy of your own'].map((kind) => (kind.startsWith('{') ? `\`${kind}\`` : kind)).join(', '),
+    credentials: [...kinds.slice(1), 'a strategy of your own']
+      .map((kind) => (kind.startsWith('{') ? `\`${kind}\`` : kind))
+      .join(', '),
     operations: readOperations(document).map(operationRow).join('\n'),
   };
 }

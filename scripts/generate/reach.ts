@@ -25,7 +25,10 @@ export function reach(document: Document, roots: readonly unknown[]): ReadonlySe
 
 /** Schemas that only requests use: what a caller writes and never reads. */
 export function requestOnly(document: Document, operations: readonly Operation[]): ReadonlySet<string> {
-  const sent = reach(document, operations.map(({ body }) => body?.schema));
+  const sent = reach(
+    document,
+    operations.map(({ body }) => body?.schema),
+  );
   const received = reach(document, [...operations.map(({ object }) => object.responses), document.webhooks]);
   return new Set([...sent].filter((name) => !received.has(name)));
 }

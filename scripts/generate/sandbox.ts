@@ -19,7 +19,9 @@ export function emitTable(bundles: readonly Bundle[]): string {
 function row(document: Document, surface: string, operation: Operation): object {
   const { object, success } = operation;
   const page = object['x-pagination'];
-  const parameters = [...operation.pathParameters, ...operation.queryParameters].map((parameter) => describeParameter(document, parameter));
+  const parameters = [...operation.pathParameters, ...operation.queryParameters].map((parameter) =>
+    describeParameter(document, parameter),
+  );
   return {
     id: operation.id,
     method: operation.method,
@@ -32,7 +34,9 @@ function row(document: Document, surface: string, operation: Operation): object 
     page: page && { ...page, defaultLimit: page.defaultLimit ?? 10, maxLimit: page.maxLimit ?? 100 },
     scopes: object['x-scope'],
     roles: object['x-roles'],
-    security: [...new Set((object.security ?? document.security ?? []).flatMap((requirement) => Object.keys(requirement)))],
+    security: [
+      ...new Set((object.security ?? document.security ?? []).flatMap((requirement) => Object.keys(requirement))),
+    ],
     localized: object['x-localized'],
     deprecated: object.deprecated,
   };
@@ -48,21 +52,27 @@ function describeLimit(surface: string, operation: Operation): object | undefine
 function describeBody(document: Document, { kind, required, parts }: Body): object {
   const described = parts.map((part) => {
     const { maxItems } = resolve(document, part.schema) as { maxItems?: number };
-    return [part.name, { kind: part.kind, required: part.required || undefined, maxItems: part.kind === 'files' ? maxItems : undefined }];
+    return [
+      part.name,
+      { kind: part.kind, required: part.required || undefined, maxItems: part.kind === 'files' ? maxItems : undefined },
+    ];
   });
-  return { kind, required: required || undefined, parts: kind === 'multipart' ? Object.fromEntries(described) : undefined };
+  return {
+    kind,
+    required: required || undefined,
+    parts: kind === 'multipart' ? Object.fromEntries(described) : undefined,
+  };
 }
 
 function describeParameter(document: Document, parameter: ParameterObject): object {
   const schema = flatten(document, parameter.schema);
   const list = schema['type'] === 'array' || undefined;
   const value = list === undefined ? schema : flatten(document, (schema['items'] ?? {}) as Schema);
-  const types = [value['type'] ?? 'string'].flat().filter((type) => type !== 'null');
   return {
     name: parameter.name,
     in: parameter.in,
     required: parameter.required || undefined,
-    type: types[0],
+    type: [value['type'] ?? 'string'].flat().find((type) => type !== 'null'),
     list,
     format: value['format'],
     enum: value['x-extensible-enum'] === true ? undefined : value['enum'],

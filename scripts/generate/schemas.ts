@@ -9,9 +9,17 @@ import { reach } from './reach.ts';
  */
 export function emitSchemas(document: Document, operations: readonly Operation[]): string {
   const answering = operations.filter(({ success }) => success.kind === 'json');
-  const named = namedSchemas(document, reach(document, answering.map(({ success }) => success.schema)));
+  const named = namedSchemas(
+    document,
+    reach(
+      document,
+      answering.map(({ success }) => success.schema),
+    ),
+  );
   const declarations = named.map(([name, text]) => `const ${name}: z.ZodType = ${text};\n`);
-  const answers = answering.map(({ id, success }) => `  ${key(id)}: ${expression(document, success.schema ?? {}, 1, asName)},\n`);
+  const answers = answering.map(
+    ({ id, success }) => `  ${key(id)}: ${expression(document, success.schema ?? {}, 1, asName)},\n`,
+  );
   const text = `${declarations.join('')}
 /** The JSON answer of each operation that has one. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
@@ -61,17 +69,29 @@ function expression(document: Document, schema: Schema, depth: number, refer: Re
   const resolved = resolve(document, schema);
   const types = typeof resolved.type === 'string' ? [resolved.type] : (resolved.type ?? []);
   const nullable = types.includes('null');
-  const text = notNull(document, resolved, types.filter((type) => type !== 'null'), depth, refer);
+  const text = notNull(
+    document,
+    resolved,
+    types.filter((type) => type !== 'null'),
+    depth,
+    refer,
+  );
   return nullable ? `z.nullable(${text})` : text;
 }
 
 function notNull(document: Document, schema: Schema, types: readonly string[], depth: number, refer: Refer): string {
   const variants = schema.oneOf ?? schema.anyOf;
-  const parts = [...(schema.allOf ?? []).map((part) => expression(document, part, depth, refer)), ...(variants === undefined ? [] : [choice(document, schema, variants, depth, refer)])];
-  if (schema.properties !== undefined || (parts.length === 0 && types.length === 1 && types[0] === 'object')) parts.unshift(objectExpression(document, schema, depth, refer));
+  const parts = [
+    ...(schema.allOf ?? []).map((part) => expression(document, part, depth, refer)),
+    ...(variants === undefined ? [] : [choice(document, schema, variants, depth, refer)]),
+  ];
+  if (schema.properties !== undefined || (parts.length === 0 && types.length === 1 && types[0] === 'object'))
+    parts.unshift(objectExpression(document, schema, depth, refer));
   if (parts.length > 0) return parts.reduce((left, right) => `z.intersection(${left}, ${right})`);
-  if (schema.const !== undefined) return `z.literal(${typeof schema.const === 'string' ? quote(schema.const) : String(schema.const)})`;
-  if (types.length > 1) return `z.union([${types.map((type) => primitive(document, schema, type, depth, refer)).join(', ')}])`;
+  if (schema.const !== undefined)
+    return `z.literal(${typeof schema.const === 'string' ? quote(schema.const) : String(schema.const)})`;
+  if (types.length > 1)
+    return `z.union([${types.map((type) => primitive(document, schema, type, depth, refer)).join(', ')}])`;
   return primitive(document, schema, types[0], depth, refer);
 }
 
@@ -96,7 +116,8 @@ function primitive(document: Document, schema: Schema, type: string | undefined,
 function objectExpression(document: Document, schema: Schema, depth: number, refer: Refer): string {
   const extra = schema.additionalProperties;
   const properties = Object.entries(schema.properties ?? {});
-  if (properties.length === 0 && typeof extra === 'object') return `z.record(z.string(), ${expression(document, extra, depth, refer)})`;
+  if (properties.length === 0 && typeof extra === 'object')
+    return `z.record(z.string(), ${expression(document, extra, depth, refer)})`;
   if (properties.length === 0) return 'z.looseObject({})';
   const pad = '  '.repeat(depth + 1);
   const members = properties.map(([name, property]) => {
@@ -110,7 +131,9 @@ function choice(document: Document, schema: Schema, variants: readonly Schema[],
   const tags = variantTags(document, schema, variants);
   if (tags !== undefined) {
     const pad = '  '.repeat(depth + 1);
-    const entries = tags.entries.map(([tag, variant]) => `${pad}${key(tag)}: ${expression(document, variant, depth + 1, refer)},\n`);
+    const entries = tags.entries.map(
+      ([tag, variant]) => `${pad}${key(tag)}: ${expression(document, variant, depth + 1, refer)},\n`,
+    );
     return `tagged(${quote(tags.property)}, {\n${entries.join('')}${'  '.repeat(depth)}})`;
   }
   const [first, ...others] = variants.map((variant) => expression(document, variant, depth, refer));
@@ -126,7 +149,8 @@ export function variantTags(
   const property = schema.discriminator?.propertyName;
   if (property === undefined) return undefined;
   const mapping = schema.discriminator?.mapping;
-  if (mapping !== undefined) return { property, entries: Object.entries(mapping).map(([tag, $ref]) => [tag, { $ref }]) };
+  if (mapping !== undefined)
+    return { property, entries: Object.entries(mapping).map(([tag, $ref]) => [tag, { $ref }]) };
   const entries = variants.map((variant) => {
     const value = resolve(document, resolve(document, variant).properties?.[property] ?? {});
     return [String(value.const ?? value.enum?.[0]), variant] as const;

@@ -10,10 +10,16 @@ export interface SharedSchemas {
 
 /** Two schemas of one name are the same if their text is and everything they refer to is the same. */
 export function shareSchemas(bundles: readonly Bundle[]): SharedSchemas {
-  const entries = bundles.flatMap(({ surface, document }) => Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({ surface: surface.name, name, schema })));
+  const entries = bundles.flatMap(({ surface, document }) =>
+    Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
+      surface: surface.name,
+      name,
+      schema,
+    })),
+  );
   // What differs only in something it refers to differs too; so classes are split until no split follows from another.
   let classes = new Map(entries.map((entry) => [id(entry.surface, entry.name), entry.name]));
-  for (let count = 0; count !== new Set(classes.values()).size; ) {
+  for (let count = 0; count !== new Set(classes.values()).size;) {
     count = new Set(classes.values()).size;
     const numbers = new Map<string, Map<string, number>>();
     const next = new Map<string, string>();
@@ -25,9 +31,11 @@ export function shareSchemas(bundles: readonly Bundle[]): SharedSchemas {
     }
     classes = next;
   }
-  const adopt = (surface: string, schema: Schema): Schema => renamed(schema, (name) => classes.get(id(surface, name)) ?? name) as Schema;
+  const adopt = (surface: string, schema: Schema): Schema =>
+    renamed(schema, (name) => classes.get(id(surface, name)) ?? name) as Schema;
   const definitions: Record<string, Schema> = {};
-  for (const { surface, name, schema } of entries) definitions[classes.get(id(surface, name)) ?? name] ??= adopt(surface, schema);
+  for (const { surface, name, schema } of entries)
+    definitions[classes.get(id(surface, name)) ?? name] ??= adopt(surface, schema);
   return { definitions, adopt };
 }
 

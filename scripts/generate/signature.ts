@@ -24,12 +24,30 @@ export function signatureOf(document: Document, operation: Operation): Signature
   const runs = runsOf(operation);
   const path = operation.pathParameters.map((parameter) => pathArgument(document, operation, parameter));
   const url: readonly Argument[] =
-    operation.path === '' ? [{ name: 'url', type: 'string', optional: false, description: `Address as ${operation.object['x-url-from']?.operation ?? 'another answer'} gave it.` }] : [];
-  const body = operation.body === undefined ? [] : [{ name: 'body', type: bodyType(operation), optional: !operation.body.required }];
+    operation.path === ''
+      ? [
+          {
+            name: 'url',
+            type: 'string',
+            optional: false,
+            description: `Address as ${operation.object['x-url-from']?.operation ?? 'another answer'} gave it.`,
+          },
+        ]
+      : [];
+  const body =
+    operation.body === undefined
+      ? []
+      : [{ name: 'body', type: bodyType(operation), optional: !operation.body.required }];
   const query =
     operation.queryParameters.length === 0
       ? []
-      : [{ name: 'query', type: `${indexed(operation)}['parameters']['query']`, optional: operation.queryParameters.every(({ required }) => required !== true) }];
+      : [
+          {
+            name: 'query',
+            type: `${indexed(operation)}['parameters']['query']`,
+            optional: operation.queryParameters.every(({ required }) => required !== true),
+          },
+        ];
   const options = { name: 'options', type: runs === 'list' ? 'ListOptions' : 'CallOptions', optional: true };
   return {
     arguments: [...path, ...url, ...body, ...query, options],
@@ -63,7 +81,9 @@ function argumentName(name: string): string {
 }
 
 function inputOf(operation: Operation): string {
-  const path = operation.pathParameters.map(({ name }) => (argumentName(name) === name ? name : `${key(name)}: ${argumentName(name)}`));
+  const path = operation.pathParameters.map(({ name }) =>
+    argumentName(name) === name ? name : `${key(name)}: ${argumentName(name)}`,
+  );
   const members = [
     ...(path.length > 0 ? [`path: { ${path.join(', ')} }`] : []),
     ...(operation.path === '' ? ['url'] : []),
@@ -81,14 +101,19 @@ function bodyType(operation: Operation): string {
   const { body } = operation;
   const name = schemaName(body?.schema.$ref);
   if (name !== undefined) return `Schemas[${quote(name)}]`;
-  const request = body?.required === true ? `${indexed(operation)}['requestBody']` : `NonNullable<${indexed(operation)}['requestBody']>`;
+  const request =
+    body?.required === true
+      ? `${indexed(operation)}['requestBody']`
+      : `NonNullable<${indexed(operation)}['requestBody']>`;
   return `${request}['content'][${quote(body?.contentType ?? '')}]`;
 }
 
 function answerType(operation: Operation): string {
   const { success } = operation;
   if (success.kind === 'none') return 'void';
-  const direct = schemaType(success.schema) ?? `${indexed(operation)}['responses'][${success.status}]['content'][${quote(success.contentTypes[0] ?? '')}]`;
+  const direct =
+    schemaType(success.schema) ??
+    `${indexed(operation)}['responses'][${success.status}]['content'][${quote(success.contentTypes[0] ?? '')}]`;
   return success.mayBeEmpty ? `${direct} | undefined` : direct;
 }
 
@@ -138,5 +163,9 @@ function schemaType(schema: Schema | undefined): string | undefined {
     return item === undefined ? undefined : `${item}[]`;
   }
   if (schema?.enum !== undefined) return undefined;
-  return schema?.type === 'string' ? 'string' : schema?.type === 'integer' || schema?.type === 'number' ? 'number' : undefined;
+  return schema?.type === 'string'
+    ? 'string'
+    : schema?.type === 'integer' || schema?.type === 'number'
+      ? 'number'
+      : undefined;
 }

@@ -9,7 +9,10 @@ export function emitSpecs(bundles: readonly Bundle[]): Files {
   const index = bundles.map(({ surface, document }) => {
     const path = `${surface.name}.openapi.json`;
     files.set(`specs/dist/${path}`, `${JSON.stringify(document, null, 2)}\n`);
-    files.set(`specs/dist/${surface.name}.openapi.yaml`, stringify(document, { lineWidth: 140, aliasDuplicateObjects: false }));
+    files.set(
+      `specs/dist/${surface.name}.openapi.yaml`,
+      stringify(document, { lineWidth: 140, aliasDuplicateObjects: false }),
+    );
     return {
       surface: surface.name,
       title: document.info.title,
@@ -18,7 +21,10 @@ export function emitSpecs(bundles: readonly Bundle[]): Files {
       operations: readOperations(document).map(({ id }) => id),
     };
   });
-  files.set('specs/dist/index.js', `/** Every bundled description; \`path\` is relative to this file. */\nexport const surfaces = ${JSON.stringify(index, null, 2)};\n`);
+  files.set(
+    'specs/dist/index.js',
+    `/** Every bundled description; \`path\` is relative to this file. */\nexport const surfaces = ${JSON.stringify(index, null, 2)};\n`,
+  );
   files.set('specs/dist/index.d.ts', indexTypes);
   return files;
 }

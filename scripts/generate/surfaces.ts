@@ -10,7 +10,12 @@ export interface Surface {
   readonly client: boolean;
 }
 
-const hub = (name: string, client = true): Surface => ({ name, source: `specs/${name}/openapi.yaml`, family: 'hub', client });
+const hub = (name: string, client = true): Surface => ({
+  name,
+  source: `specs/${name}/openapi.yaml`,
+  family: 'hub',
+  client,
+});
 const instance = (family: string, role: string): Surface => ({
   name: `${family}-${role}`,
   source: `specs/instance/${family}/${role}.yaml`,

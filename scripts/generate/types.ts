@@ -11,9 +11,14 @@ import { isUnroutedPath, withPaths } from './unrouted.ts';
  * files as `FileInput` where they are sent, and one alias per named schema.
  */
 export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
-  const nodes = await openapiTypescript(JSON.stringify(prepare(document, operations)), { silent: true, transform: (schema) => marked(schema as MarkedSchema) });
+  const nodes = await openapiTypescript(JSON.stringify(prepare(document, operations)), {
+    silent: true,
+    transform: (schema) => marked(schema as MarkedSchema),
+  });
   const text = astToString(nodes.map(withoutUnrouted));
-  const aliases = Object.keys(document.components?.schemas ?? {}).map((name) => `export type ${name} = components['schemas']['${name}'];\n`);
+  const aliases = Object.keys(document.components?.schemas ?? {}).map(
+    (name) => `export type ${name} = components['schemas']['${name}'];\n`,
+  );
   const imports = /\bFileInput\b/.test(text) ? `import type { FileInput } from '@tradelane/core';\n\n` : '';
   return `${banner}${imports}${text}\n${aliases.join('')}`;
 }
@@ -24,16 +29,20 @@ type MarkedSchema = Schema & { readonly 'x-mark'?: Mark; readonly 'x-values'?: r
 
 function prepare(document: Document, operations: readonly Operation[]): object {
   const written = requestOnly(document, operations);
-  const sentAsParts = reach(document, operations.map(({ body }) => (body?.kind === 'multipart' ? body.schema : undefined)));
-  const copy = structuredClone(withPaths(document)) as Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- rewritten in place, whatever stands there
-  for (const [name, schema] of Object.entries(copy.components?.schemas ?? {})) mark(schema, written.has(name), sentAsParts.has(name));
-  for (const [kind, entries] of Object.entries(copy.components ?? {})) if (kind !== 'schemas') mark(entries, kind === 'parameters', false);
-  for (const item of Object.values<Record<string, any>>(copy.paths)) {
+  const sentAsParts = reach(
+    document,
+    operations.map(({ body }) => (body?.kind === 'multipart' ? body.schema : undefined)),
+  );
+  const copy = structuredClone(withPaths(document));
+  const { schemas = {}, ...others } = copy.components ?? {};
+  for (const [name, schema] of Object.entries(schemas)) mark(schema, written.has(name), sentAsParts.has(name));
+  for (const [kind, entries] of Object.entries(others)) mark(entries, kind === 'parameters', false);
+  for (const item of Object.values(copy.paths)) {
     mark(item.parameters, true, false);
-    for (const method of ['get', 'post', 'put', 'delete']) {
-      mark(item[method]?.parameters, true, false);
-      mark(item[method]?.requestBody, true, true);
-      mark(item[method]?.responses, false, false);
+    for (const operation of [item.get, item.post, item.put, item.delete]) {
+      mark(operation?.parameters, true, false);
+      mark(operation?.requestBody, true, true);
+      mark(operation?.responses, false, false);
     }
   }
   return copy;
@@ -41,7 +50,8 @@ function prepare(document: Document, operations: readonly Operation[]): object {
 
 function mark(node: unknown, written: boolean, sentAsPart: boolean): void {
   if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries(node)) if (key !== 'example' && key !== 'examples') mark(value, written, sentAsPart);
+  for (const [key, value] of Object.entries(node))
+    if (key !== 'example' && key !== 'examples') mark(value, written, sentAsPart);
   const schema = node as Record<string, unknown>;
   // Variants name their own value; openapi-typescript would wrap each in `Omit` to add it once more.
   if (typeof schema['discriminator'] === 'object') delete schema['discriminator'];
@@ -61,7 +71,9 @@ function marked(schema: MarkedSchema): ts.TypeNode | undefined {
   const types = markedTypes(schema);
   if (types === undefined) return undefined;
   const nullable = Array.isArray(schema.type) && schema.type.includes('null');
-  return ts.factory.createUnionTypeNode(nullable ? [...types, ts.factory.createLiteralTypeNode(ts.factory.createNull())] : types);
+  return ts.factory.createUnionTypeNode(
+    nullable ? [...types, ts.factory.createLiteralTypeNode(ts.factory.createNull())] : types,
+  );
 }
 
 function markedTypes(schema: MarkedSchema): ts.TypeNode[] | undefined {
@@ -73,19 +85,33 @@ function markedTypes(schema: MarkedSchema): ts.TypeNode[] | undefined {
     case 'blob':
       return [named('Blob')];
     case 'open':
-      return [...(schema['x-values'] ?? []).filter((value) => value !== null).map((value) => tsLiteral(value)), anyText()];
-    case undefined:
+      return [
+        ...(schema['x-values'] ?? []).filter((value) => value !== null).map((value) => tsLiteral(value)),
+        anyText(),
+      ];
+    default:
       return undefined;
   }
 }
 
 /** `string & {}`: every text, without hiding the known values from an editor. */
 function anyText(): ts.TypeNode {
-  return ts.factory.createParenthesizedType(ts.factory.createIntersectionTypeNode([text(), ts.factory.createTypeLiteralNode([])]));
+  return ts.factory.createParenthesizedType(
+    ts.factory.createIntersectionTypeNode([text(), ts.factory.createTypeLiteralNode([])]),
+  );
 }
 
 function withoutUnrouted(node: ts.Node): ts.Node {
   if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'paths') return node;
-  const members = node.members.filter((member) => !(member.name !== undefined && ts.isStringLiteral(member.name) && isUnroutedPath(member.name.text)));
-  return ts.factory.updateInterfaceDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members);
+  const members = node.members.filter(
+    (member) => !(member.name !== undefined && ts.isStringLiteral(member.name) && isUnroutedPath(member.name.text)),
+  );
+  return ts.factory.updateInterfaceDeclaration(
+    node,
+    node.modifiers,
+    node.name,
+    node.typeParameters,
+    node.heritageClauses,
+    members,
+  );
 }

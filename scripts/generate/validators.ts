@@ -19,7 +19,12 @@ const roof = 'tradelane:schemas';
 export function emitValidators(bundles: readonly Bundle[]): string {
   const shared = shareSchemas(bundles);
   const document = { components: { schemas: shared.definitions } } as unknown as Document;
-  const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true, formats: _`formats` }, formats });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    code: { source: true, esm: true, formats: _`formats` },
+    formats,
+  });
   ajv.addSchema({ $id: roof, components: { schemas: withoutDiscriminators(document, shared.definitions) as object } });
   // Bodies that surfaces share become one schema, however many operations take it.
   const ids = new Map<string, string>();
@@ -28,7 +33,8 @@ export function emitValidators(bundles: readonly Bundle[]): string {
     for (const [name, schema] of readOperations(own).flatMap(validated)) {
       const text = JSON.stringify(withoutDiscriminators(document, shared.adopt(surface.name, schema)));
       const id = ids.get(text) ?? `body${ids.size}`;
-      if (!ids.has(text)) ajv.addSchema(JSON.parse(text.replaceAll('"#/components/', `"${roof}#/components/`)) as object, id);
+      if (!ids.has(text))
+        ajv.addSchema(JSON.parse(text.replaceAll('"#/components/', `"${roof}#/components/`)) as object, id);
       ids.set(text, id);
       names.push([`${surface.name}/${name}`, id]);
     }
@@ -45,18 +51,25 @@ function validated({ id, body }: Operation): readonly (readonly [string, Schema]
 }
 
 function runtime(): string {
-  return readFileSync(join(import.meta.dirname, '../templates/validator-runtime.js'), 'utf8').replace(/^export .*$/m, '');
+  return readFileSync(join(import.meta.dirname, '../templates/validator-runtime.js'), 'utf8').replace(
+    /^export .*$/m,
+    '',
+  );
 }
 
 /** ajv's own code asks for its helpers by `require`; ours stand in the same module. */
 function withoutImports(code: string): string {
-  const helpers: Readonly<Record<string, string>> = { 'ajv/dist/runtime/equal': 'equal', 'ajv/dist/runtime/ucs2length': 'characters' };
+  const helpers: Readonly<Record<string, string>> = {
+    'ajv/dist/runtime/equal': 'equal',
+    'ajv/dist/runtime/ucs2length': 'characters',
+  };
   const text = code
     .replaceAll(/require\("([^"]+)"\)\.default/g, (call, path: string) => helpers[path] ?? call)
     .replaceAll(/^"use strict";/g, '')
     .replaceAll(/export const (\w+) = (\w+);/g, 'const $1 = $2;')
     .replaceAll(/export default \w+;/g, '');
-  if (text.includes('require(')) throw new Error(`A validator needs a helper that is not there: ${/require\([^)]*\)/.exec(text)?.[0]}`);
+  if (text.includes('require('))
+    throw new Error(`A validator needs a helper that is not there: ${/require\([^)]*\)/.exec(text)?.[0]}`);
   return text;
 }
 
@@ -69,12 +82,19 @@ function withoutDiscriminators(document: Document, node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const schema = node as Schema;
   const variants = schema.oneOf ?? schema.anyOf;
-  const tags = variants === undefined || typeof schema.discriminator?.propertyName !== 'string' ? undefined : variantTags(document, schema, variants);
-  const entries = Object.entries(node).filter(([key]) => tags === undefined || !['oneOf', 'anyOf', 'discriminator'].includes(key));
+  const tags =
+    variants === undefined || typeof schema.discriminator?.propertyName !== 'string'
+      ? undefined
+      : variantTags(document, schema, variants);
+  const entries = Object.entries(node).filter(
+    ([key]) => tags === undefined || !['oneOf', 'anyOf', 'discriminator'].includes(key),
+  );
   const rest: Schema = Object.fromEntries(entries.map(([key, value]) => [key, withoutDiscriminators(document, value)]));
   if (tags === undefined) return rest;
   const { property } = tags;
-  const required = (variants ?? []).every((variant) => resolve(document, variant).required?.includes(property) === true);
+  const required = (variants ?? []).every(
+    (variant) => resolve(document, variant).required?.includes(property) === true,
+  );
   return {
     ...rest,
     type: rest.type ?? 'object',
@@ -82,7 +102,11 @@ function withoutDiscriminators(document: Document, node: unknown): unknown {
     properties: { ...rest.properties, [property]: { enum: tags.entries.map(([tag]) => tag) } },
     allOf: [
       ...(rest.allOf ?? []),
-      ...tags.entries.map(([tag, variant]) => ({ if: { properties: { [property]: { const: tag } }, required: [property] }, then: variant })),
+      ...tags.entries.map(([tag, variant]) => ({
+        if: { properties: { [property]: { const: tag } }, required: [property] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: variant,
+      })),
     ],
   };
 }

@@ -3,7 +3,13 @@ const dateTime = /^\d{4}-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(\.\d+)?([Zz]|[+-
 const date = /^(\d{4})-(\d\d)-(\d\d)$/;
 const isDate = (text) => {
   const [, year, month, day] = date.exec(text) ?? [];
-  return year !== undefined && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return (
+    year !== undefined &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+  );
 };
 const formats = {
   date: isDate,
@@ -14,12 +20,12 @@ const formats = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   uri: /^[a-z][a-z\d+.-]*:[^\s]*$/i,
   uuid: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i,
-  int32: { type: 'number', validate: (value) => value >= -2147483648 && value <= 2147483647 },
-  int64: { type: 'number', validate: Number.isSafeInteger },
+  int32: { type: /** @type {const} */ ('number'), validate: (value) => value >= -2147483648 && value <= 2147483647 },
+  int64: { type: /** @type {const} */ ('number'), validate: Number.isSafeInteger },
   // These say how a value is kept or shown and allow every value.
-  binary: true,
-  double: true,
-  password: true,
+  binary: /** @type {const} */ (true),
+  double: /** @type {const} */ (true),
+  password: /** @type {const} */ (true),
 };
 const characters = (text) => {
   let count = 0;

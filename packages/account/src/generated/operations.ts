@@ -7,8 +7,10 @@ export type OperationId =
   | 'SELLER_ACCOUNT_STORE_CREATE'
   | 'SELLER_ACCOUNT_STORE_UPDATE';
 
+type Table = Readonly<Record<OperationId, OperationDescriptor>>;
+
 /** What the core knows of each operation. */
-export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   SELLER_ACCOUNT_CHANNEL_UPSERT: {
     id: 'SELLER_ACCOUNT_CHANNEL_UPSERT',
     method: 'POST',

@@ -5,8 +5,10 @@ import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
 export type OperationId =
   | 'setShippingMethod';
 
+type Table = Readonly<Record<OperationId, OperationDescriptor>>;
+
 /** What the core knows of each operation. */
-export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   setShippingMethod: {
     id: 'setShippingMethod',
     method: 'PUT',

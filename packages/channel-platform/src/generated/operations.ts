@@ -17,8 +17,10 @@ export type OperationId =
   | 'getStoreWarehouses'
   | 'updateStoreCatalogItems';
 
+type Table = Readonly<Record<OperationId, OperationDescriptor>>;
+
 /** What the core knows of each operation. */
-export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   configureChannelCatalog: {
     id: 'configureChannelCatalog',
     method: 'POST',

@@ -32,8 +32,10 @@ export type OperationId =
   | 'acceptOrderLines'
   | 'createShipment';
 
+type Table = Readonly<Record<OperationId, OperationDescriptor>>;
+
 /** What the core knows of each operation. */
-export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   'v2-listOrders': {
     id: 'v2-listOrders',
     method: 'GET',

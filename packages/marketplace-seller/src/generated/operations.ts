@@ -69,8 +69,10 @@ export type OperationId =
   | 'OR42'
   | 'TL05';
 
+type Table = Readonly<Record<OperationId, OperationDescriptor>>;
+
 /** What the core knows of each operation. */
-export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   A01: {
     id: 'A01',
     method: 'GET',

@@ -35,8 +35,10 @@ export type OperationId =
   | 'SOR28'
   | 'SOR51';
 
+type Table = Readonly<Record<OperationId, OperationDescriptor>>;
+
 /** What the core knows of each operation. */
-export const operations: Readonly<Record<OperationId, OperationDescriptor>> = /* @__PURE__ */ Object.freeze<Record<OperationId, OperationDescriptor>>({
+export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   S30: {
     id: 'S30',
     method: 'GET',

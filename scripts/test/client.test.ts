@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { emitClient } from '../generate/client.ts';
+import { comment } from '../generate/documentation.ts';
+import { readFixture, surface } from './fixture.ts';
+
+const text = async (): Promise<string> => {
+  const { bundle, operations } = await readFixture();
+  return emitClient(surface, bundle.document, operations);
+};
+/** Line breaks of the layout do not matter to what is said. */
+const flat = async (): Promise<string> =>
+  (await text())
+    .replaceAll(/\s+\*?\s*/g, ' ')
+    .replaceAll(',)', ')')
+    .replaceAll('( ', '(')
+    .replaceAll(', )', ')');
+
+test('arguments are path values in template order, body, query, options', async () => {
+  const client = await flat();
+  expect(client).toContain('restart(import_: number, line: string, options?: CallOptions): ApiPromise<void>;');
+  expect(client).toContain(
+    "list(query: operations['items']['parameters']['query'], options?: ListOptions): ListPromise<Schemas['Item'], Schemas['ItemPage']>;",
+  );
+  expect(client).toContain(
+    "upload(body?: NonNullable<operations['upload']['requestBody']>['content']['multipart/form-data'], options?: CallOptions)",
+  );
+});
+
+test('what an operation is decides which function of the runtime carries it out', async () => {
+  const client = await text();
+  expect(client).toContain('list: (query, options) => runtime.list(o.items, { query }, options),');
+  expect(client).toContain('delete: (body, query, options) => runtime.batch(o.remove, { body, query }, options),');
+  expect(client).toContain('download: (options) => runtime.file(o.download, {}, options),');
+  expect(client).toContain('upload: (body, options) => runtime.call(o.upload, { body }, options),');
+  expect(client).toContain(
+    'restart: (import_, line, options) => runtime.call(o.restart, { path: { import: import_, line } }, options),',
+  );
+});
+
+test('an operation whose address another answer gave takes that address', async () => {
+  expect(await flat()).toContain('chunk(url: string, options?: CallOptions): ApiPromise<FileAnswer>;');
+  expect(await text()).toContain('chunk: (url, options) => runtime.file(o.chunk, { url }, options),');
+});
+
+test('a batch gives back the entries it was given, an answer that may be empty says so', async () => {
+  const client = await flat();
+  expect(client).toContain("ApiPromise<BatchResult<Schemas['ItemKey'], Schemas['RemovalResult']>>");
+  expect(client).toContain("ApiPromise<Schemas['Item'] | undefined>");
+});
+
+test('documentation tells limits, splits, safety, scope, replacement and source', async () => {
+  const client = await flat();
+  expect(client).toContain(
+    'Limit: at most 20 per minute and 60 per hour per shop, 1 per 5 minutes recommended; calls wait for it.',
+  );
+  expect(client).toContain('Pages of 50 entries unless told otherwise, at most 200');
+  expect(client).toContain('At most 1000 `items` per request; more are sent in several requests.');
+  expect(client).toContain('Never repeated by itself once its outcome is unknown.');
+  expect(client).toContain('Scope: `connect:item:read`.');
+  expect(client).toContain('@deprecated Use `items.list` (items).');
+  expect(client).toContain('@see items: `GET /items`');
+});
+
+test('text of a description cannot end the comment it stands in', async () => {
+  expect(await text()).toContain('*\\/ and more');
+  expect(comment('a */ b', 0)).toBe('/** a *\\/ b */\n');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { emitTypes } from '../generate/types.ts';
+import { readFixture } from './fixture.ts';
+
+const text = async (): Promise<string> => {
+  const { bundle, operations } = await readFixture();
+  return emitTypes(bundle.document, operations);
+};
+
+test('an open enum lists its values and takes any other', async () => {
+  expect(await text()).toMatch(/State: "NEW" \| "USED" \| \(string & \{\}\);/);
+});
+
+test('a closed enum takes its values only', async () => {
+  expect(await text()).toMatch(/kind: "PHOTO" \| "TEXT";/);
+});
+
+test('Q08: a date that only a caller writes may be a Date; one that is read stays the text it is', async () => {
+  const types = await text();
+  expect(types).toMatch(/updated_from: string \| Date;/);
+  expect(types).toMatch(/before\?: string \| Date;/);
+  expect(types).toMatch(/sold_at\?: string \| null;/);
+});
+
+test('files are FileInput where they are sent and Blob where they are received', async () => {
+  const types = await text();
+  expect(types).toContain("import type { FileInput } from '@tradelane/core';");
+  expect(types).toMatch(/file: FileInput;/);
+  expect(types).toMatch(/more\?: \(?FileInput\)?\[\];/);
+  expect(types).toMatch(/"application\/zip": Blob;/);
+});
+
+test('variants are told apart by their own constant, without Omit', async () => {
+  const types = await text();
+  expect(types).toMatch(/Price: components\["schemas"\]\["Fixed"\] \| components\["schemas"\]\["Ranged"\];/);
+  expect(types).not.toContain('Omit<');
+});
+
+test('an operation without a path has types and no entry among the paths', async () => {
+  const types = await text();
+  expect(types).toMatch(/^ {4}chunk: \{$/m);
+  expect(types).not.toContain('/unrouted/');
+});
+
+test('every named schema can be imported by its name', async () => {
+  expect(await text()).toContain("export type ItemPage = components['schemas']['ItemPage'];");
+});
+
+test('the same description gives the same text', async () => {
+  expect(await text()).toBe(await text());
+});
