@@ -62,5 +62,7 @@ function isForeign(settings: Settings, { operation, input }: Call, url: string):
 
 /** What is wanted back (E08). */
 function acceptOf({ operation }: Call): string {
-  return operation.accept ?? (operation.answer === 'file' ? '*/*' : 'application/json');
+  // A refusal of a file is told in JSON.
+  if (operation.accept !== undefined) return `${operation.accept}, application/json;q=0.5`;
+  return operation.answer === 'file' ? '*/*' : 'application/json';
 }

@@ -1,0 +1,30 @@
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
+import type { Document } from './document.ts';
+
+export interface Mock {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the document on a free loopback port; requests, credentials and answers are checked against it. */
+export async function startPrism(document: Document, basePath: string): Promise<Mock> {
+  // Prism matches paths without the server's base path, so the base path goes in front of each.
+  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [basePath + path, item]));
+  const operations = await getHttpOperationsFromSpec({ ...document, paths, servers: [{ url: 'http://127.0.0.1' }] });
+  const server = createServer(operations, {
+    components: { logger: createLogger('contract', { level: 'silent' }) },
+    cors: false,
+    config: {
+      mock: { dynamic: false, ignoreExamples: false },
+      validateRequest: true,
+      validateResponse: true,
+      checkSecurity: true,
+      errors: false,
+      upstreamProxy: undefined,
+      isProxy: false,
+    },
+  });
+  return { url: await server.listen(0, '127.0.0.1'), close: () => server.close() };
+}
