@@ -78,11 +78,12 @@ test('P04: a request in which everything fails is an answer, not an error', asyn
   expect(failed).toEqual([0]);
 });
 
+const isBad = ({ id }: { id: string }): boolean => Number(id) % 7 === 0;
+
 test('PR07: 1,500 shipments in two requests keep their order and their errors apart', async () => {
   const items = Array.from({ length: 1500 }, (_, id) => ({ id: String(id) }));
   const { send, calls } = exchange((call) => {
     const { shipments: given } = call.input.body as { shipments: { id: string }[] };
-    const isBad = ({ id }: { id: string }) => Number(id) % 7 === 0;
     return {
       body: {
         shipment_success: given.filter((each) => !isBad(each)).toReversed(),
@@ -207,6 +208,9 @@ test('keys of several fields do not run together', async () => {
   });
 });
 
+const has = (list: readonly object[], item: object): boolean =>
+  list.some((each) => 'id' in each && 'id' in item && each.id === item.id);
+
 test('property: every item is in one list, and none is said to have failed or succeeded against the answer', async () => {
   const entry = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'z') }, { requiredKeys: [] });
   await fc.assert(
@@ -218,8 +222,6 @@ test('property: every item is in one list, and none is said to have failed or su
         const { result } = await run(shipments(), items, { shipment_success: good, shipment_errors: bad });
         const all = [...result.succeeded, ...result.failed, ...result.unknown];
         expect(all.map((each) => each.index).toSorted((one, other) => one - other)).toEqual([...items.keys()]);
-        const has = (list: readonly object[], item: object) =>
-          list.some((each) => 'id' in each && 'id' in item && each.id === item.id);
         for (const { item } of result.succeeded) expect(has(good, item) && !has(bad, item)).toBe(true);
         for (const { item } of result.failed) expect(has(good, item)).toBe(false);
       },

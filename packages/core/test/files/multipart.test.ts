@@ -54,8 +54,9 @@ test('parts leave byte by byte as a form: JSON with its type and without a file 
   );
 });
 
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
 test('every kind of file arrives with its name, type and content', async () => {
-  const utf8 = (text: string) => new TextEncoder().encode(text);
   const files: FileInput[] = [
     new File(['one'], 'one.pdf', { type: 'application/pdf' }),
     new Blob(['two'], { type: 'text/csv' }),
@@ -109,8 +110,6 @@ test('property: names, files and values arrive as they were given', async () => 
       const encoded = encodeMultipart(anyParts, { ...given.files, ...given.json, ...given.text }, options);
       expect((await bytesIn(encoded)).byteLength).toBe(encoded.length);
       const form = await received(encoded);
-      // A form writes line breaks in names as CR LF, and what it escapes stays escaped for receivers that do not undo it.
-      const written = (name: string) => unescaped(escaped(name.replaceAll(/\r\n|\r|\n/g, '\r\n')));
       for (const [name, files] of Object.entries(given.files)) {
         const got = form.getAll(nameIn(form, written(name))) as File[];
         expect(got.map((each) => unescaped(each.name))).toEqual(files.map((each) => unescaped(escaped(each.name))));
@@ -132,6 +131,8 @@ test('property: names, files and values arrive as they were given', async () => 
 
 const escaped = (name: string) => name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 const unescaped = (name: string) => name.replaceAll('%0A', '\n').replaceAll('%0D', '\r').replaceAll('%22', '"');
+/** A form writes line breaks in names as CR LF, and what it escapes stays escaped for receivers that do not undo it. */
+const written = (name: string) => unescaped(escaped(name.replaceAll(/\r\n|\r|\n/g, '\r\n')));
 const nameIn = (form: FormData, name: string) => [...form.keys()].find((key) => unescaped(key) === name) ?? name;
 
 test('file names are escaped as browsers do: quotes and line breaks, nothing else', async () => {
@@ -195,7 +196,8 @@ test('content is read no further ahead than it is asked for, and closed when the
     file: { name: 'a', data: endless() },
   }).body() as ReadableStream<Uint8Array>;
   const reader = body.getReader();
-  while (read < 3) await reader.read();
+  // Delimiter and JSON part, the delimiter of the file, and three pieces of it.
+  for (let chunk = 0; chunk < 7; chunk += 1) await reader.read();
   await new Promise((resolve) => setImmediate(resolve));
   expect(read).toBe(3);
   await reader.cancel();

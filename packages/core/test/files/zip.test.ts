@@ -354,17 +354,18 @@ test('an empty archive has no entries, and a comment behind it is passed', async
   expect(await unpack(joined([empty, strToU8('abc')]))).toEqual([]);
 });
 
-test('S31, DR73: a download walks the same way whether it is an archive or one file', async () => {
-  const entriesOf = async (bytes: Uint8Array, name: string) => {
-    const headers = {
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename="${name}"`,
-    };
-    const file = await fileResult(exchange(() => ({ bytes, headers })).send, callOf({ answer: 'file' }));
-    const seen: unknown[] = [];
-    for await (const entry of fileEntries(file)) seen.push([entry.path, await entry.text()]);
-    return seen;
+const entriesOf = async (bytes: Uint8Array, name: string) => {
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="${name}"`,
   };
+  const file = await fileResult(exchange(() => ({ bytes, headers })).send, callOf({ answer: 'file' }));
+  const seen: unknown[] = [];
+  for await (const entry of fileEntries(file)) seen.push([entry.path, await entry.text()]);
+  return seen;
+};
+
+test('S31, DR73: a download walks the same way whether it is an archive or one file', async () => {
   expect(await entriesOf(zipSync({ '2001/a.txt': strToU8('A') }), 'documents-1.zip')).toEqual([['2001/a.txt', 'A']]);
   expect(await entriesOf(strToU8('A'), 'a.txt')).toEqual([['a.txt', 'A']]);
 });

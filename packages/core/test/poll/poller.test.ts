@@ -58,12 +58,13 @@ test('E05: a status that nobody knows keeps it waiting', async () => {
   expect(askedAt).toHaveLength(2);
 });
 
+const failing = (state: State, id: string): never => {
+  throw new Error(`${id} ended ${state.status}`);
+};
+
 test('E10: a failure is what the result makes of the final state', async () => {
   const { options } = action(['FAILED']);
-  const result = (state: State, id: string): never => {
-    throw new Error(`${id} ended ${state.status}`);
-  };
-  await expect(poll({ ...options, result })).rejects.toThrow('a-1 ended FAILED');
+  await expect(poll({ ...options, result: failing })).rejects.toThrow('a-1 ended FAILED');
 });
 
 test('it starts when first asked, and once however often it is asked', async () => {
@@ -149,8 +150,9 @@ test('too many of them in a row fail, and it can be resumed', async () => {
   expect(JSON.parse(poller.serialize())).toMatchObject({ id: 'a-1', lastReadAt: 120_000 });
 });
 
+const limited = (at: number) => new RateLimitError('limit', { status: 429, retryAt: new Date(at) });
+
 test('a limit is waited for until its time, and never less than the interval', async () => {
-  const limited = (at: number) => new RateLimitError('limit', { status: 429, retryAt: new Date(at) });
   const { askedAt, options } = action([limited(500_000), limited(1), 'SUCCESS']);
   await poll(options);
   expect(askedAt).toEqual([0, 500_000, 560_000]);
