@@ -1,4 +1,4 @@
-import { createRuntime, type ClientOptions, type Runtime } from '@tradelane/core';
+import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
 import { basketMethods, type BasketMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
@@ -22,4 +22,12 @@ export interface Basket extends BasketMethods {
 export function createBasket(options: ClientOptions): Basket {
   const runtime = createRuntime<paths>(surface, options);
   return { ...basketMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
+}
+
+/**
+ * Address and credentials from `TRADELANE_BASKET_…` or `TRADELANE_…` variables.
+ * @throws ConfigurationError naming the variables that are missing
+ */
+export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+  return optionsFromEnv(surface, environment);
 }

@@ -1,4 +1,4 @@
-import { createRuntime, type ClientOptions, type Runtime } from '@tradelane/core';
+import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
 import { catalogManagerSellerMethods, type CatalogManagerSellerMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
@@ -32,4 +32,12 @@ function clientOf(runtime: Runtime<paths>): CatalogManagerSeller {
     raw: runtime.raw,
     limits: () => runtime.limits(),
   };
+}
+
+/**
+ * Address and credentials from `TRADELANE_CATALOG_MANAGER_SELLER_…` or `TRADELANE_…` variables.
+ * @throws ConfigurationError naming the variables that are missing
+ */
+export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+  return optionsFromEnv(surface, environment);
 }

@@ -1,4 +1,4 @@
-import { createRuntime, type ClientOptions, type Runtime } from '@tradelane/core';
+import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
@@ -22,4 +22,12 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
   const runtime = createRuntime<paths>(surface, options);
   return { ...marketplaceOperatorMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
+}
+
+/**
+ * Address and credentials from `TRADELANE_MARKETPLACE_OPERATOR_…` or `TRADELANE_…` variables.
+ * @throws ConfigurationError naming the variables that are missing
+ */
+export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+  return optionsFromEnv(surface, environment);
 }

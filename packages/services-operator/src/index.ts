@@ -1,4 +1,4 @@
-import { createRuntime, type ClientOptions, type Runtime } from '@tradelane/core';
+import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
 import { servicesOperatorMethods, type ServicesOperatorMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
@@ -22,4 +22,12 @@ export interface ServicesOperator extends ServicesOperatorMethods {
 export function createServicesOperator(options: ClientOptions): ServicesOperator {
   const runtime = createRuntime<paths>(surface, options);
   return { ...servicesOperatorMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
+}
+
+/**
+ * Address and credentials from `TRADELANE_SERVICES_OPERATOR_…` or `TRADELANE_…` variables.
+ * @throws ConfigurationError naming the variables that are missing
+ */
+export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+  return optionsFromEnv(surface, environment);
 }

@@ -1,0 +1,21 @@
+import { ApiError, type CallOptions } from '@tradelane/core';
+import type { ActionsMethods } from './generated/client.ts';
+import type { ActionOutcome } from './generated/types.ts';
+
+/**
+ * Reports how an action ended. Where the report was repeated because its answer was lost, "already final" means that the first one
+ * arrived; anywhere else it is the error that it is.
+ */
+export async function reportOutcome(
+  updateStatus: ActionsMethods['updateStatus'],
+  actionId: string,
+  outcome: ActionOutcome,
+  options: CallOptions | undefined,
+): Promise<void> {
+  try {
+    await updateStatus(actionId, outcome, options);
+  } catch (error) {
+    const arrivedBefore = error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL' && error.attempts > 1;
+    if (!arrivedBefore) throw error;
+  }
+}

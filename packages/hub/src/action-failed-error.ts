@@ -1,0 +1,26 @@
+import { TradelaneError } from '@tradelane/core';
+
+/** One reason of a failure, as the connector or the channel gave it. */
+export interface ActionFault {
+  readonly code: string;
+  readonly message?: string | undefined;
+}
+
+/** The action was taken and ended in failure: the channel did not do what was asked (C03). */
+export class ActionFailedError extends TradelaneError {
+  static override readonly brand: string = 'ActionFailedError';
+  override readonly name: string = 'ActionFailedError';
+  /** Id of the action. */
+  readonly actionId: string;
+  /** Why, as the server tells; may be empty. */
+  readonly errors: readonly ActionFault[];
+
+  constructor(actionId: string, errors: readonly ActionFault[]) {
+    const reasons = errors.map(({ code, message }) => (message === undefined ? code : `${code}: ${message}`));
+    super(`The action ${actionId} failed${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`, {
+      outcome: 'refused',
+    });
+    this.actionId = actionId;
+    this.errors = errors;
+  }
+}
