@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { createSandbox, type NodeSandboxOptions } from './index.ts';
+
+const usage = 'sandbox [--port 4010] [--host 127.0.0.1] [--seed demo|empty] [--limits real|off] [--actions manual|auto] [--data FILE]';
+
+function fail(message: string): never {
+  console.error(`${message}\n${usage}`);
+  process.exit(2);
+}
+
+function choose<T extends string>(name: string, value: string, choices: readonly T[]): T {
+  return choices.find((choice) => choice === value) ?? fail(`--${name} must be ${choices.join(' or ')}.`);
+}
+
+function read(): { readonly port: number; readonly host: string; readonly options: NodeSandboxOptions } {
+  try {
+    // `pnpm sandbox -- --port 1` passes the separator on.
+    const { values } = parseArgs({
+      args: process.argv.slice(2).filter((arg) => arg !== '--'),
+      options: {
+        port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
+        seed: { type: 'string', default: 'demo' },
+        limits: { type: 'string', default: 'real' },
+        actions: { type: 'string', default: 'manual' },
+        data: { type: 'string' },
+      },
+    });
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port must be a port number.');
+    const options: NodeSandboxOptions = {
+      seed: choose('seed', values.seed, ['demo', 'empty']),
+      limits: choose('limits', values.limits, ['real', 'off']),
+      actions: choose('actions', values.actions, ['manual', 'auto']),
+      ...(values.data !== undefined && { data: values.data }),
+    };
+    return { port, host: values.host, options };
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+const { port, host, options } = read();
+const sandbox = createSandbox(options);
+const listener = await sandbox.listen({ port, host }).catch((error: Error) => fail(error.message));
+const { urls, credentials, control } = sandbox.info(listener.url);
+console.log(
+  [
+    'The sandbox listens.',
+    '',
+    ...Object.entries(urls).map(([name, url]) => `  ${name.padEnd(13)} ${url}`),
+    `  ${'control'.padEnd(13)} ${control}/info`,
+    '',
+    ...Object.entries(credentials).map(([name, { client_id, client_secret }]) => `  ${name.padEnd(13)} ${client_id} / ${client_secret}`),
+    '',
+    'Ctrl-C stops it.',
+  ].join('\n'),
+);
+
+const stop = (): void => {
+  void listener.close().then(() => {
+    sandbox.close();
+    process.exit(0);
+  });
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

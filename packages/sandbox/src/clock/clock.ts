@@ -1,0 +1,64 @@
+/** Time as the sandbox is given it. Structurally the clock of the clients, so that both can share one. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  wait?(inMs: number, signal?: AbortSignal): Promise<void>;
+  /** Moves the clock. Where the given clock can, moving the sandbox's clock moves it for everybody who shares it. */
+  advance?(inMs: number): unknown;
+}
+
+/** The sandbox's own time: the given clock, or the wall, plus an offset that can be moved forward. */
+export interface SandboxClock {
+  now(): number;
+  /** Resolves when the clock has moved on by `inMs`, by itself or by {@link advance}; rejects with the signal's reason when it aborts. */
+  wait(inMs: number, signal?: AbortSignal): Promise<void>;
+  /** Moves the clock forward and does what is due by then. Resolves when a clock that is shared has moved. */
+  advance(inMs: number): Promise<void>;
+}
+
+interface Waiter {
+  readonly at: number;
+  readonly wake: () => void;
+}
+
+interface Parts {
+  readonly base: Clock;
+  readonly offset: () => number;
+  readonly setOffset: (inMs: number) => void;
+  /** Does the work that is due. */
+  readonly onAdvance: () => void;
+}
+
+export const wallClock: Clock = { now: () => Date.now() };
+
+export function createClock({ base, offset, setOffset, onAdvance }: Parts): SandboxClock {
+  const waiters = new Set<Waiter>();
+  const now = (): number => base.now() + offset();
+
+  return {
+    now,
+    async advance(inMs) {
+      if (base.advance) await base.advance(inMs);
+      else setOffset(offset() + inMs);
+      onAdvance();
+      for (const waiter of waiters) if (waiter.at <= now()) waiter.wake();
+    },
+    wait(inMs, signal) {
+      if (base.wait) return base.wait(inMs, signal);
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const finish = (settle: () => void) => () => {
+          clearTimeout(timer);
+          waiters.delete(waiter);
+          signal?.removeEventListener('abort', abort);
+          settle();
+        };
+        const waiter: Waiter = { at: now() + inMs, wake: finish(resolve) };
+        const timer = setTimeout(waiter.wake, Math.max(0, inMs));
+        const abort = finish(() => reject(signal?.reason));
+        waiters.add(waiter);
+        signal?.addEventListener('abort', abort);
+      });
+    },
+  };
+}

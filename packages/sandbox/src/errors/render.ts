@@ -1,0 +1,61 @@
+import type { FieldError, Refusal } from './refusal.ts';
+
+/** Families of surfaces that share an error body. */
+export type Family = 'hub' | 'instance' | 'basket' | 'auth';
+
+const families: Readonly<Record<string, Family>> = {
+  hub: 'hub',
+  'channel-platform': 'hub',
+  account: 'hub',
+  auth: 'auth',
+  basket: 'basket',
+  // The token endpoint that the instance has for its operator answers like the other one.
+  'instance-auth': 'auth',
+};
+
+/** All surfaces that are not named here belong to the instance. */
+export const familyOf = (surface: string): Family => families[surface] ?? 'instance';
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+};
+
+const withoutCode = ({ field, message }: FieldError): object => (field === undefined ? { message } : { field, message });
+
+const hub = ({ code, message, fields }: Refusal): object =>
+  fields.length === 0 ? { code, message } : { code, message, errors: fields.map(withoutCode) };
+
+/** How OAuth 2.0 words the refusals of the token exchange (RFC 6749, section 5.2). */
+const oauthErrors: Readonly<Record<string, string>> = {
+  INVALID_INPUT: 'invalid_request',
+  UNAUTHORIZED: 'invalid_client',
+  UNSUPPORTED_GRANT_TYPE: 'unsupported_grant_type',
+};
+
+/** The error body of each family (behaviour of the wire, section 1). */
+export const render: Readonly<Record<Family, (refusal: Refusal) => object>> = {
+  hub,
+  auth: (refusal) => {
+    const error = oauthErrors[refusal.code];
+    return error === undefined ? hub(refusal) : { error, error_description: refusal.message };
+  },
+  instance: ({ status, message, fields }) => ({
+    message,
+    status,
+    ...(fields.length > 0 && { errors: fields.map(({ code = 'VALIDATION_ERROR', ...rest }) => ({ code, ...rest })) }),
+  }),
+  basket: ({ status, message, code }) => ({
+    detail: message,
+    status: String(status),
+    title: titles[status] ?? 'Error',
+    type: code.toLowerCase().replaceAll('_', '-'),
+  }),
+};

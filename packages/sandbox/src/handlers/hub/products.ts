@@ -1,0 +1,26 @@
+import { accepted, type Answer } from '../../http/answers.ts';
+import { bodyOf, type Context, type Handlers } from '../../http/context.ts';
+import { type Product, products } from '../../hub/collections.ts';
+import { seekPage } from '../../paging/index.ts';
+
+/** C06: by product identifier; `sort` knows no values. */
+const listProducts = (context: Context): Answer => seekPage(context, { collection: products, order: 'asc', show: (product) => product });
+
+/** C04: absent fields stay, null clears. The background work of the hub takes no time here. */
+function upsertProducts(context: Context): Answer {
+  const { store } = context.world;
+  for (const changes of bodyOf<{ readonly products?: readonly Product[] }>(context).products ?? []) {
+    const merged = Object.entries({ ...store.get(products, changes.id), ...changes });
+    const { id, ...fields } = Object.fromEntries(merged.filter(([, value]) => value !== null)) as Product;
+    store.put(products, id, { id, ...fields });
+  }
+  return accepted();
+}
+
+/** C05: at most 1000, which the schema says; unknown ones are passed over. */
+function deleteProducts(context: Context): Answer {
+  for (const { id } of bodyOf<{ readonly products: readonly Product[] }>(context).products) context.world.store.delete(products, id);
+  return accepted();
+}
+
+export const productHandlers: Handlers = { listProducts, upsertProducts, deleteProducts };

@@ -1,0 +1,7 @@
+import { actionJobs } from '../hub/actions.ts';
+import { anonymizationJobs } from '../hub/anonymize.ts';
+import { conversationJobs } from '../hub/conversations.ts';
+import type { Jobs } from '../world/index.ts';
+
+/** Work on the clock, from all families. */
+export const jobsOf: Jobs = { ...actionJobs, ...anonymizationJobs, ...conversationJobs };

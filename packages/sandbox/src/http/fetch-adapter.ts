@@ -1,0 +1,57 @@
+import { BodyCollector } from './body-collector.ts';
+import { bodyCapInBytes, type Inbound, noBody, type Outbound } from './inbound.ts';
+
+async function readBody(request: Request): Promise<BodyCollector> {
+  const collector = new BodyCollector(bodyCapInBytes(request.headers.get('content-type') ?? undefined));
+  if (request.body !== null) for await (const chunk of chunksOf(request.body)) collector.add(chunk);
+  return collector;
+}
+
+/** A stream as a sequence, also where streams cannot be iterated. */
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+async function inboundOf(request: Request): Promise<Inbound> {
+  const { method, url, headers } = request;
+  const path = url.indexOf('/', url.indexOf('//') + 2);
+  const body = request.body === null ? undefined : await readBody(request);
+  const hash = url.indexOf('#', path);
+  const sendsLength = request.body === null && (method === 'POST' || method === 'PUT');
+  return {
+    method,
+    target: hash === -1 ? url.slice(path) : url.slice(path, hash),
+    origin: url.slice(0, path),
+    header(name) {
+      const value = headers.get(name);
+      // A request without body that is a POST or PUT leaves any runtime with this header (Fetch, "HTTP-network-or-cache fetch").
+      if (value === null && name === 'content-length' && sendsLength) return '0';
+      return value ?? undefined;
+    },
+    body: body?.bytes() ?? noBody,
+    tooLarge: body?.tooLarge ?? false,
+  };
+}
+
+/** A `fetch` that answers from a handler. */
+export function fetchAdapter(
+  handle: (inbound: Inbound) => Outbound | Promise<Outbound>,
+  origin: string,
+): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+  return async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, origin) : input, init);
+    request.signal.throwIfAborted();
+    const inbound = await inboundOf(request);
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+    });
+    const { status, headers, body, drop } = await Promise.race([handle(inbound), aborted]);
+    if (drop) throw new TypeError('fetch failed: the connection was cut by a fault of the sandbox');
+    return new Response((body as string | Uint8Array<ArrayBuffer> | undefined) ?? null, { status, headers });
+  };
+}

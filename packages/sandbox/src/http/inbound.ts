@@ -1,0 +1,30 @@
+/** A request as the sandbox takes it, from a `Request` or from a socket. */
+export interface Inbound {
+  readonly method: string;
+  /** Path and query as sent. */
+  readonly target: string;
+  /** Scheme and host that the caller used; the URLs of answers start with it. */
+  readonly origin: string;
+  /** Value of a header by its lower-case name. */
+  header(name: string): string | undefined;
+  readonly body: Uint8Array;
+  /** The body was longer than {@link bodyCapInBytes} and was not kept. */
+  readonly tooLarge: boolean;
+}
+
+/** What goes back. */
+export interface Outbound {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body?: string | Uint8Array;
+  /** Cut the connection instead of answering (a fault). */
+  readonly drop?: true;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Multipart bodies carry product files of 60 MB and more; everything else is text that is held in memory several times. */
+export const bodyCapInBytes = (contentType: string | undefined): number =>
+  contentType?.toLowerCase().startsWith('multipart/') ? 80 * mebibyte : 12 * mebibyte;
+
+export const noBody: Uint8Array = new Uint8Array(0);

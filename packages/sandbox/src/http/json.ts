@@ -1,0 +1,43 @@
+import { refuse } from '../errors/index.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** No real body is nested deeper; far deeper ones exist only to exhaust the stack of whoever walks them. */
+const deepest = 64;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charCodeAt(i);
+    if (quoted) {
+      if (character === 0x5c) i += 1;
+      else if (character === 0x22) quoted = false;
+    } else if (character === 0x22) quoted = true;
+    else if (character === 0x7b || character === 0x5b) {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (character === 0x7d || character === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+/** Text of UTF-8 bytes; anything else is refused (E08). */
+export function decodeText(bytes: Uint8Array, what: string): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return refuse(400, 'INVALID_INPUT', `${what} is not valid UTF-8.`, { fields: [{ field: what, message: 'must be UTF-8' }] });
+  }
+}
+
+/** The value of JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
+export function decodeJson(bytes: Uint8Array, what: string): unknown {
+  const text = decodeText(bytes, what);
+  if (isTooDeep(text)) refuse(400, 'INVALID_INPUT', 'The JSON is nested too deeply.', { fields: [{ field: what, message: 'is nested too deeply' }] });
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse(400, 'INVALID_INPUT', 'The request body is not valid JSON.', { fields: [{ field: what, message: 'must be valid JSON' }] });
+  }
+}

@@ -1,0 +1,48 @@
+import { refuse } from '../errors/index.ts';
+import type { Limit } from '../operations/table.ts';
+import { collection, type Collection } from '../store/index.ts';
+import type { Context } from './context.ts';
+
+/** When calls of one key were taken, oldest first; no more than the largest window can hold. */
+const windows: Collection<readonly number[]> = collection('limits');
+
+const minuteInMs = 60_000;
+
+/** The value that a part of the key stands for: `path.action_id`, `query.x`, `body.x.y`, `shop`. */
+function valueOf(part: string, { path, query, body, caller }: Context): string {
+  const [place, ...steps] = part.split('.');
+  switch (place) {
+    case 'path':
+      return path[steps[0] ?? ''] ?? '';
+    case 'query':
+      return query.text(steps[0] ?? '') ?? '';
+    case 'body':
+      return JSON.stringify(steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body)) ?? '';
+    default:
+      return query.text('shop_id') ?? (caller.shops ?? []).join(',');
+  }
+}
+
+/**
+ * Counts the call against the documented maximum, or refuses it with 429 and the seconds to wait (E02, E03). A window is strict: at no
+ * instant do more calls lie within one period. A page that a token names is free of windows of a minute or longer, since no list could
+ * be read to its end otherwise.
+ */
+export function countCall(limit: Limit, context: Context): void {
+  const { world, operation, surface, caller, cursor, query } = context;
+  const isFollowUp = cursor !== undefined || (limit.followUpPages === 'free' && (query.integer('offset') ?? 0) > 0);
+  const counted = isFollowUp ? limit.windows.filter(({ periodInMs }) => periodInMs < minuteInMs) : limit.windows;
+  if (counted.length === 0) return;
+  const key = [surface.name, operation.id, caller.id, ...(limit.key ?? []).map((part) => valueOf(part, context))].join('|');
+  const calls = world.store.get(windows, key) ?? [];
+  for (const { requests, periodInMs } of counted) {
+    const oldest = calls[calls.length - requests];
+    if (oldest === undefined || oldest + periodInMs <= world.now) continue;
+    const seconds = Math.max(1, Math.ceil((oldest + periodInMs - world.now) / 1000));
+    refuse(429, 'TOO_MANY_REQUESTS', `At most ${requests} requests per ${periodInMs / 1000} s.`, {
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+  const kept = Math.max(...limit.windows.map(({ requests }) => requests));
+  world.store.put(windows, key, [...calls, world.now].slice(-kept));
+}

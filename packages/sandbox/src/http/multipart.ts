@@ -1,0 +1,91 @@
+import { refuse } from '../errors/index.ts';
+import { parseMediaType } from './media-type.ts';
+
+/** One part of a multipart body, its bytes not copied. */
+export interface FormPart {
+  readonly name: string;
+  readonly filename?: string;
+  readonly contentType?: string;
+  readonly bytes: Uint8Array;
+}
+
+const encoder = new TextEncoder();
+const headerDecoder = new TextDecoder();
+
+/** Position of `needle` in `bytes` from `start`, or -1 (Boyer–Moore–Horspool). */
+function indexOf(bytes: Uint8Array, needle: Uint8Array, start: number): number {
+  const last = needle.length - 1;
+  const skip = new Int32Array(256).fill(needle.length);
+  for (let i = 0; i < last; i++) skip[needle[i] as number] = last - i;
+  for (let at = start; at + last < bytes.length; at += skip[bytes[at + last] as number] as number) {
+    let i = last;
+    while (i >= 0 && bytes[at + i] === needle[i]) i -= 1;
+    if (i < 0) return at;
+  }
+  return -1;
+}
+
+const malformed = (why: string): never =>
+  refuse(400, 'INVALID_INPUT', `The multipart body is malformed: ${why}.`, { fields: [{ field: '$', message: why }] });
+
+function partOf(headers: string, bytes: Uint8Array): FormPart {
+  let name: string | undefined;
+  let filename: string | undefined;
+  let contentType: string | undefined;
+  for (const line of headers.split('\r\n')) {
+    const colon = line.indexOf(':');
+    const value = line.slice(colon + 1).trim();
+    switch (line.slice(0, colon).trim().toLowerCase()) {
+      case 'content-type':
+        contentType = value;
+        break;
+      case 'content-disposition': {
+        // Browsers escape a quote in a name as %22 and leave backslashes alone, so only the quoted-pair of a quote counts.
+        const { parameters } = parseMediaType(value);
+        name = parameters.get('name')?.replaceAll('%22', '"');
+        filename = decodeExtended(parameters.get('filename*')) ?? parameters.get('filename')?.replaceAll('%22', '"');
+        break;
+      }
+      default:
+    }
+  }
+  if (name === undefined) return malformed('a part has no name');
+  return { name, bytes, ...(filename !== undefined && { filename }), ...(contentType !== undefined && { contentType }) };
+}
+
+/** `UTF-8''na%C3%AFve.pdf` (RFC 5987). */
+function decodeExtended(value: string | undefined): string | undefined {
+  const encoded = /^utf-8'[^']*'(.*)$/i.exec(value ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return malformed('a file name is badly encoded');
+  }
+}
+
+/** Splits a multipart body into its parts. */
+export function parseMultipart(body: Uint8Array, contentType: string): readonly FormPart[] {
+  const boundary = parseMediaType(contentType).parameters.get('boundary');
+  if (boundary === undefined || boundary === '' || boundary.length > 200) return malformed('the boundary is missing');
+  const delimiter = encoder.encode(`\r\n--${boundary}`);
+  const endOfHeaders = encoder.encode('\r\n\r\n');
+  const parts: FormPart[] = [];
+  // The first delimiter may stand at the very beginning, without the line break that belongs to the others.
+  const atStart = indexOf(body.subarray(0, delimiter.length), delimiter.subarray(2), 0) === 0;
+  let at = atStart ? -2 : indexOf(body, delimiter, 0);
+  if (at === -1) return malformed('it has no parts');
+  for (;;) {
+    at += delimiter.length;
+    if (body[at] === 0x2d && body[at + 1] === 0x2d) return parts;
+    while (body[at] === 0x20 || body[at] === 0x09) at += 1;
+    if (body[at] !== 0x0d || body[at + 1] !== 0x0a) return malformed('a delimiter does not end its line');
+    const headersEnd = indexOf(body, endOfHeaders, at);
+    const next = indexOf(body, delimiter, at);
+    if (headersEnd === -1 || next === -1 || next < headersEnd) return malformed('the last delimiter is missing');
+    const headers = headerDecoder.decode(body.subarray(Math.min(at + 2, headersEnd), headersEnd));
+    parts.push(partOf(headers, body.subarray(headersEnd + 4, Math.max(next, headersEnd + 4))));
+    if (parts.length > 1000) return malformed('it has too many parts');
+    at = next;
+  }
+}

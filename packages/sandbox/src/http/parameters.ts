@@ -1,0 +1,116 @@
+import type { FieldError } from '../errors/index.ts';
+import type { Operation, Parameter } from '../operations/table.ts';
+import { normalizeInstant } from './date-time.ts';
+import type { QueryValue } from './query.ts';
+
+/** Reads one raw value. Answers the value, or what is wrong with it. */
+type Reader = (raw: string) => { readonly value: string | number | boolean } | { readonly wrong: string };
+
+function bounds({ minimum, maximum }: Parameter): (value: number) => string | undefined {
+  return (value) => {
+    if (minimum !== undefined && value < minimum) return `must be at least ${minimum}`;
+    if (maximum !== undefined && value > maximum) return `must be at most ${maximum}`;
+    return undefined;
+  };
+}
+
+function numberReader(parameter: Parameter): Reader {
+  const shape = parameter.type === 'integer' ? /^[+-]?\d{1,18}$/ : /^[+-]?\d{1,18}(\.\d{1,18})?$/;
+  const wrongBound = bounds(parameter);
+  return (raw) => {
+    if (!shape.test(raw)) return { wrong: `must be ${parameter.type === 'integer' ? 'an integer' : 'a number'}` };
+    const wrong = wrongBound(Number(raw));
+    return wrong === undefined ? { value: Number(raw) } : { wrong };
+  };
+}
+
+const booleanReader: Reader = (raw) => {
+  const lower = raw.toLowerCase();
+  return lower === 'true' || lower === 'false' ? { value: lower === 'true' } : { wrong: 'must be true or false' };
+};
+
+const instantReader: Reader = (raw) => {
+  // A plus sign that was not encoded arrives as a space; clients in the wild send such dates.
+  const value = normalizeInstant(raw.replace(/ (?=\d{2}:\d{2}$)/, '+'));
+  return value === undefined ? { wrong: 'must be a date-time such as 2026-01-31T12:00:00Z' } : { value };
+};
+
+function textReader({ minLength = 0, maxLength = Infinity, pattern, enum: allowed }: Parameter): Reader {
+  const shape = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  return (raw) => {
+    if (raw.length < minLength) return { wrong: minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters` };
+    if (raw.length > maxLength) return { wrong: `must have at most ${maxLength} characters` };
+    if (shape !== undefined && !shape.test(raw)) return { wrong: 'has the wrong form' };
+    if (allowed !== undefined && !allowed.includes(raw)) return { wrong: `must be one of ${allowed.join(' | ')}` };
+    return { value: raw };
+  };
+}
+
+function readerOf(parameter: Parameter): Reader {
+  switch (parameter.type) {
+    case 'integer':
+    case 'number':
+      return numberReader(parameter);
+    case 'boolean':
+      return booleanReader;
+    default:
+      return parameter.format === 'date-time' ? instantReader : textReader(parameter);
+  }
+}
+
+/** Reads all parameters of a request; collects what is wrong with them. */
+export interface ParameterReader {
+  path(values: Readonly<Record<string, string>>, wrong: FieldError[]): void;
+  query(raw: URLSearchParams, wrong: FieldError[]): Record<string, QueryValue>;
+}
+
+/** Compiles the parameters of an operation once, so that reading a request is a loop over them. */
+export function compileParameters(operation: Operation): ParameterReader {
+  const compiled = (operation.parameters ?? []).map((parameter) => ({ parameter, read: readerOf(parameter) }));
+  const inPath = compiled.filter(({ parameter }) => parameter.in === 'path');
+  const inQuery = compiled.filter(({ parameter }) => parameter.in === 'query');
+
+  return {
+    path(values, wrong) {
+      for (const { parameter, read } of inPath) {
+        const result = read(values[parameter.name] ?? '');
+        if ('wrong' in result) wrong.push({ field: parameter.name, message: result.wrong });
+      }
+    },
+    query(raw, wrong) {
+      const values: Record<string, QueryValue> = {};
+      for (const { parameter, read } of inQuery) {
+        const given = raw.getAll(parameter.name);
+        // A parameter without a value counts as absent, as clients in the wild send them.
+        const present = given.length > 0 && !(given.length === 1 && given[0] === '');
+        if (!present) {
+          if (parameter.default !== undefined) values[parameter.name] = parameter.default;
+          else if (parameter.required) wrong.push({ field: parameter.name, message: 'is required' });
+        } else if (parameter.list) {
+          values[parameter.name] = readList(parameter, read, given, wrong);
+        } else {
+          const result = read(given[0] as string);
+          if ('wrong' in result) wrong.push({ field: parameter.name, message: result.wrong });
+          else values[parameter.name] = result.value;
+        }
+      }
+      return values;
+    },
+  };
+}
+
+/** Repeated parameters and comma lists are both accepted everywhere (Q09). */
+function readList(parameter: Parameter, read: Reader, given: readonly string[], wrong: FieldError[]): readonly string[] {
+  const entries = given.flatMap((one) => one.split(',')).filter((one) => one !== '');
+  const { name, minItems = 0, maxItems = Infinity } = parameter;
+  if (entries.length > maxItems) {
+    wrong.push({ field: name, message: `The limit of ${maxItems} is exceeded for the parameter : ${name}` });
+  } else if (entries.length < minItems) {
+    wrong.push({ field: name, message: `must have at least ${minItems} entries` });
+  }
+  return entries.map((raw) => {
+    const result = read(raw);
+    if ('wrong' in result) wrong.push({ field: name, message: result.wrong });
+    return 'value' in result ? String(result.value) : raw;
+  });
+}

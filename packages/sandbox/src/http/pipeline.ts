@@ -1,0 +1,127 @@
+import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/index.ts';
+import type { Operation, Surface, Validators } from '../operations/table.ts';
+import { type Cursor, decodeCursor } from '../paging/token.ts';
+import type { Caller, World } from '../world/index.ts';
+import { type Answer, contentDisposition } from './answers.ts';
+import { readBody } from './body.ts';
+import type { Context, Handler } from './context.ts';
+import type { Inbound, Outbound } from './inbound.ts';
+import { countCall } from './limits.ts';
+import { accepts } from './media-type.ts';
+import { compileParameters, type ParameterReader } from './parameters.ts';
+import { Query, type QueryValue } from './query.ts';
+
+/** An operation with everything that answering it takes. */
+export interface Route {
+  readonly surface: Surface;
+  readonly operation: Operation;
+  readonly handler: Handler;
+  readonly parameters: ParameterReader;
+}
+
+export const routeOf = (surface: Surface, operation: Operation, handler: Handler): Route => ({
+  surface,
+  operation,
+  handler,
+  parameters: compileParameters(operation),
+});
+
+export interface Machinery {
+  readonly world: World;
+  readonly validators: Validators;
+  readonly identify: (world: World, authorization: string) => Caller | undefined;
+  /** Whether rates are counted (E03). */
+  readonly limited: () => boolean;
+  /** Told of a failure of the sandbox itself, which is answered with 500. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+const nobody: Caller = { id: 'nobody', surfaces: [] };
+
+/** T08, T13: no valid credential 401; a credential that does not open the operation 403. Also settles which surface's rules apply. */
+export function authorize(
+  { world, identify }: Machinery,
+  routes: readonly Route[],
+  inbound: Inbound,
+): { readonly route: Route; readonly caller: Caller } {
+  const [first] = routes as readonly [Route];
+  if (first.operation.security.length === 0) return { route: first, caller: nobody };
+  const authorization = inbound.header('authorization');
+  if (authorization === undefined) refuse(401, 'UNAUTHORIZED', 'Credentials are missing.');
+  const caller = identify(world, authorization);
+  if (caller === undefined) refuse(401, 'UNAUTHORIZED', 'The credentials are invalid or expired.');
+  const route = routes.find(({ surface }) => caller.surfaces.includes(surface.name));
+  if (route === undefined) refuse(403, 'FORBIDDEN', 'The credentials do not open this operation.');
+  const { scopes, roles } = route.operation;
+  if (scopes !== undefined && !scopes.some((scope) => caller.scopes?.includes(scope))) {
+    refuse(403, 'FORBIDDEN', `The token lacks the scope ${scopes.join(' or ')}.`);
+  }
+  if (roles !== undefined && caller.roles !== undefined && !roles.some((role) => caller.roles?.includes(role))) {
+    refuse(403, 'FORBIDDEN', `The key lacks a role of ${roles.join(', ')}.`);
+  }
+  return { route, caller };
+}
+
+/** E08. Clients in the wild ask for JSON even where a file comes, so that is let pass. */
+function requireAcceptable({ success }: Operation, inbound: Inbound): void {
+  const accept = inbound.header('accept');
+  if (accept === undefined || accept === '' || success.type === undefined) return;
+  if (accepts(accept, success.type.split(';')[0] as string) || accepts(accept, 'application/json')) return;
+  refuse(406, 'NOT_ACCEPTABLE', `Only ${success.type} is available.`);
+}
+
+function readQuery(route: Route, search: string, path: Readonly<Record<string, string>>): { readonly query: Query; readonly cursor: Cursor | undefined } {
+  const wrong: FieldError[] = [];
+  route.parameters.path(path, wrong);
+  const raw = new URLSearchParams(search);
+  let cursor: Cursor | undefined;
+  let values: Readonly<Record<string, QueryValue>>;
+  const token = route.operation.page?.style === 'seek' ? raw.get('page_token') : null;
+  if (token === null || token === '') {
+    values = route.parameters.query(raw, wrong);
+  } else {
+    cursor = decodeCursor(token, route.operation.id);
+    values = cursor.query;
+  }
+  if (wrong.length > 0) {
+    refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => (message.includes(' : ') ? message : `${field} ${message}`)).join('; '), { fields: wrong });
+  }
+  return { query: new Query(values), cursor };
+}
+
+/** Reads the request, counts it, and has the handler answer it in a transaction of its own. */
+export function perform(machinery: Machinery, route: Route, caller: Caller, path: Context['path'], inbound: Inbound): Outbound {
+  const { world, validators } = machinery;
+  const { surface, operation } = route;
+  requireAcceptable(operation, inbound);
+  const question = inbound.target.indexOf('?');
+  const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
+  const { body, files } = readBody(surface, operation, validators, inbound);
+  const { origin } = inbound;
+  const context: Context = { surface, operation, world, caller, path, query, cursor, body, files, origin, url: origin + inbound.target };
+  if (operation.limit !== undefined && machinery.limited()) countCall(operation.limit, context);
+  return outboundOf(operation.method === 'GET' ? route.handler(context) : world.store.transaction(() => route.handler(context)));
+}
+
+export function outboundOf({ status, headers, json, jsonText, file }: Answer): Outbound {
+  if (file !== undefined) {
+    return { status, headers: { ...headers, 'content-type': file.type, 'content-disposition': contentDisposition(file.name) }, body: file.bytes };
+  }
+  const body = jsonText ?? (json === undefined ? undefined : JSON.stringify(json));
+  if (body === undefined) return { status, headers: { ...headers } };
+  return { status, headers: { ...headers, 'content-type': 'application/json' }, body };
+}
+
+/** What a refusal, or a failure of the sandbox itself, looks like to the caller. */
+export function outboundOfError(machinery: Machinery, surface: string, error: unknown): Outbound {
+  let refusal: Refusal;
+  if (error instanceof Refusal) {
+    refusal = error;
+  } else {
+    machinery.onFailure(error);
+    refusal = new Refusal(500, 'UNEXPECTED', 'Unexpected error.');
+  }
+  const { status, headers, empty } = refusal;
+  if (empty) return { status, headers: { ...headers } };
+  return { status, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(render[familyOf(surface)](refusal)) };
+}

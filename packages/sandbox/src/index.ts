@@ -1,0 +1,33 @@
+/**
+ * The sandbox on Node: in memory or in a file, in process or on a port.
+ * @module
+ */
+import { listen, type Listener, type ListenOptions } from './node/listen.ts';
+import { SqliteStore } from './node/sqlite.ts';
+import { createSandbox as createPortable, type Sandbox, type SandboxOptions } from './sandbox.ts';
+
+export type { Clock, SandboxClock } from './clock/clock.ts';
+export type { ClientInfo, Info } from './control/info.ts';
+export type { Inbound, Outbound } from './http/inbound.ts';
+export { listen, type Listener, type ListenOptions } from './node/listen.ts';
+export { SqliteStore } from './node/sqlite.ts';
+export { defaultOrigin, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export type { Seed } from './seed/seed.ts';
+export { MemoryStore, type Snapshot, type Store } from './store/index.ts';
+export type { QueuedEvent } from './world/index.ts';
+
+export interface NodeSandboxOptions extends SandboxOptions {
+  /** File to keep everything in; it survives the death of the process. Default: memory. */
+  readonly data?: string;
+}
+
+/** A sandbox that can listen on a port. */
+export interface NodeSandbox extends Sandbox {
+  listen(options?: ListenOptions): Promise<Listener>;
+}
+
+/** Creates a sandbox. Nothing runs until it is asked; `close()` frees the file. */
+export function createSandbox({ data, ...options }: NodeSandboxOptions = {}): NodeSandbox {
+  const sandbox = createPortable(data === undefined ? options : { ...options, store: new SqliteStore(data) });
+  return { ...sandbox, listen: (listening) => listen(sandbox, listening) };
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BodyCollector } from '../http/body-collector.ts';
+import { bodyCapInBytes, type Inbound, noBody, type Outbound } from '../http/inbound.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export interface ListenOptions {
+  /** Default: a free one. */
+  readonly port?: number;
+  /** Default `127.0.0.1`. */
+  readonly host?: string;
+}
+
+/** A sandbox on a port. */
+export interface Listener {
+  readonly url: string;
+  readonly port: number;
+  /** Stops listening and cuts what is open. The sandbox itself stays. */
+  close(): Promise<void>;
+}
+
+function inboundOf(request: IncomingMessage, collector: BodyCollector | undefined): Inbound {
+  const { method = 'GET', url = '/', headers } = request;
+  return {
+    method,
+    target: url,
+    origin: `http://${headers.host ?? 'localhost'}`,
+    header(name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    body: collector?.bytes() ?? noBody,
+    tooLarge: collector?.tooLarge ?? false,
+  };
+}
+
+function send(response: ServerResponse, { status, headers, body, drop }: Outbound): void {
+  if (drop) {
+    response.socket?.destroy();
+    return;
+  }
+  if (body === undefined) {
+    if (status !== 204) headers['content-length'] = '0';
+    response.writeHead(status, headers).end();
+    return;
+  }
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  headers['content-length'] = String(bytes.length);
+  response.writeHead(status, headers).end(bytes);
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0');
+
+/** Serves a sandbox over HTTP. */
+export async function listen(sandbox: Pick<Sandbox, 'handle'>, { port = 0, host = '127.0.0.1' }: ListenOptions = {}): Promise<Listener> {
+  const answer = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
+    const fail = (): void => send(response, { status: 500, headers: {} });
+    try {
+      const outbound = sandbox.handle(inboundOf(request, collector));
+      if (outbound instanceof Promise) outbound.then((one) => send(response, one)).catch(fail);
+      else send(response, outbound);
+    } catch {
+      fail();
+    }
+  };
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    if (!hasBody(request)) return answer(request, response, undefined);
+    const collector = new BodyCollector(bodyCapInBytes(request.headers['content-type']));
+    request.on('data', (chunk: Buffer) => collector.add(chunk));
+    request.on('end', () => answer(request, response, collector));
+    request.on('error', () => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Answer } from '../http/answers.ts';
+import type { Context } from '../http/context.ts';
+import type { Collection, Entry } from '../store/index.ts';
+import { type Cursor, encodeCursor } from './token.ts';
+
+/** What a list consists of, and in which order. */
+export interface Listing<T> {
+  readonly collection: Collection<T>;
+  /** Index of the sort value; the key where absent. */
+  readonly by?: string;
+  readonly order: 'asc' | 'desc';
+  /** Only entries with this sort value or a greater one. */
+  readonly from?: string | undefined;
+  readonly equals?: string;
+  readonly where?: (document: T) => boolean;
+  /** How an entry is shown. The same document must always be shown the same by the same function. */
+  readonly show: (document: T) => unknown;
+}
+
+/**
+ * What a document looks like as JSON, by the way it is shown: surfaces may show the same document differently. Documents never change
+ * in place, so it is worked out once.
+ */
+const textsBy = new WeakMap<object, WeakMap<object, string>>();
+
+function textOf<T>(document: T, show: (document: T) => unknown): string {
+  const key = document as object;
+  let texts = textsBy.get(show);
+  if (texts === undefined) {
+    texts = new WeakMap();
+    textsBy.set(show, texts);
+  }
+  let text = texts.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(show(document));
+    texts.set(key, text);
+  }
+  return text;
+}
+
+/** When the list was first asked for; on later pages the time of the first one. */
+export const askedAt = (context: Context): number => context.cursor?.askedAt ?? context.world.now;
+
+/**
+ * One page of a list by position: a token names the last entry of its page, and the next page begins behind that entry. Entries that
+ * come or go meanwhile move nothing else, so no entry that stays is left out or comes twice.
+ */
+export function seekPage<T>(context: Context, listing: Listing<T>): Answer {
+  const { operation, query, cursor, world } = context;
+  const limit = query.integer('limit') ?? operation.page?.defaultLimit ?? 10;
+  const backwards = cursor?.direction === 'previous';
+  const order = (listing.order === 'asc') === backwards ? 'desc' : 'asc';
+  const found: Entry<T>[] = [];
+  for (const entry of world.store.scan(listing.collection, {
+    order,
+    after: cursor,
+    from: listing.from,
+    ...(listing.by !== undefined && { by: listing.by }),
+    ...(listing.equals !== undefined && { equals: listing.equals }),
+  })) {
+    if (listing.where !== undefined && !listing.where(entry.value)) continue;
+    found.push(entry);
+    if (found.length > limit) break;
+  }
+  const more = found.length > limit;
+  if (more) found.pop();
+  if (backwards) found.reverse();
+
+  const tokenAt = (direction: Cursor['direction'], entry: Entry<T>): string =>
+    encodeCursor({
+      direction,
+      sort: entry.sort,
+      key: entry.key,
+      operation: operation.id,
+      query: query.values(),
+      askedAt: askedAt(context),
+    });
+  const [first, last] = [found[0], found.at(-1)];
+  let text = `{"${operation.page?.items ?? 'data'}":[${found.map(({ value }) => textOf(value, listing.show)).join(',')}]`;
+  if (last !== undefined && (backwards || more)) text += `,"next_page_token":"${tokenAt('next', last)}"`;
+  if (first !== undefined && (backwards ? more : cursor !== undefined)) text += `,"previous_page_token":"${tokenAt('previous', first)}"`;
+  return { status: 200, jsonText: `${text}}` };
+}

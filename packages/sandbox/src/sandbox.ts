@@ -1,0 +1,140 @@
+import { type Clock, createClock, type SandboxClock, wallClock } from './clock/clock.ts';
+import { control, controlPath, type Controls } from './control/control.ts';
+import { familyOf } from './errors/index.ts';
+import { handlersOf } from './handlers/index.ts';
+import { preflight, withCors } from './http/cors.ts';
+import { fetchAdapter } from './http/fetch-adapter.ts';
+import type { Inbound, Outbound } from './http/inbound.ts';
+import type { Machinery } from './http/pipeline.ts';
+import { createServer } from './http/server.ts';
+import { info, type Info } from './control/info.ts';
+import { jobsOf } from './handlers/jobs.ts';
+import { table, validators } from './operations/generated.ts';
+import { credentialsOf, hubClients } from './seed/credentials.ts';
+import { type Seed, seeds } from './seed/seed.ts';
+import { collection, type Collection, MemoryStore, type Snapshot, type Store } from './store/index.ts';
+import { createIdentification, events, type QueuedEvent, runDue, type Settings, World } from './world/index.ts';
+
+export interface SandboxOptions {
+  /** The world to start from. Default `demo`. A store that holds a world already keeps it. */
+  readonly seed?: Seed;
+  /** Whether the documented rates are enforced. Default `off`. */
+  readonly limits?: 'real' | 'off';
+  /** Time to run on, for example the virtual clock of a client. Default: the time of the machine. */
+  readonly clock?: Clock;
+  /** `manual` (default): commands stay pending until updateActionStatus. `auto`: they succeed by themselves after five seconds. */
+  readonly actions?: Settings['actions'];
+  /** Where everything is kept. Default: memory. */
+  readonly store?: Store;
+  /** Told of failures of the sandbox itself; the caller gets a 500. Default: written to the console. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+/** A hub and instance of one's own. */
+export interface Sandbox {
+  /** Answers like the servers would; takes what the global `fetch` takes. Rejects where a fault cuts the connection. */
+  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
+  /** Answers a request that is not a `Request`: what a server on a socket calls. */
+  readonly handle: (inbound: Inbound) => Outbound | Promise<Outbound>;
+  readonly clock: SandboxClock;
+  /** URLs, credentials and what there is; each call brings a fresh `link_token`. */
+  info(origin?: string): Info;
+  /** The connector's queue. */
+  events(): readonly QueuedEvent[];
+  /** Back to the seed: data, tokens, limits, events, journal and clock. */
+  reset(): void;
+  snapshot(): Snapshot;
+  restore(snapshot: Snapshot): void;
+  /** Frees the store. */
+  close(): void;
+}
+
+/** Origin of requests that have none: a loopback name, so that clients take plain http. */
+export const defaultOrigin = 'http://sandbox.localhost';
+
+interface State {
+  readonly seed: Seed;
+  readonly limits: 'real' | 'off';
+  readonly offsetInMs: number;
+}
+
+const states: Collection<State> = collection('state');
+
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed = 'demo', limits = 'off', actions = 'manual', store = new MemoryStore(), clock: base = wallClock } = options;
+  const onFailure = options.onFailure ?? ((error: unknown) => console.error(error));
+  const world = new World(store, { actions });
+  const clients = hubClients(table);
+
+  let state: State = { seed, limits, offsetInMs: 0 };
+  const save = (changes: Partial<State>): void => {
+    state = { ...state, ...changes };
+    store.put(states, 'state', state);
+  };
+  const clock = createClock({
+    base,
+    offset: () => state.offsetInMs,
+    setOffset: (offsetInMs) => save({ offsetInMs }),
+    onAdvance: () => tick(),
+  });
+  /** Sets the time of what follows and does what is due. */
+  const tick = (): void => runDue(world, jobsOf, clock.now());
+
+  const plant = (): void =>
+    store.transaction(() => {
+      store.clear();
+      save({ seed, limits, offsetInMs: 0 });
+      world.now = clock.now();
+      seeds[seed](world);
+    });
+  const known = store.get(states, 'state');
+  if (known === undefined) plant();
+  else save({ ...known, ...(options.limits !== undefined && { limits: options.limits }) });
+
+  const machinery: Machinery = {
+    world,
+    validators,
+    identify: createIdentification(credentialsOf(clients)),
+    limited: () => state.limits === 'real',
+    onFailure,
+  };
+  const serve = createServer(table, (surface) => handlersOf(surface, familyOf(surface), clients), machinery, (inMs) => clock.wait(inMs));
+
+  const controls: Controls = {
+    world,
+    clock,
+    info: (origin) => info(world, clients, origin),
+    reset: plant,
+    snapshot: () => store.snapshot(),
+    restore: (snapshot) => {
+      store.restore(snapshot);
+      save(store.get(states, 'state') ?? {});
+      world.now = clock.now();
+    },
+    limits: () => state.limits,
+    setLimits: (mode) => save({ limits: mode }),
+  };
+
+  const handle = (inbound: Inbound): Outbound | Promise<Outbound> => {
+    tick();
+    const early = preflight(inbound);
+    if (early !== undefined) return withCors(inbound, early);
+    const outbound = inbound.target.startsWith(`${controlPath}/`) ? control(controls, inbound) : serve(inbound);
+    return outbound instanceof Promise ? outbound.then((one) => withCors(inbound, one)) : withCors(inbound, outbound);
+  };
+
+  return {
+    fetch: fetchAdapter(handle, defaultOrigin),
+    handle,
+    clock,
+    info: (origin = defaultOrigin) => {
+      tick();
+      return controls.info(origin) as Info;
+    },
+    events: () => [...store.scan(events)].map(({ value }) => value),
+    reset: plant,
+    snapshot: controls.snapshot,
+    restore: controls.restore,
+    close: () => store.close(),
+  };
+}

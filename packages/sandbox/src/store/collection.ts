@@ -1,0 +1,15 @@
+/** Orders the entries of a collection by something else than their key. */
+export type IndexOf<T> = (document: T) => string | readonly string[] | undefined;
+
+/**
+ * A named set of JSON documents (or byte arrays), each under a key. Documents are never changed in place: to change one, put a new one.
+ * An index holds an entry per sort value; `undefined` leaves the document out of it.
+ */
+export interface Collection<T> {
+  readonly name: string;
+  readonly indexes: Readonly<Record<string, IndexOf<T>>>;
+}
+
+export function collection<T>(name: string, indexes: Readonly<Record<string, IndexOf<T>>> = {}): Collection<T> {
+  return { name, indexes };
+}

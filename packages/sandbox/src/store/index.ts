@@ -1,0 +1,4 @@
+export { collection, type Collection, type IndexOf } from './collection.ts';
+export { MemoryStore } from './memory.ts';
+export { isSnapshot, type Snapshot } from './snapshot.ts';
+export type { Entry, Position, ScanOptions, Store } from './store.ts';

@@ -1,0 +1,44 @@
+import type { Collection } from './collection.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A place in the order of a scan: sort value, then key. */
+export interface Position {
+  readonly sort: string;
+  readonly key: string;
+}
+
+export interface Entry<T> extends Position {
+  readonly value: T;
+}
+
+export interface ScanOptions {
+  /** Index to go by; the key where absent (the sort value of an entry is then its key). */
+  readonly by?: string;
+  readonly order?: 'asc' | 'desc';
+  /** Only entries beyond this place, in the direction of the scan. */
+  readonly after?: Position | undefined;
+  /** Only entries with this sort value. */
+  readonly equals?: string;
+  /** Only entries with this sort value or a greater one. */
+  readonly from?: string | undefined;
+}
+
+/**
+ * Where everything lives that must survive: domain data, tokens, windows of limits, events, journal, clock, counters.
+ * Synchronous, so that a request is one transaction. Values are read-only, and what was read stays as it was.
+ */
+export interface Store {
+  get<T>(from: Collection<T>, key: string): T | undefined;
+  put<T>(into: Collection<T>, key: string, value: T): void;
+  /** Whether there was one. */
+  delete(from: Collection<never>, key: string): boolean;
+  count(of: Collection<never>): number;
+  /** Entries in order. Writing while scanning is allowed; what is written may or may not be seen. */
+  scan<T>(from: Collection<T>, options?: ScanOptions): Iterable<Entry<T>>;
+  /** All or nothing: when `run` throws, none of its writes remain. Nests. A `durable` outermost one is on disk when this returns. */
+  transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
+  snapshot(): Snapshot;
+  restore(snapshot: Snapshot): void;
+  clear(): void;
+  close(): void;
+}

@@ -1,0 +1,18 @@
+import { digest } from './digest.ts';
+
+/** An identifier in the form of a UUID (version 4), always the same for the same seed. */
+export function uuidOf(seed: string): string {
+  const hex = digest(seed);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function inBase32(value: number, length: number): string {
+  let text = '';
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 32)) text = base32.charAt(rest % 32) + text;
+  return text;
+}
+
+/** An identifier in the form of a ULID: the time, then a number, so that later ones sort later. */
+export const ulidOf = (time: number, n: number): string => inBase32(time, 10) + inBase32(n, 16);
