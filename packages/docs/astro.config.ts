@@ -1,0 +1,38 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+type Sidebar = NonNullable<Parameters<typeof starlight>[0]['sidebar']>;
+
+// Written by src/compose next to the pages.
+const sidebar = JSON.parse(readFileSync(new URL('./src/content/sidebar.json', import.meta.url), 'utf8')) as Sidebar;
+
+export default defineConfig({
+  devToolbar: { enabled: false },
+  image: { service: passthroughImageService() },
+  integrations: [
+    starlight({
+      title: 'Tradelane',
+      sidebar,
+      logo: { src: './src/assets/mark.svg', alt: '' },
+      favicon: '/favicon.svg',
+      customCss: ['./src/styles/site.css'],
+      routeMiddleware: './src/route.ts',
+      components: {
+        MarkdownContent: './src/components/Content.astro',
+        PageTitle: './src/components/PageTitle.astro',
+        Footer: './src/components/Footer.astro',
+      },
+      expressiveCode: { useStarlightDarkModeSwitch: true, minSyntaxHighlightingColorContrast: 5.5 },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      pagefind: true,
+      credits: false,
+      lastUpdated: false,
+    }),
+  ],
+  vite: {
+    build: { target: 'es2022', chunkSizeWarningLimit: 4000 },
+    resolve: { alias: { '#site': fileURLToPath(new URL('./src', import.meta.url)) } },
+  },
+});

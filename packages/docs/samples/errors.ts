@@ -1,0 +1,32 @@
+import {
+  ApiError,
+  ArgumentError,
+  ConnectionError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  TimeoutError,
+  TokenError,
+  TradelaneError,
+} from '@tradelane/hub';
+
+/** What a program may do about an error. */
+export type Reaction =
+  | 'fix the program'
+  | 'ask for the scope'
+  | 'skip it'
+  | 'come back later'
+  | 'look first'
+  | 'tell somebody';
+
+export function reactionTo(error: unknown): Reaction {
+  if (error instanceof ArgumentError) return 'fix the program';
+  if (error instanceof PermissionError) return 'ask for the scope';
+  if (error instanceof NotFoundError) return 'skip it';
+  if (error instanceof RateLimitError) return 'come back later';
+  if (error instanceof TradelaneError && error.outcome === 'unknown') return 'look first';
+  if (error instanceof ConnectionError || error instanceof TimeoutError || error instanceof TokenError)
+    return 'come back later';
+  if (error instanceof ApiError && error.status >= 500) return 'come back later';
+  return 'tell somebody';
+}

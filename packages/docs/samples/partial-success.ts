@@ -1,0 +1,24 @@
+import type { ChannelPlatform, ReturnsUpsert } from '@tradelane/channel-platform';
+import type { Hub } from '@tradelane/hub';
+
+// #region returns
+/** Sends returns and tells what became of each; one that failed does not hold up the others. */
+export async function sendReturns(connector: ChannelPlatform, body: ReturnsUpsert): Promise<readonly string[]> {
+  const result = await connector.returns.upsert(body);
+  return [
+    ...result.succeeded.map(({ item }) => `${item.channel_return_id}: taken`),
+    ...result.failed.map(
+      ({ item, reasons }) => `${item.channel_return_id}: ${reasons.map(({ message }) => message).join(', ')}`,
+    ),
+    ...result.unknown.map(({ item, reason }) => `${item.channel_return_id}: look before sending it again, ${reason}`),
+  ];
+}
+// #endregion returns
+
+// #region batch
+/** Deletes any number of products: a thousand go into one request, the next thousand into another. */
+export async function deleteProducts(hub: Hub, ids: readonly string[]): Promise<number> {
+  const result = await hub.products.delete({ products: ids.map((id) => ({ id })) });
+  return result.throwIfFailed().succeeded.length;
+}
+// #endregion batch

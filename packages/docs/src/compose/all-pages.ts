@@ -1,0 +1,64 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorTables } from './errors.ts';
+import { eventPages } from './event-pages.ts';
+import { fill, readGuides } from './guides.ts';
+import { operationPage } from './operation-page.ts';
+import type { Page } from './page.ts';
+import type { SurfaceReference } from './reference.ts';
+import { readRules } from './rules.ts';
+import { specsPage } from './specs-page.ts';
+import { surfacePage } from './surface-page.ts';
+import { surfaceTable } from './surface-table.ts';
+import { typePages } from './type-pages.ts';
+import { workflowTable } from './workflows.ts';
+
+/** Every page of the site. */
+export async function allPages(
+  root: string,
+  docs: string,
+  references: readonly SurfaceReference[],
+): Promise<readonly Page[]> {
+  const rules = readRules(root);
+  const parts = { ...errorTables(references), surfaces: surfaceTable(references), workflows: workflowTable(root) };
+  const guides = readGuides(docs, parts);
+  const operations = references.flatMap((reference) => [
+    surfacePage(reference),
+    ...reference.operations.map((operation) => operationPage(reference, operation, rules)),
+  ]);
+  const pages = [
+    frontPage(docs, parts),
+    ...guides,
+    ...operations,
+    ...references.flatMap(eventPages),
+    ...(await typePages(root, docs)),
+    specsPage(references, parts.workflows),
+    changelog(docs),
+  ];
+  const twice = pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) !== index);
+  if (twice.length > 0) throw new Error(`Two pages at ${twice.map(({ path }) => `/${path}/`).join(', ')}`);
+  return pages;
+}
+
+function frontPage(docs: string, parts: Readonly<Record<string, string>>): Page {
+  const text = readFileSync(join(docs, 'guides', 'index.md'), 'utf8');
+  const [, title = '', description = '', rest = ''] = /^# (.+)\n\n(.+)\n\n([\s\S]*)$/.exec(text) ?? [];
+  return { path: '', title, description, section: 'Guides', markdown: `${description}\n\n${fill(docs, rest, parts)}` };
+}
+
+/** One entry per release of the specs, newest first: `changelog/<date>.md`, written by scripts/spec-changelog.ts. */
+function changelog(docs: string): Page {
+  const folder = join(docs, 'changelog');
+  const entries = existsSync(folder) ? globSync('*.md', { cwd: folder }).toSorted().toReversed() : [];
+  return {
+    path: 'changelog',
+    title: 'Changelog of the descriptions',
+    description:
+      'What changed in the OpenAPI descriptions from release to release, derived from a comparison of the documents.',
+    section: 'Descriptions and changes',
+    markdown: [
+      'Derived by comparing the documents of two releases. *Major*: a caller may break. *Minor*: something came, such as an operation, an optional parameter, a field of an answer or an enum value. *Patch*: words only. [Versioning](/guides/versioning/) says what that means for a program.',
+      ...entries.map((file) => readFileSync(join(folder, file), 'utf8').trim()),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Rate } from '../../../../scripts/generate/document.ts';
+import { table } from './markdown.ts';
+import { operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
+
+/** What decides how an operation is called: limit, scope, retry safety, paging, batches. One row each, none left out silently. */
+export function facts(reference: SurfaceReference, operation: DescribedOperation): string {
+  const rows = [
+    ['Limit', limit(reference.surface.name, operation)],
+    ['Retry', retry[operation.object['x-retry']]],
+    ...optional('Scope', anyOf(operation.object['x-scope'])),
+    ...optional('Roles', anyOf(operation.object['x-roles'])),
+    ['Credentials', credentials(reference, operation)],
+    ...optional('Paging', paging(operation)),
+    ...optional('Batch limit', batch(operation)),
+    ...optional('Partial success', partial(operation)),
+    ...optional('Replaces the whole', operation.object['x-full-replace']),
+    ...optional(
+      'Empty body',
+      operation.object['x-empty-body'] === true
+        ? 'No body is sent, and `Content-Length: 0` is. The client does both.'
+        : undefined,
+    ),
+    ...optional('Long-running', longRunning(reference, operation)),
+    ...optional(
+      'Localized',
+      operation.object['x-localized'] === true ? 'Takes `locale`, one of the active ones of the instance.' : undefined,
+    ),
+    ...optional(
+      'Address',
+      operation.path === ''
+        ? `Given by \`${operation.object['x-url-from']?.field ?? ''}\` of ${link(reference, operation.object['x-url-from']?.operation ?? '')}.`
+        : undefined,
+    ),
+  ];
+  return table(
+    ['', ''],
+    rows.map(([name = '', value = '']) => [`**${name}**`, value]),
+  );
+}
+
+function optional(name: string, value: string | undefined): readonly (readonly [string, string])[] {
+  return value === undefined ? [] : [[name, value]];
+}
+
+const retry = {
+  read: 'Safe: it changes nothing. Repeated by itself after a lost answer or a 5xx.',
+  idempotent: 'Safe: the same call again has the same effect. Repeated by itself after a lost answer or a 5xx.',
+  'replay-safe': 'Safe: an upsert that may be sent again. Repeated by itself after a lost answer or a 5xx.',
+  unsafe:
+    "Never repeated once its outcome is unknown: the error says [`outcome: 'unknown'`](/guides/retries/). A 401 or 429 refused it before it was processed and is replayed.",
+} as const;
+
+export function limit(surface: string, operation: DescribedOperation): string {
+  const declared = operation.object['x-rate-limit'];
+  const { recommended, maximum, note } = declared.surfaces?.[surface] ?? declared;
+  const most = rate(maximum);
+  const advised = rate(recommended);
+  const key =
+    declared.key === undefined
+      ? ''
+      : ` for each ${declared.key.map((part) => `\`${part.replace(/^(path|query|body)\./, '')}\``).join(' and ')}`;
+  const said = note === undefined ? '' : ` ${note[0]?.toUpperCase()}${note.slice(1).replace(/\.$/, '')}.`;
+  if (most === undefined && advised === undefined)
+    return `As often as there is something to do; no number is documented.${said}`;
+  const free = declared.followUpPages === 'free' ? ' Pages that follow do not count.' : '';
+  return `${most === undefined ? 'No documented maximum' : `At most ${most}${key}`}${advised === undefined || advised === most ? '' : `; ${advised} recommended`}.${free}${said}`;
+}
+
+function rate(value: Rate): string | undefined {
+  return value === 'event-driven'
+    ? undefined
+    : value.map(({ requests, period }) => `${requests} per ${duration(period)}`).join(' and ');
+}
+
+function duration(period: string): string {
+  const [, number, unit] = /^PT?(\d+)([DHMS])$/.exec(period) ?? [];
+  const name = { D: 'day', H: 'hour', M: 'minute', S: 'second' }[unit ?? ''];
+  if (name === undefined) return period;
+  return number === '1' ? name : `${number} ${name}s`;
+}
+
+function anyOf(list: readonly string[] | undefined): string | undefined {
+  if (list === undefined) return undefined;
+  const told = list.map((entry) => `\`${entry}\``).join(', ');
+  return list.length === 1 ? told : `Any of ${told}`;
+}
+
+function credentials({ document }: SurfaceReference, operation: DescribedOperation): string {
+  const requirements = operation.object.security ?? document.security ?? [];
+  const names = requirements.flatMap((requirement) => Object.keys(requirement));
+  return names.length === 0 ? 'None.' : names.map((name) => `\`${name}\``).join(' or ');
+}
+
+function paging({ object }: DescribedOperation): string | undefined {
+  const page = object['x-pagination'];
+  if (page === undefined) return undefined;
+  const style =
+    page.style === 'seek'
+      ? 'Seek: `next_page_token` leads on, sent alone as `page_token`'
+      : 'Offset: `max` and `offset`, `Link` header';
+  return `${style}. ${page.defaultLimit ?? 10} entries a page unless asked otherwise, at most ${page.maxLimit ?? 100}, in \`${page.items}\`. [Iterate](/guides/paging/) and the client pages.`;
+}
+
+function batch({ object }: DescribedOperation): string | undefined {
+  const limit = object['x-batch-limit'];
+  if (limit === undefined) return undefined;
+  const where = limit.items === 'body.$' ? 'the body' : `\`${limit.items.replace(/^(body|query)\./, '')}\``;
+  return `At most ${limit.maximum} entries in ${where}. ${limit.split ? 'The client sends a longer list in several requests.' : 'A longer list is refused before anything is sent.'}`;
+}
+
+function partial({ object }: DescribedOperation): string | undefined {
+  const lists = object['x-partial-success'];
+  if (lists === undefined) return undefined;
+  const taken = lists.succeeded === undefined ? '' : ` \`${lists.succeeded}\` holds what was taken,`;
+  return `Entries succeed or fail on their own:${taken} \`${lists.failed}\` what was refused. The client answers with a [\`BatchResult\`](/guides/partial-success/).`;
+}
+
+function longRunning(reference: SurfaceReference, { object }: DescribedOperation): string | undefined {
+  const work = object['x-long-running'];
+  if (work === undefined) return undefined;
+  if (work.status === undefined)
+    return 'The work goes on in the background after the answer; no operation tells its state.';
+  return `The work goes on after the answer. Follow \`${work.id ?? ''}\` with ${link(reference, work.status)}.`;
+}
+
+/** A link to an operation of the same surface by id; its id alone where the surface does not have it. */
+export function link({ surface, operations }: SurfaceReference, id: string): string {
+  const target = operations.find((operation) => operation.id === id);
+  return target === undefined
+    ? `\`${id}\``
+    : `[\`${target.group}.${target.name}\`](/${operationPath(surface.name, id)}/) (${id})`;
+}

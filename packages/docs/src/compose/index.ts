@@ -1,0 +1,64 @@
+/**
+ * Writes everything that Astro reads: pages from the specs, guides and types, their Markdown twins, and the files
+ * under `/specs/`. `node src/compose/index.ts` before `astro build`; `pnpm site` does both.
+ */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allPages } from './all-pages.ts';
+import { consoleCalls } from './console-calls.ts';
+import { llmsFull, llmsIndex } from './llms.ts';
+import { toStarlight, toTwin, twinPath } from './page.ts';
+import { readReference } from './reference.ts';
+import { sidebar } from './sidebar.ts';
+
+const docs = dirname(dirname(import.meta.dirname));
+const root = dirname(dirname(docs));
+const content = join(docs, 'src', 'content');
+const published = join(docs, 'public');
+
+const references = readReference(root);
+const pages = await allPages(root, docs, references);
+
+for (const folder of [join(content, 'docs'), published]) rmSync(folder, { recursive: true, force: true });
+for (const page of pages) {
+  put(join(content, 'docs', page.path === '' ? 'index.md' : `${page.path}.md`), toStarlight(page));
+  put(join(published, twinPath(page.path)), toTwin(page));
+}
+put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
+put(join(published, 'llms.txt'), llmsIndex(pages));
+put(join(published, 'llms-full.txt'), llmsFull(pages));
+for (const [path, call] of consoleCalls(references)) put(join(published, 'console', path), JSON.stringify(call));
+
+const specs = join(published, 'specs');
+for (const file of globSync('*.openapi.{json,yaml}', { cwd: join(root, 'specs', 'dist') }))
+  copy(join(root, 'specs', 'dist', file), join(specs, file));
+for (const file of globSync('*.arazzo.yaml', { cwd: join(root, 'specs', 'arazzo') }))
+  copy(join(root, 'specs', 'arazzo', file), join(specs, 'arazzo', file));
+copy(join(root, 'specs', 'extensions.schema.json'), join(specs, 'extensions.schema.json'));
+put(
+  join(specs, 'index.json'),
+  `${JSON.stringify(
+    references.map(({ surface, document, operations }) => ({
+      surface: surface.name,
+      title: document.info.title,
+      version: document.info.version,
+      json: `/specs/${surface.name}.openapi.json`,
+      yaml: `/specs/${surface.name}.openapi.yaml`,
+      operations: operations.map(({ id }) => id),
+    })),
+    null,
+    2,
+  )}\n`,
+);
+put(join(published, 'favicon.svg'), readFileSync(join(docs, 'src', 'assets', 'mark.svg'), 'utf8'));
+console.log(`${pages.length} pages written`);
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}

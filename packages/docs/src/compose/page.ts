@@ -1,0 +1,59 @@
+/** One page of the site, written once in Markdown and shown twice: as HTML, and as its Markdown twin. */
+export interface Page {
+  /** Address without slashes around it: `reference/hub/v2-listOrders`; empty for the front page. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Short name in the sidebar, where it is not the title. */
+  readonly label?: string;
+  /** Markdown without the title. Links to other pages are absolute: `/guides/limits/`. */
+  readonly markdown: string;
+  /** Which chapter of `llms.txt` names the page. */
+  readonly section: string;
+  /** Set on the page of an operation that the console can try. */
+  readonly console?: { readonly surface: string; readonly operation: string };
+  /** Deprecated operations carry a badge. */
+  readonly deprecated?: boolean;
+}
+
+/** The page as Starlight reads it. */
+export function toStarlight(page: Page): string {
+  const front: Record<string, unknown> = {
+    title: page.title,
+    description: page.description,
+    ...(page.console === undefined ? {} : { console: page.console }),
+    ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
+  };
+  const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${page.markdown.trim()}\n`;
+}
+
+/** Where the Markdown twin of a page is. */
+export function twinPath(path: string): string {
+  return path === '' ? 'index.md' : `${path}.md`;
+}
+
+/** The page as plain Markdown: title in front, links to twins, notes as quotes. */
+export function toTwin(page: Page): string {
+  return `# ${page.title}\n\n${plainNotes(twinLinks(page.markdown)).trim()}\n`;
+}
+
+/** `/guides/limits/#waiting` leads to `/guides/limits.md#waiting`; files such as `/specs/hub.openapi.json` stay. */
+function twinLinks(markdown: string): string {
+  return markdown.replaceAll(/\]\(\/([^)\s]*)\)/g, (link, target: string) => {
+    const [path = '', fragment] = target.split('#');
+    const name = path.replace(/\/$/, '');
+    if (name.split('/').at(-1)?.includes('.') === true) return link;
+    return `](/${twinPath(name)}${fragment === undefined ? '' : `#${fragment}`})`;
+  });
+}
+
+function plainNotes(markdown: string): string {
+  return markdown.replaceAll(
+    /^:::(\w+)(?:\[(.*)\])?\n([\s\S]*?)\n:::$/gm,
+    (_, kind: string, title: string | undefined, text: string) =>
+      [`**${title ?? kind[0]?.toUpperCase() + kind.slice(1)}**`, '', ...text.split('\n')]
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n'),
+  );
+}

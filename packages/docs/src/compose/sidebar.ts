@@ -1,0 +1,51 @@
+import { guideOrder } from './guides.ts';
+import type { Page } from './page.ts';
+import { operationPath, type SurfaceReference } from './reference.ts';
+
+/** What Starlight reads as a sidebar entry. */
+export type SidebarEntry =
+  | {
+      readonly label: string;
+      readonly link: string;
+      readonly badge?: { readonly text: string; readonly variant: 'caution' };
+    }
+  | { readonly label: string; readonly collapsed?: boolean; readonly items: readonly SidebarEntry[] };
+
+/** The whole sidebar; a page shows the operations of its own surface only (see `route.ts`). */
+export function sidebar(pages: readonly Page[], references: readonly SurfaceReference[]): readonly SidebarEntry[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const entry = (path: string): SidebarEntry => {
+    const page = byPath.get(path);
+    if (page === undefined) throw new Error(`The sidebar names /${path}/, which is no page`);
+    return {
+      label: page.label ?? page.title,
+      link: `/${path}/`,
+      ...(page.deprecated === true ? { badge: { text: 'deprecated', variant: 'caution' } } : {}),
+    };
+  };
+  const under = (folder: string): readonly SidebarEntry[] =>
+    pages.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ path }) => entry(path));
+  return [
+    { label: 'Guides', items: guideOrder.map((name) => entry(`guides/${name}`)) },
+    {
+      label: 'Reference',
+      items: [
+        ...references.map(({ surface, document, operations }) => ({
+          label: document.info.title,
+          collapsed: true,
+          items: [
+            entry(`reference/${surface.name}`),
+            ...[...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => ({
+              label: group,
+              collapsed: false,
+              items: members.map(({ id }) => entry(operationPath(surface.name, id))),
+            })),
+          ],
+        })),
+        { label: 'Events', collapsed: true, items: under('reference/events') },
+      ],
+    },
+    { label: 'Types', collapsed: true, items: under('types') },
+    { label: 'Descriptions and changes', items: [entry('specs'), entry('changelog')] },
+  ];
+}

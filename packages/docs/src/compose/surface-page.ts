@@ -1,0 +1,62 @@
+import { link, limit } from './facts.ts';
+import { blocks, prose, table } from './markdown.ts';
+import type { Page } from './page.ts';
+import { clientOf, operationPath, type SurfaceReference } from './reference.ts';
+import { assumptions } from './schema-tables.ts';
+
+/** The front page of a surface: who calls it, how a client is made, every operation in one table. */
+export function surfacePage(reference: SurfaceReference): Page {
+  const { surface, document, operations } = reference;
+  const client = clientOf(surface);
+  const specs = `[JSON](/specs/${surface.name}.openapi.json) · [YAML](/specs/${surface.name}.openapi.yaml), version ${document.info.version}`;
+  const groups = [...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => {
+    const tag = document.tags?.find(({ name }) => name === group)?.description;
+    const rows = members.map((operation) => [
+      `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${operation.object.deprecated === true ? ' (deprecated)' : ''}`,
+      surface.client ? `\`${operation.object['x-method']}\`` : '',
+      `\`${operation.id}\``,
+      `\`${operation.method} ${operation.path}\``,
+    ]);
+    return blocks(
+      `### ${group}`,
+      tag !== undefined && prose(tag),
+      table(['Operation', 'Method', 'Id', 'Request'], rows),
+    );
+  });
+  const markdown = blocks(
+    prose(document.info.description ?? ''),
+    surface.client
+      ? `Client: \`${client.package}\`. OpenAPI 3.1: ${specs}.`
+      : `OpenAPI 3.1: ${specs}. No client of its own: the others exchange their credentials here by themselves.`,
+    '## Operations',
+    ...groups,
+    documentsEvents(reference),
+    '## Limits at a glance',
+    table(
+      ['Operation', 'Limit'],
+      operations
+        .filter(({ object }) => object['x-rate-limit'].maximum !== 'event-driven')
+        .map((operation) => [link(reference, operation.id), limit(surface.name, operation)]),
+    ) || 'No number is documented for any operation.',
+    document.info['x-assumption'] !== undefined && '## Choices of ours',
+    assumptions(document.info['x-assumption']),
+  );
+  return {
+    path: `reference/${surface.name}`,
+    title: document.info.title,
+    label: 'Overview',
+    description: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'} of ${document.info.title}: methods, limits and the OpenAPI description.`,
+    markdown,
+    section: 'Reference',
+  };
+}
+
+function documentsEvents({ document }: SurfaceReference): string {
+  const kinds = Object.keys(document.webhooks ?? {});
+  return kinds.length === 0
+    ? ''
+    : blocks(
+        '## Events',
+        `The hub sends these to the queue of a connector; see [Events](/guides/events/): ${kinds.map((kind) => `[${kind}](/reference/events/${kind.toLowerCase()}/)`).join(', ')}.`,
+      );
+}

@@ -1,0 +1,118 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Application, Converter, Models, type Context } from 'typedoc';
+import type { PluginOptions } from 'typedoc-plugin-markdown';
+import type { JSDocSignature, SignatureDeclaration } from 'typescript';
+import type { Page } from './page.ts';
+
+type Options = Parameters<typeof Application.bootstrapWithPlugins>[0] & Partial<PluginOptions>;
+
+/** Tables of the wire that `types.ts` holds for the methods to index; the reference tells them better. */
+const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
+
+/** One page per entry of each published package: what it exports, from its docstrings. */
+export async function typePages(root: string, docs: string): Promise<readonly Page[]> {
+  const pages: Page[] = [];
+  for (const { name, entry, file } of entries(root)) pages.push(await typePage(docs, name, entry, file));
+  return pages;
+}
+
+/** Entries of every package that is published and written in TypeScript, the core first. */
+function entries(root: string): readonly { readonly name: string; readonly entry: string; readonly file: string }[] {
+  const packages = globSync('packages/*/package.json', { cwd: root }).toSorted(
+    (one, other) => Number(other.includes('/core/')) - Number(one.includes('/core/')) || one.localeCompare(other),
+  );
+  return packages.flatMap((path) => {
+    const manifest = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+      name: string;
+      private?: boolean;
+      exports?: Readonly<Record<string, unknown>>;
+    };
+    if (manifest.private === true) return [];
+    return Object.keys(manifest.exports ?? {})
+      .filter((entry) => entry === '.' || (/^\.\/[a-z-]+$/.test(entry) && entry !== './schemas'))
+      .map((entry) => ({
+        name: `${manifest.name}${entry.slice(1)}`,
+        entry,
+        file: join(root, path, '..', 'src', `${entry === '.' ? 'index' : entry.slice(2)}.ts`),
+      }))
+      .filter(({ file }) => existsSync(file));
+  });
+}
+
+async function typePage(docs: string, name: string, entry: string, file: string): Promise<Page> {
+  const slug = name.replace('@tradelane/', '').replaceAll('/', '-');
+  const options: Options = {
+    entryPoints: [file],
+    cleanOutputDir: false,
+    tsconfig: join(docs, 'tsconfig.typedoc.json'),
+    plugin: ['typedoc-plugin-markdown'],
+    router: 'module',
+    readme: 'none',
+    skipErrorChecking: true,
+    excludeInternal: true,
+    excludePrivate: true,
+    excludeExternals: true,
+    // Every client re-exports the core; it has pages of its own.
+    externalPattern: slug.startsWith('core') ? ['**/node_modules/**'] : ['**/node_modules/**', '**/packages/core/**'],
+    disableSources: true,
+    hideBreadcrumbs: true,
+    hidePageHeader: true,
+    hidePageTitle: true,
+    hideGroupHeadings: false,
+    parametersFormat: 'list',
+    interfacePropertiesFormat: 'table',
+    typeDeclarationFormat: 'table',
+    propertyMembersFormat: 'table',
+    maxTypeConversionDepth: 4,
+    useCodeBlocks: true,
+    expandParameters: false,
+    logLevel: 'Error',
+  };
+  const app = await Application.bootstrapWithPlugins(options);
+  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, asWritten);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project: read }: Context) => {
+    for (const child of (read.children ?? []).filter(({ name: own }) => wireTables.has(own)))
+      read.removeReflection(child);
+  });
+  const project = await app.convert();
+  if (project === undefined) throw new Error(`TypeDoc cannot read ${file}`);
+  return {
+    path: `types/${slug}`,
+    title: name,
+    description: `What ${name} exports, from its sources.`,
+    section: 'Types',
+    markdown: await render(app, project, entry),
+  };
+}
+
+/**
+ * Methods of a client show `Schemas['Order']` as the source says it, not the hundred fields behind it: those are told
+ * field by field in the reference.
+ */
+function asWritten(
+  _context: Context,
+  signature: Models.SignatureReflection,
+  declaration?: SignatureDeclaration | JSDocSignature,
+): void {
+  if (declaration?.getSourceFile().fileName.includes('/generated/') !== true) return;
+  if (declaration.type !== undefined) signature.type = new Models.UnknownType(declaration.type.getText());
+  for (const [index, parameter] of (signature.parameters ?? []).entries()) {
+    const type = declaration.parameters[index]?.type;
+    if (type !== undefined) parameter.type = new Models.UnknownType(type.getText());
+  }
+}
+
+async function render(app: Application, project: Models.ProjectReflection, entry: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'types-'));
+  try {
+    await app.outputs.writeOutput({ name: 'markdown', path: folder }, project);
+    const [file, ...others] = globSync('**/*.md', { cwd: folder });
+    if (file === undefined || others.length > 0)
+      throw new Error(`TypeDoc wrote ${others.length + (file === undefined ? 0 : 1)} pages for ${entry}`);
+    return readFileSync(join(folder, file), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

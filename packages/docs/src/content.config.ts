@@ -1,0 +1,16 @@
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+import { z } from 'astro/zod';
+import { defineCollection } from 'astro:content';
+
+/** Pages are written by src/compose; the page of an operation says which one its console tries. */
+export const collections = {
+  docs: defineCollection({
+    loader: docsLoader({
+      generateId: ({ entry }) => entry.replace(/\.md$/, '').replace(/(^|\/)index$/, '') || 'index',
+    }),
+    schema: docsSchema({
+      extend: z.object({ console: z.object({ surface: z.string(), operation: z.string() }).optional() }),
+    }),
+  }),
+};
