@@ -19,7 +19,7 @@ export interface ChannelPlatformActions extends ActionsMethods {
   /** Reports that an action was done. A repeat after a lost answer is no error. */
   succeed(actionId: string, options?: CallOptions): Promise<void>;
   /** Reports that an action could not be done, and why: at least one error. A repeat after a lost answer is no error. */
-  fail(actionId: string, errors: ActionError[], options?: CallOptions): Promise<void>;
+  fail(actionId: string, errors: readonly ActionError[], options?: CallOptions): Promise<void>;
 }
 
 /** A client of the channel platform: what a connector tells the hub about its channel. */
@@ -44,7 +44,8 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
     actions: {
       ...actions,
       succeed: (id, callOptions) => reportOutcome(updateStatus, id, { status: 'SUCCESS' }, callOptions),
-      fail: (id, errors, callOptions) => reportOutcome(updateStatus, id, { status: 'FAILURE', errors }, callOptions),
+      fail: (id, errors, callOptions) =>
+        reportOutcome(updateStatus, id, { status: 'FAILURE', errors: [...errors] }, callOptions),
     },
     raw: runtime.raw,
     limits: () => runtime.limits(),

@@ -1,0 +1,52 @@
+import { ApiError, createVirtualClock } from '@tradelane/core';
+import { expect, test } from 'vitest';
+import { type ActionError, type ChannelPlatform, createChannelPlatform } from '../src/index.ts';
+
+type Answer = () => Response;
+const done: Answer = () => new Response(null, { status: 204 });
+const lost: Answer = () => {
+  throw new TypeError('socket closed');
+};
+const alreadyFinal: Answer = () =>
+  Response.json({ code: 'ACTION_ALREADY_FINAL', message: 'The action is final.' }, { status: 400 });
+
+function platformAnswering(...answers: readonly Answer[]): {
+  readonly platform: ChannelPlatform;
+  readonly sent: { path: string; body: unknown }[];
+} {
+  const sent: { path: string; body: unknown }[] = [];
+  const platform = createChannelPlatform({
+    baseUrl: 'https://hub.example.com',
+    auth: { token: 'tok' },
+    clock: createVirtualClock({ autoAdvance: true }),
+    fetch: async (request) => {
+      sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+      return (answers[sent.length - 1] ?? done)();
+    },
+  });
+  return { platform, sent };
+}
+
+test('O08: a success is reported without errors, a failure with them', async () => {
+  const { platform, sent } = platformAnswering();
+  const errors: ActionError[] = [{ code: 'ORDER_IN_WRONG_STATE', message: 'Closed.' }];
+  await platform.actions.succeed('a1');
+  await platform.actions.fail('a2', errors);
+  expect(sent).toEqual([
+    { path: '/api/channel-platform/v1/orders/actions/a1', body: { status: 'SUCCESS' } },
+    { path: '/api/channel-platform/v1/orders/actions/a2', body: { status: 'FAILURE', errors } },
+  ]);
+});
+
+test('an outcome that arrived although its answer was lost is no error', async () => {
+  const { platform, sent } = platformAnswering(lost, alreadyFinal);
+  await platform.actions.succeed('a1');
+  expect(sent).toHaveLength(2);
+});
+
+test('an action that somebody else has finished is an error', async () => {
+  const { platform } = platformAnswering(alreadyFinal);
+  const refusal = await platform.actions.succeed('a1').catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ApiError);
+  expect(refusal).toMatchObject({ code: 'ACTION_ALREADY_FINAL', status: 400 });
+});

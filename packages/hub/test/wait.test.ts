@@ -1,0 +1,79 @@
+import { createVirtualClock, StillRunningError, type VirtualClock } from '@tradelane/core';
+import { afterEach, expect, test } from 'vitest';
+import { ActionFailedError, createHub, type Hub } from '../src/index.ts';
+
+const clocks: VirtualClock[] = [];
+afterEach(() => {
+  for (const clock of clocks.splice(0)) clock.stop();
+});
+
+/** A hub that answers these statuses one after the other, the last one for good, and tells when it was asked. */
+function hubAnswering(...statuses: readonly object[]): {
+  readonly hub: Hub;
+  readonly askedAtInMs: number[];
+  readonly paths: string[];
+} {
+  const clock = createVirtualClock({ startInMs: 0, autoAdvance: true });
+  clocks.push(clock);
+  const askedAtInMs: number[] = [];
+  const paths: string[] = [];
+  const hub = createHub({
+    baseUrl: 'https://hub.example.com',
+    auth: { token: 'tok' },
+    clock,
+    fetch: async (request) => {
+      askedAtInMs.push(clock.now());
+      paths.push(new URL(request.url).pathname);
+      return Response.json(statuses[Math.min(askedAtInMs.length, statuses.length) - 1]);
+    },
+  });
+  return { hub, askedAtInMs, paths };
+}
+
+test('O06: an action is followed until its status is SUCCESS, never faster than once a minute', async () => {
+  const { hub, askedAtInMs, paths } = hubAnswering(
+    { status: 'PENDING' },
+    { status: 'PENDING' },
+    { id: 'a1', status: 'SUCCESS' },
+  );
+  expect(await hub.actions.wait('a1')).toEqual({ id: 'a1', status: 'SUCCESS' });
+  expect(paths[0]).toBe('/api/v2/orders/actions/a1');
+  expect(askedAtInMs).toHaveLength(3);
+  expect(askedAtInMs[1]).toBeGreaterThanOrEqual(60_000);
+  expect(askedAtInMs[2]).toBeGreaterThanOrEqual(120_000);
+});
+
+test('a shorter interval does not go over the documented rate', async () => {
+  const { hub, askedAtInMs } = hubAnswering({ status: 'PENDING' }, { status: 'SUCCESS' });
+  await hub.actions.wait('a1', { intervalInMs: 10 });
+  expect(askedAtInMs[1]).toBeGreaterThanOrEqual(60_000);
+});
+
+test.each(['FAILED', 'ERROR', 'FAILURE'])('E10: %s is a failure that carries the reasons', async (status) => {
+  const errors = [{ code: 'OUT_OF_STOCK', message: 'None left.' }];
+  const { hub } = hubAnswering({ status, errors });
+  const failure = await hub.actions.wait('a1').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ActionFailedError);
+  expect(failure).toMatchObject({ actionId: 'a1', errors, message: 'The action a1 failed (OUT_OF_STOCK: None left.)' });
+});
+
+test('E05: a status that is not known yet is waited out', async () => {
+  const { hub, askedAtInMs } = hubAnswering({ status: 'QUEUED' }, { status: 'SUCCESS' });
+  await hub.actions.wait('a1');
+  expect(askedAtInMs).toHaveLength(2);
+});
+
+test('a wait that takes too long goes on elsewhere by its bookmark', async () => {
+  const { hub } = hubAnswering({ status: 'PENDING' }, { status: 'PENDING' }, { status: 'SUCCESS' });
+  const late = (await hub.actions
+    .wait('a1', { timeoutInMs: 30_000 })
+    .catch((error: unknown) => error)) as StillRunningError;
+  expect(late).toBeInstanceOf(StillRunningError);
+  expect((await hub.actions.wait({ resume: late.resumeWith })).status).toBe('SUCCESS');
+});
+
+test('the sending of a message is followed to its conversation', async () => {
+  const { hub, paths } = hubAnswering({ status: 'PENDING' }, { status: 'SUCCESS', conversation_id: 'c1' });
+  expect((await hub.conversations.waitForAction('a2')).conversation_id).toBe('c1');
+  expect(paths[0]).toBe('/api/conversations/actions/a2');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createServicesSeller, fromEnv, type ServicesSeller } from '../src/index.ts';
+
+function recording(): { readonly client: ServicesSeller; readonly urls: string[]; readonly keys: (string | null)[] } {
+  const urls: string[] = [];
+  const keys: (string | null)[] = [];
+  const client = createServicesSeller({
+    ...fromEnv({ TRADELANE_SERVICES_SELLER_BASE_URL: 'https://instance.example.com', TRADELANE_API_KEY: 'shop-key' }),
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      urls.push(pathname + search);
+      keys.push(request.headers.get('authorization'));
+      return Response.json({ data: [] });
+    },
+  });
+  return { client, urls, keys };
+}
+
+test('Q07: every call of one shop carries its shop_id, calls of the client itself carry none', async () => {
+  const { client, urls } = recording();
+  await client.forShop(2001).account.get();
+  await client.forShop(2001).forShop(2002).locations.list({ limit: 5 });
+  await client.account.get();
+  expect(urls).toEqual(['/api/account?shop_id=2001', expect.stringContaining('shop_id=2002'), '/api/account']);
+  expect(urls[1]).toContain('limit=5');
+});
+
+test('T11: the key is sent as it is, without a scheme word', async () => {
+  const { client, keys } = recording();
+  await client.account.get();
+  expect(keys).toEqual(['shop-key']);
+});
