@@ -23,7 +23,11 @@ export interface Runtime<Paths extends {} = {}> {
   /** An operation that answers a file. */
   file(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<FileAnswer>;
   /** An operation on many items: split where they are too many, and each item's fate told. */
-  batch<Item, Body>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<BatchResult<Item, Body>>;
+  batch<Item, Body>(
+    operation: OperationDescriptor,
+    input: CallInput,
+    options?: CallOptions,
+  ): ApiPromise<BatchResult<Item, Body>>;
   /** The path-style client of openapi-fetch over the same pipeline. */
   readonly raw: Client<Paths>;
   readonly send: Send;
@@ -39,7 +43,10 @@ export interface Runtime<Paths extends {} = {}> {
  * The runtime of a client: auth, limits, retries, deadlines, errors for every call.
  * @throws ConfigurationError where an option is missing or cannot work; says what to pass.
  */
-export function createRuntime<Paths extends {} = {}>(surface: SurfaceDescriptor, options: ClientOptions): Runtime<Paths> {
+export function createRuntime<Paths extends {} = {}>(
+  surface: SurfaceDescriptor,
+  options: ClientOptions,
+): Runtime<Paths> {
   const settings = readSettings(surface, options);
   const check = options.validate && createSchemaCheck(options.validate.answers);
   const { clock, limiter, limitPrefix } = settings.parts;

@@ -38,7 +38,8 @@ function jsonBody(operation: OperationDescriptor, body: unknown): BodySource {
 function formBody(operation: OperationDescriptor, body: unknown): BodySource {
   if (typeof body !== 'object' || body === null) throw refuse(operation, '$', 'must be an object by field name');
   const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(body)) if (value !== undefined && value !== null) form.append(name, String(value));
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined && value !== null) form.append(name, String(value));
   const text = form.toString();
   return { contentType: 'application/x-www-form-urlencoded', body: () => text, replayable: true };
 }

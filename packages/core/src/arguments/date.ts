@@ -5,7 +5,8 @@ const rfc3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]
  * @returns undefined where it is not a point in time (no zone, no such day).
  */
 export function writeDate(value: unknown): string | undefined {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().replace('.000Z', 'Z');
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? undefined : value.toISOString().replace('.000Z', 'Z');
   if (typeof value !== 'string') return undefined;
   const parts = rfc3339.exec(value);
   if (!parts || !isRealMoment(parts)) return undefined;

@@ -1,7 +1,13 @@
 import { ArgumentError } from '../errors/index.ts';
 
 /** Set by the pipeline alone: the credential, and what frames a message. */
-const ours: ReadonlySet<string> = new Set(['authorization', 'content-length', 'transfer-encoding', 'connection', 'host']);
+const ours: ReadonlySet<string> = new Set([
+  'authorization',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'host',
+]);
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
@@ -11,15 +17,21 @@ const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
  */
 export function readHeaders(
   headers: Readonly<Record<string, string | undefined>>,
-  refuse: (message: string, name: string) => Error = (message, name) => new ArgumentError(message, { argument: `headers.${name}` }),
+  refuse: (message: string, name: string) => Error = (message, name) =>
+    new ArgumentError(message, { argument: `headers.${name}` }),
 ): Record<string, string> {
   const read: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue;
     const lower = name.toLowerCase();
     if (!token.test(name)) throw refuse('A header name holds a character that names cannot hold.', name);
-    if (ours.has(lower)) throw refuse(`The header \`${name}\` cannot be set here${lower === 'authorization' ? '; pass `auth` to the client' : ''}.`, name);
-    if (typeof value !== 'string' || !isHeaderValue(value)) throw refuse(`The header \`${name}\` has a value that cannot be sent.`, name);
+    if (ours.has(lower))
+      throw refuse(
+        `The header \`${name}\` cannot be set here${lower === 'authorization' ? '; pass `auth` to the client' : ''}.`,
+        name,
+      );
+    if (typeof value !== 'string' || !isHeaderValue(value))
+      throw refuse(`The header \`${name}\` has a value that cannot be sent.`, name);
     read[lower] = value;
   }
   return read;

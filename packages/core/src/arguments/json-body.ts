@@ -47,7 +47,8 @@ function inspectObject(value: object, depth: number): Found | undefined {
     return undefined;
   }
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? { text: 'an invalid Date', steps: [] } : undefined;
-  if (value instanceof Map || value instanceof Set) return { text: 'a Map or Set would be sent empty; pass an object or array', steps: [] };
+  if (value instanceof Map || value instanceof Set)
+    return { text: 'a Map or Set would be sent empty; pass an object or array', steps: [] };
   if ('toJSON' in value && typeof value.toJSON === 'function') return undefined; // it speaks for itself
   for (const name in value) {
     const found = inspect((value as Readonly<Record<string, unknown>>)[name], depth + 1);

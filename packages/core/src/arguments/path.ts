@@ -5,7 +5,11 @@ import { ArgumentError } from '../errors/index.ts';
  * Fills the path template. Every value stays within its own segment.
  * @throws ArgumentError where a value is missing, or would lead out of its segment (`..`).
  */
-export function writePath(operation: OperationDescriptor, template: string, values: Readonly<Record<string, unknown>>): string {
+export function writePath(
+  operation: OperationDescriptor,
+  template: string,
+  values: Readonly<Record<string, unknown>>,
+): string {
   if (!template.includes('{')) return template;
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const reading = readSegment(values[name]);
@@ -23,7 +27,9 @@ export function writePath(operation: OperationDescriptor, template: string, valu
 export function readSegment(value: unknown): string | { readonly fault: string } {
   if (value === undefined || value === null) return { fault: 'is missing' };
   if (typeof value === 'number') {
-    return Number.isSafeInteger(value) ? String(value) : { fault: 'must be a whole number below 2^53; pass larger ones as strings' };
+    return Number.isSafeInteger(value)
+      ? String(value)
+      : { fault: 'must be a whole number below 2^53; pass larger ones as strings' };
   }
   if (typeof value !== 'string') return { fault: `must be a string or a number, not ${describeKind(value)}` };
   if (value.trim() === '') return { fault: 'is empty' };

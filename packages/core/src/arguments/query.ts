@@ -13,11 +13,15 @@ const readers: Readonly<Record<QueryKind, (value: unknown) => Reading>> = {
       ? { text: String(value) }
       : { fault: 'must be a whole number of 0 or more' },
   number: (value) =>
-    typeof value === 'number' && Number.isFinite(value) ? { text: String(value) } : { fault: 'must be a finite number' },
+    typeof value === 'number' && Number.isFinite(value)
+      ? { text: String(value) }
+      : { fault: 'must be a finite number' },
   boolean: (value) => (typeof value === 'boolean' ? { text: String(value) } : { fault: 'must be true or false' }),
   date: (value) => {
     const text = writeDate(value);
-    return text === undefined ? { fault: 'must be a valid Date, or a date-time with a zone such as 2026-01-31T08:00:00Z' } : { text };
+    return text === undefined
+      ? { fault: 'must be a valid Date, or a date-time with a zone such as 2026-01-31T08:00:00Z' }
+      : { text };
   },
   locale: (value) =>
     typeof value === 'string' && /^[a-z]{2,3}(_[A-Z]{2})?$/.test(value)
@@ -42,7 +46,8 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
     const kind = Object.hasOwn(kinds, name) ? kindOf(kinds[name]) : undefined;
-    if (kind === undefined && rules.onlyKnown) throw refuse(operation, name, `is not a parameter of this operation; it takes ${known(kinds)}`);
+    if (kind === undefined && rules.onlyKnown)
+      throw refuse(operation, name, `is not a parameter of this operation; it takes ${known(kinds)}`);
     const reading = kind ? readers[kind](value) : readAnything(value);
     if ('fault' in reading) throw refuse(operation, name, reading.fault);
     const fault = rangeFault(operation, name, value);
@@ -59,7 +64,11 @@ function writeList(name: string, texts: readonly string[], kind: QueryKind | und
   return serializeArrayParam(encodeURIComponent(name), [...texts], { style: 'form', explode: kind !== 'comma' });
 }
 
-function requireAll(operation: OperationDescriptor, kinds: NonNullable<OperationDescriptor['query']>, query: object): void {
+function requireAll(
+  operation: OperationDescriptor,
+  kinds: NonNullable<OperationDescriptor['query']>,
+  query: object,
+): void {
   // A page token stands for every other parameter (Q04).
   if ('page_token' in query && query.page_token !== undefined) return;
   for (const name in kinds) {
@@ -79,8 +88,10 @@ function rangeFault(operation: OperationDescriptor, name: string, value: unknown
 }
 
 function readScalar(value: unknown): Reading {
-  if (typeof value === 'string') return /\p{Surrogate}/u.test(value) ? { fault: 'is not well-formed Unicode' } : { text: value };
-  if (typeof value === 'number') return Number.isFinite(value) ? { text: String(value) } : { fault: 'must be a finite number' };
+  if (typeof value === 'string')
+    return /\p{Surrogate}/u.test(value) ? { fault: 'is not well-formed Unicode' } : { text: value };
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? { text: String(value) } : { fault: 'must be a finite number' };
   if (typeof value === 'boolean' || typeof value === 'bigint') return { text: String(value) };
   return { fault: 'must be a single value' };
 }

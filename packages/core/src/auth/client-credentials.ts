@@ -9,7 +9,8 @@ import type { RefreshReason, TokenSource } from './token-cache.ts';
 /** OAuth 2.0 client credentials (T01–T07). */
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, around: AuthSurroundings): AuthStrategy {
   const { clientId, clientSecret } = auth;
-  if (typeof clientId !== 'string' || clientId === '') throw new ConfigurationError('`auth.clientId` is empty. Pass the id of your client.');
+  if (typeof clientId !== 'string' || clientId === '')
+    throw new ConfigurationError('`auth.clientId` is empty. Pass the id of your client.');
   if (typeof clientSecret === 'string') checkSecret(clientSecret, 'auth.clientSecret');
   const tokenUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', around.allowHttp) + (auth.tokenPath ?? '/oauth/token');
   const request: TokenRequest = { tokenUrl, clientId, clientSecret };

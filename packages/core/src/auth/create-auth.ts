@@ -17,7 +17,11 @@ const recipes: Readonly<Record<Kind, string>> = {
  * The strategy for what the caller passed; undefined on a surface without authentication.
  * @throws ConfigurationError where it is missing, mixed up, or not what the surface takes (T11).
  */
-export function createAuth(surface: SurfaceDescriptor, auth: Auth | undefined, around: AuthSurroundings): AuthStrategy | undefined {
+export function createAuth(
+  surface: SurfaceDescriptor,
+  auth: Auth | undefined,
+  around: AuthSurroundings,
+): AuthStrategy | undefined {
   const taken = surface.auth.map((kind) => recipes[kind]).join(', or ');
   if (auth === undefined || auth === null) {
     if (surface.auth.length === 0) return undefined;
@@ -26,9 +30,12 @@ export function createAuth(surface: SurfaceDescriptor, auth: Auth | undefined, a
   if (typeof auth !== 'object') throw new ConfigurationError(`\`auth\` must be an object. Pass ${taken}.`);
   if ('credential' in auth) return checkStrategy(auth);
   const kind = kindOf(auth, taken);
-  if (!accepts(surface, kind)) throw new ConfigurationError(`The ${surface.name} surface does not take this kind of \`auth\`. Pass ${taken}.`);
-  if ('apiKey' in auth) return staticStrategy({ name: 'auth.apiKey', secret: auth.apiKey, prefix: '', identity: auth.identity });
-  if ('token' in auth) return staticStrategy({ name: 'auth.token', secret: auth.token, prefix: 'Bearer ', identity: auth.identity });
+  if (!accepts(surface, kind))
+    throw new ConfigurationError(`The ${surface.name} surface does not take this kind of \`auth\`. Pass ${taken}.`);
+  if ('apiKey' in auth)
+    return staticStrategy({ name: 'auth.apiKey', secret: auth.apiKey, prefix: '', identity: auth.identity });
+  if ('token' in auth)
+    return staticStrategy({ name: 'auth.token', secret: auth.token, prefix: 'Bearer ', identity: auth.identity });
   return clientCredentialsStrategy(auth, around);
 }
 
@@ -40,11 +47,16 @@ function kindOf(auth: object, taken: string): Kind {
   ];
   const [kind, ...more] = given;
   if (kind === undefined || more.length > 0) {
-    throw new ConfigurationError(`\`auth\` must hold one kind of credential${more.length > 0 ? ', not several' : ''}. Pass ${taken}.`);
+    throw new ConfigurationError(
+      `\`auth\` must hold one kind of credential${more.length > 0 ? ', not several' : ''}. Pass ${taken}.`,
+    );
   }
   if (kind === 'clientCredentials') {
     const missing = ['authUrl', 'clientId', 'clientSecret'].filter((name) => !(name in auth));
-    if (missing.length > 0) throw new ConfigurationError(`\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass ${recipes[kind]}.`);
+    if (missing.length > 0)
+      throw new ConfigurationError(
+        `\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass ${recipes[kind]}.`,
+      );
   }
   return kind;
 }

@@ -13,9 +13,12 @@ export function readSecret(secret: Secret, name: string): string | Promise<strin
 
 /** Visible ASCII only: a line break at the end of a file is the usual culprit. */
 export function checkSecret(value: unknown, name: string): string {
-  if (typeof value !== 'string' || value === '') throw new ConfigurationError(`\`${name}\` is empty. Pass a non-empty string, or a function that returns one.`);
+  if (typeof value !== 'string' || value === '')
+    throw new ConfigurationError(`\`${name}\` is empty. Pass a non-empty string, or a function that returns one.`);
   if (!/^[\u0021-\u007E]+$/.test(value)) {
-    throw new ConfigurationError(`\`${name}\` holds white space or a character that cannot be sent. Is there a line break at its end?`);
+    throw new ConfigurationError(
+      `\`${name}\` holds white space or a character that cannot be sent. Is there a line break at its end?`,
+    );
   }
   return value;
 }

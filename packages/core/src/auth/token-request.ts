@@ -69,7 +69,9 @@ async function tryOnce(request: TokenRequest, around: AuthSurroundings): Promise
     return readAnswer(answer, text, askedAtInMs, around);
   } catch (error) {
     if (error instanceof TokenError) return { error, retryInMs: 0 };
-    const failed = new TokenError(`The token endpoint could not be reached: ${readFailure(error).summary}.`, { cause: safeCause(error) });
+    const failed = new TokenError(`The token endpoint could not be reached: ${readFailure(error).summary}.`, {
+      cause: safeCause(error),
+    });
     return { error: failed, retryInMs: 0 };
   } finally {
     cancelAlarm();
@@ -80,10 +82,14 @@ function readAnswer(answer: TransportAnswer, text: string, askedAtInMs: number, 
   const { status } = answer;
   const body = parse(text);
   if (status >= 200 && status < 300) return readToken(body, status, askedAtInMs);
-  const code = typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
+  const code =
+    typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
   const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) ? code : undefined;
   const hint = status === 400 || status === 401 ? '. Are `clientId` and `clientSecret` right?' : '';
-  const error = new TokenError(`The token endpoint answered ${status}${safeCode ? ` (${safeCode})` : ''}${hint}`, { status, code: safeCode });
+  const error = new TokenError(`The token endpoint answered ${status}${safeCode ? ` (${safeCode})` : ''}${hint}`, {
+    status,
+    code: safeCode,
+  });
   const isPassing = status === 429 || status >= 500;
   const retryAfterInMs = readRetryAfter(answer.headers.get('retry-after'), around.clock.now());
   return { error, retryInMs: isPassing ? (retryAfterInMs ?? 0) : undefined };
@@ -101,7 +107,11 @@ function readToken(body: Readonly<Record<string, unknown>> | undefined, status: 
         : typeof type !== 'string' || type.toLowerCase() !== 'bearer'
           ? 'a token_type other than Bearer'
           : undefined;
-  if (fault !== undefined) return { error: new TokenError(`The token endpoint answered ${status} with ${fault}.`, { status }), retryInMs: undefined };
+  if (fault !== undefined)
+    return {
+      error: new TokenError(`The token endpoint answered ${status} with ${fault}.`, { status }),
+      retryInMs: undefined,
+    };
   return {
     token: {
       accessToken: accessToken as string, // checked above

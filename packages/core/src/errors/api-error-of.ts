@@ -66,7 +66,11 @@ function readComplaint(body: unknown): Complaint {
   if (!isRecord(body)) return { code: undefined, serverMessage: undefined, fieldErrors: [] };
   const fieldErrors = Array.isArray(body['errors']) ? body['errors'].filter(isRecord).map(readFieldError) : [];
   const serverMessage =
-    text(body['message']) ?? text(body['detail']) ?? text(body['error_description']) ?? text(body['title']) ?? fieldErrors[0]?.message;
+    text(body['message']) ??
+    text(body['detail']) ??
+    text(body['error_description']) ??
+    text(body['title']) ??
+    fieldErrors[0]?.message;
   const code = text(body['code']) ?? text(body['error']) ?? text(body['type']) ?? fieldErrors[0]?.code;
   return { code, serverMessage, fieldErrors };
 }
@@ -78,7 +82,8 @@ function readFieldError(entry: Record<string, unknown>): FieldError {
 function describe(status: number, said: Complaint, facts: CallFacts, unknown: boolean): string {
   const words = [said.code, said.serverMessage?.slice(0, 500)].filter((word) => word !== undefined);
   const told = words.length > 0 ? `: ${words.join(', ')}` : '';
-  const doubt = unknown && facts.method !== undefined && facts.method !== 'GET' ? '. Whether it was carried out is unknown' : '';
+  const doubt =
+    unknown && facts.method !== undefined && facts.method !== 'GET' ? '. Whether it was carried out is unknown' : '';
   return `${facts.operation ?? 'The server'} answered ${status}${told}${doubt}`;
 }
 

@@ -34,5 +34,7 @@ function brandsOf(constructor: Function): readonly string[] {
 }
 
 function isPrototypeOf(constructor: Function, value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.prototype.isPrototypeOf.call(constructor.prototype, value);
+  return (
+    typeof value === 'object' && value !== null && Object.prototype.isPrototypeOf.call(constructor.prototype, value)
+  );
 }

@@ -66,7 +66,9 @@ export interface Telling {
 
 type Level = 'debug' | 'info' | 'warn';
 
-const messages: Readonly<Record<keyof Telling, { readonly level: Level; readonly text: string; readonly hook: keyof Hooks }>> = {
+const messages: Readonly<
+  Record<keyof Telling, { readonly level: Level; readonly text: string; readonly hook: keyof Hooks }>
+> = {
   request: { level: 'debug', text: 'request', hook: 'onRequest' },
   response: { level: 'debug', text: 'response', hook: 'onResponse' },
   retry: { level: 'warn', text: 'retry', hook: 'onRetry' },
@@ -78,8 +80,20 @@ const messages: Readonly<Record<keyof Telling, { readonly level: Level; readonly
  * The only fields that leave towards logs and hooks. What is not listed here does not get out, whoever adds it to an event.
  */
 const allowed: ReadonlySet<string> = new Set([
-  'operation', 'callId', 'method', 'path', 'attempt', 'status', 'requestId', 'durationInMs', 'reason', 'waitInMs', 'kind',
-  'clientId', 'ok', 'expiresInSeconds',
+  'operation',
+  'callId',
+  'method',
+  'path',
+  'attempt',
+  'status',
+  'requestId',
+  'durationInMs',
+  'reason',
+  'waitInMs',
+  'kind',
+  'clientId',
+  'ok',
+  'expiresInSeconds',
 ]);
 
 /** Joins hooks and logger. */

@@ -45,6 +45,7 @@ export async function attemptOnce(
   try {
     const signing = signatureOf(line, exchange, call);
     credential = signing instanceof Promise ? await signing : signing;
+    call.throwIfOver(); // it may have ended in the very moment in which its turn came
   } catch (error) {
     line.turnstile?.leave();
     permit.release();

@@ -4,7 +4,13 @@ export interface Transport {
 }
 
 /** Body of a request as it leaves. A stream can be sent once. */
-export type TransportBody = string | Uint8Array<ArrayBuffer> | Blob | FormData | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+export type TransportBody =
+  | string
+  | Uint8Array<ArrayBuffer>
+  | Blob
+  | FormData
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>;
 
 export interface TransportRequest {
   readonly method: string;

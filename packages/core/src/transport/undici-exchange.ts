@@ -74,7 +74,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnsw
     const bytes = await this.#readAll(maxBytes);
     if (encoding === undefined || bytes.byteLength === 0) return decode(bytes);
     try {
-      return decode(await unzip[encoding]?.(bytes, { maxOutputLength: maxBytes }) ?? bytes);
+      return decode((await unzip[encoding]?.(bytes, { maxOutputLength: maxBytes })) ?? bytes);
     } catch (error) {
       throw error instanceof RangeError ? new BodyTooLarge(maxBytes) : error;
     }
@@ -155,7 +155,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnsw
     if (this.#bytes > maxBytes) this.#abort(new BodyTooLarge(maxBytes));
     return new Promise((resolve, reject) => {
       const finish = (): void => {
-        if (this.#state === 'complete') resolve(this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks));
+        if (this.#state === 'complete')
+          resolve(this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks));
         else reject(this.#failure);
       };
       if (this.#state !== 'open') {
