@@ -1,6 +1,5 @@
 import { type Clock, createClock, type SandboxClock, wallClock } from './clock/clock.ts';
 import { control, controlPath, type Controls } from './control/control.ts';
-import { familyOf } from './errors/index.ts';
 import { handlersOf } from './handlers/index.ts';
 import { preflight, withCors } from './http/cors.ts';
 import { fetchAdapter } from './http/fetch-adapter.ts';
@@ -10,8 +9,8 @@ import { createServer } from './http/server.ts';
 import { info, type Info } from './control/info.ts';
 import { jobsOf } from './handlers/jobs.ts';
 import { table, validators } from './operations/generated.ts';
-import { credentialsOf, hubClients } from './seed/credentials.ts';
-import { type Seed, seeds } from './seed/seed.ts';
+import { credentials } from './seed/credentials.ts';
+import { plantSeed, type Seed } from './seed/seed.ts';
 import { collection, type Collection, MemoryStore, type Snapshot, type Store } from './store/index.ts';
 import { createIdentification, events, type QueuedEvent, runDue, type Settings, World } from './world/index.ts';
 
@@ -64,7 +63,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 'demo', limits = 'off', actions = 'manual', store = new MemoryStore(), clock: base = wallClock } = options;
   const onFailure = options.onFailure ?? ((error: unknown) => console.error(error));
   const world = new World(store, { actions });
-  const clients = hubClients(table);
 
   let state: State = { seed, limits, offsetInMs: 0 };
   const save = (changes: Partial<State>): void => {
@@ -85,7 +83,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       store.clear();
       save({ seed, limits, offsetInMs: 0 });
       world.now = clock.now();
-      seeds[seed](world);
+      plantSeed(world, seed);
     });
   const known = store.get(states, 'state');
   if (known === undefined) plant();
@@ -94,16 +92,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const machinery: Machinery = {
     world,
     validators,
-    identify: createIdentification(credentialsOf(clients)),
+    identify: createIdentification(credentials),
     limited: () => state.limits === 'real',
     onFailure,
   };
-  const serve = createServer(table, (surface) => handlersOf(surface, familyOf(surface), clients), machinery, (inMs) => clock.wait(inMs));
+  const serve = createServer(table, handlersOf, machinery, (inMs) => clock.wait(inMs));
 
   const controls: Controls = {
     world,
     clock,
-    info: (origin) => info(world, clients, origin),
+    info: (origin) => info(world, origin),
     reset: plant,
     snapshot: () => store.snapshot(),
     restore: (snapshot) => {

@@ -1,7 +1,8 @@
 import { issueLinkToken } from '../hub/accounts.ts';
 import { channels, stores } from '../hub/collections.ts';
 import { mounts } from '../http/server.ts';
-import type { HubClients } from '../seed/credentials.ts';
+import { hubClients } from '../seed/credentials.ts';
+import { instanceCredentialsInfo } from '../seed/instance/credentials.ts';
 import type { Client, World } from '../world/index.ts';
 import { version } from '../version.ts';
 
@@ -11,11 +12,13 @@ export interface ClientInfo {
   readonly scopes: readonly string[];
 }
 
+type InstanceCredentials = ReturnType<typeof instanceCredentialsInfo>;
+
 /** What a program needs to work with a sandbox. */
 export interface Info {
   readonly version: string;
   readonly urls: Readonly<Record<'base_url' | 'account_url' | 'auth_url' | 'instance_url' | 'basket_url', string>>;
-  readonly credentials: Readonly<Record<'connector' | 'seller' | 'limited', ClientInfo>>;
+  readonly credentials: Readonly<Record<'connector' | 'seller' | 'limited', ClientInfo>> & InstanceCredentials;
   readonly world: {
     readonly channels: readonly {
       readonly channel_id: string;
@@ -30,22 +33,28 @@ export interface Info {
 
 const shown = ({ id, secret, scopes = [] }: Client): ClientInfo => ({ client_id: id, client_secret: secret, scopes });
 
-export function info(world: World, clients: HubClients, origin: string): Info {
+export function info(world: World, origin: string): Info {
   const url = (variable: string): string => origin + (mounts[variable] ?? '');
   const list = [...world.store.scan(channels)].map(({ value: { id } }) => ({
     channel_id: id,
     stores: [...world.store.scan(stores, { by: 'channel', equals: id })].map(({ value: { channel_store_id, store_id } }) => ({ channel_store_id, store_id })),
   }));
+  const urls = {
+    base_url: url('base_url'),
+    account_url: url('account_url'),
+    auth_url: url('auth_url'),
+    instance_url: url('instance_url'),
+    basket_url: url('basket_url'),
+  };
   return {
     version,
-    urls: {
-      base_url: url('base_url'),
-      account_url: url('account_url'),
-      auth_url: url('auth_url'),
-      instance_url: url('instance_url'),
-      basket_url: url('basket_url'),
+    urls,
+    credentials: {
+      connector: shown(hubClients.connector),
+      seller: shown(hubClients.seller),
+      limited: shown(hubClients.limited),
+      ...instanceCredentialsInfo(urls),
     },
-    credentials: { connector: shown(clients.connector), seller: shown(clients.seller), limited: shown(clients.limited) },
     world: { channels: list, link_token: issueLinkToken(world) },
     control: `${origin}/__sandbox`,
   };

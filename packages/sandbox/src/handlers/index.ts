@@ -1,18 +1,23 @@
-import type { Family } from '../errors/index.ts';
+import { familyOf } from '../errors/index.ts';
 import type { Handlers } from '../http/context.ts';
-import type { HubClients } from '../seed/credentials.ts';
+import { instanceAuth } from '../operations/unrouted.ts';
+import { hubClients } from '../seed/credentials.ts';
+import { instanceCredentials } from '../seed/instance/credentials.ts';
 import { accountHandlers } from './account/account.ts';
 import { tokenHandlers } from './auth/token.ts';
-import * as channelPlatform from './channel-platform/index.ts';
-import * as hub from './hub/index.ts';
+import { handlers as channelPlatformHandlers } from './channel-platform/index.ts';
+import { handlers as hubHandlers } from './hub/index.ts';
+import { instanceHandlers } from './instance/index.ts';
 
-/** Handlers of a surface. The surfaces of the instance share theirs, under the name of the family. */
-export function handlersOf(surface: string, family: Family, clients: HubClients): Handlers | undefined {
-  const all: Readonly<Record<string, Handlers>> = {
-    hub: hub.handlers,
-    'channel-platform': channelPlatform.handlers,
-    account: accountHandlers,
-    auth: tokenHandlers(Object.values(clients) as (typeof clients.connector)[]),
-  };
-  return all[surface] ?? all[family];
-}
+/** Handlers by surface, or by family where surfaces share them. */
+const all: Readonly<Record<string, Handlers>> = {
+  hub: hubHandlers,
+  'channel-platform': channelPlatformHandlers,
+  account: accountHandlers,
+  auth: tokenHandlers(Object.values(hubClients)),
+  instance: instanceHandlers,
+  [instanceAuth]: tokenHandlers(instanceCredentials.clients),
+};
+
+/** Handlers of a surface. */
+export const handlersOf = (surface: string): Handlers | undefined => all[surface] ?? all[familyOf(surface)];

@@ -20,14 +20,14 @@ export function encodeCursor(cursor: Cursor): string {
   const text = JSON.stringify([cursor.direction, cursor.sort, cursor.key, cursor.operation, cursor.query, cursor.askedAt]);
   let binary = '';
   for (const byte of encoder.encode(text)) binary += String.fromCharCode(byte);
-  return `${btoa(binary)}.${digest(text).slice(0, 16)}`;
+  return `${btoa(binary).replaceAll('+', '-').replaceAll('/', '_')}.${digest(text).slice(0, 16)}`;
 }
 
 /** Refuses a token that was not given out for this operation. */
 export function decodeCursor(token: string, operation: string): Cursor {
   const [encoded = '', sum] = token.split('.');
   try {
-    const text = decoder.decode(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
+    const text = decoder.decode(Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0)));
     if (digest(text).slice(0, 16) === sum) {
       const [direction, sort, key, of, query, askedAt] = JSON.parse(text) as [Cursor['direction'], string, string, string, Cursor['query'], number];
       if (of === operation) return { direction, sort, key, operation, query, askedAt };

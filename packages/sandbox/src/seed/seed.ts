@@ -1,10 +1,11 @@
 import type { World } from '../world/index.ts';
 import { seedHub } from './hub.ts';
+import { seedInstance } from './instance/index.ts';
 
-/** A world to start from: `demo` has something of everything, `empty` only the credentials. */
+/** A world to start from: `demo` has something of everything, `empty` only what nobody could work without. */
 export type Seed = 'demo' | 'empty';
 
-export const seeds: Readonly<Record<Seed, (world: World) => void>> = {
-  demo: (world) => seedHub(world),
-  empty: () => undefined,
-};
+export function plantSeed(world: World, seed: Seed): void {
+  if (seed === 'demo') seedHub(world);
+  seedInstance(world.store, seed);
+}
