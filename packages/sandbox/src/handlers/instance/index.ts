@@ -3,11 +3,17 @@ import type { Jobs } from '../../world/index.ts';
 import { withAccessRules } from './access.ts';
 import { invoicingHandlers } from './invoicing/index.ts';
 import { transactionJobs } from './invoicing/transaction-export.ts';
+import { servicesPlatformHandlers, servicesPlatformJobs } from './services/index.ts';
 import { settingHandlers } from './settings/index.ts';
 import { storeHandlers } from './stores/index.ts';
 
 /** The operations of the instance; its seven surfaces share them. */
-export const instanceHandlers: Handlers = withAccessRules({ ...storeHandlers, ...settingHandlers, ...invoicingHandlers });
+export const instanceHandlers: Handlers = withAccessRules({
+  ...storeHandlers,
+  ...settingHandlers,
+  ...invoicingHandlers,
+  ...servicesPlatformHandlers,
+});
 
 /** What happens by itself on the instance. */
-export const instanceJobs: Jobs = { ...transactionJobs };
+export const instanceJobs: Jobs = { ...transactionJobs, ...servicesPlatformJobs };

@@ -1,11 +1,16 @@
 import type { Store } from '../../store/index.ts';
 import type { Seeding } from './document.ts';
 import { seedInvoicing } from './invoicing.ts';
+import { servicesSeed } from './services-catalog.ts';
+import { locationsSeed } from './services-locations.ts';
+import { serviceModelsSeed } from './services-models.ts';
+import { serviceEvaluationsSeed, serviceOrdersSeed } from './services-orders.ts';
 import { settingsSeed } from './settings.ts';
 import { documentTypesSeed } from './settings-documents.ts';
 import { platformSeed } from './settings-platform.ts';
 import { reasonsSeed } from './settings-reasons.ts';
 import { shippingSeed } from './settings-shipping.ts';
+import { shipmentSettingsSeed, shipmentsSeed } from './shipments.ts';
 import { shopsSeed } from './shops.ts';
 import { shopDocumentsSeed } from './shops-documents.ts';
 import { statisticsSeed } from './shops-statistics.ts';
@@ -19,13 +24,23 @@ const setUp: readonly Seeding[] = [
   ...shippingSeed,
   shopsSeed,
   statisticsSeed,
+  serviceModelsSeed,
+  ...shipmentSettingsSeed,
 ];
 
 // The same for every sandbox, and some thousand documents: worked out when the first one asks for it.
 let business: readonly Seeding[] | undefined;
 
 /** What the demo instance has on top. */
-const businessSeed = (): readonly Seeding[] => (business ??= [...shopDocumentsSeed, ...seedInvoicing()]);
+const businessSeed = (): readonly Seeding[] => (business ??= [
+  ...shopDocumentsSeed,
+  ...seedInvoicing(),
+  locationsSeed,
+  servicesSeed,
+  serviceOrdersSeed,
+  serviceEvaluationsSeed,
+  ...shipmentsSeed,
+]);
 
 /** Puts the instance at its start into a store. */
 export function seedInstance(store: Store, seed: 'demo' | 'empty'): void {
