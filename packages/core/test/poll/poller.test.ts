@@ -142,6 +142,11 @@ test('failures that pass are waited out, at the interval', async () => {
   expect(askedAt).toEqual([0, 60_000, 120_000, 180_000, 240_000]);
 });
 
+test('failures are counted in a row, not in all', async () => {
+  const { options } = action([down(), down(), 'PENDING', down(), down(), 'SUCCESS'], { maxFailedReads: 2 });
+  expect(await poll(options)).toEqual({ status: 'SUCCESS' });
+});
+
 test('too many of them in a row fail, and it can be resumed', async () => {
   const { askedAt, options } = action([down()], { maxFailedReads: 2 });
   const poller = poll(options);

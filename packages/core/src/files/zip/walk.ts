@@ -54,6 +54,7 @@ class OpenEntry {
   readonly #budget: Budget;
   #content: AsyncGenerator<Uint8Array, void, undefined> | undefined;
   #passed = false;
+  #complete = false;
 
   constructor(reader: ByteReader, header: LocalHeader, budget: Budget) {
     this.#header = header;
@@ -64,7 +65,7 @@ class OpenEntry {
   read(path: string): AsyncGenerator<Uint8Array, void, undefined> {
     if (this.#passed || this.#content !== undefined) throw alreadyRead(path);
     this.#content = this.#unpack(path);
-    return this.#content;
+    return this.#untilPassed(this.#content, path);
   }
 
   /** Ends the reading, however far it got. */
@@ -78,6 +79,15 @@ class OpenEntry {
     while ((await this.#data.next()) !== undefined);
   }
 
+  /** A walk that goes on ends the content early; that must not look like its end. */
+  async *#untilPassed(
+    content: AsyncGenerator<Uint8Array, void, undefined>,
+    path: string,
+  ): AsyncGenerator<Uint8Array, void, undefined> {
+    yield* content;
+    if (!this.#complete) throw alreadyRead(path);
+  }
+
   async *#unpack(path: string): AsyncGenerator<Uint8Array, void, undefined> {
     const data = this.#data;
     let size = 0;
@@ -89,6 +99,7 @@ class OpenEntry {
       yield chunk;
     }
     if (data.sizes?.crc !== crc || data.sizes.unpacked !== size) throw corrupt(`${path} is not what was packed`);
+    this.#complete = true;
   }
 }
 
