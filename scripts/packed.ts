@@ -29,7 +29,12 @@ mkdirSync(tarballs);
 
 function run(program: string, args: readonly string[], cwd: string): string {
   try {
-    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+    return execFileSync(program, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    });
   } catch (cause) {
     const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
     throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause });
@@ -40,13 +45,18 @@ function run(program: string, args: readonly string[], cwd: string): string {
 function pnpm(args: readonly string[], cwd: string): string {
   const self = process.env['npm_execpath'];
   return self !== undefined && self.includes('pnpm')
-    ? self.endsWith('js') || self.endsWith('.mjs') ? run(process.execPath, [self, ...args], cwd) : run(self, args, cwd)
+    ? self.endsWith('js') || self.endsWith('.mjs')
+      ? run(process.execPath, [self, ...args], cwd)
+      : run(self, args, cwd)
     : run('npx', ['-y', 'pnpm@12', ...args], cwd);
 }
 
 const packages = globSync(['packages/*/package.json', 'specs/package.json'], { cwd: root })
   .toSorted()
-  .map((file) => ({ folder: join(root, file, '..'), manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest }))
+  .map((file) => ({
+    folder: join(root, file, '..'),
+    manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
+  }))
   .filter(({ manifest }) => manifest.private !== true);
 
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
@@ -86,10 +96,21 @@ if (problems.length > 0) {
 }
 
 cpSync(join(root, 'scripts/packed'), project, { recursive: true });
-const dependencies = Object.fromEntries(packages.map(({ manifest }) => [manifest.name, `file:${tarball(manifest.name)}`]));
+const dependencies = Object.fromEntries(
+  packages.map(({ manifest }) => [manifest.name, `file:${tarball(manifest.name)}`]),
+);
 writeFileSync(
   join(project, 'package.json'),
-  JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies: { ...dependencies, zod: '4.6.7', undici: '8.12.4' } }, null, 2),
+  JSON.stringify(
+    {
+      name: 'stranger',
+      private: true,
+      type: 'module',
+      dependencies: { ...dependencies, zod: '4.6.7', undici: '8.12.4' },
+    },
+    null,
+    2,
+  ),
 );
 const overrides = Object.entries(dependencies).map(([name, path]) => `  '${name}': '${path}'`);
 writeFileSync(join(project, 'pnpm-workspace.yaml'), `packages: []\noverrides:\n${overrides.join('\n')}\n`);

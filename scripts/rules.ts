@@ -38,7 +38,10 @@ function expand(numbers: string): readonly string[] {
     if (last === undefined) return [first];
     const family = first.slice(0, -2);
     const from = Number(first.slice(-2));
-    return Array.from({ length: Number(last.slice(-2)) - from + 1 }, (_, index) => family + String(from + index).padStart(2, '0'));
+    return Array.from(
+      { length: Number(last.slice(-2)) - from + 1 },
+      (_, index) => family + String(from + index).padStart(2, '0'),
+    );
   });
 }
 
@@ -75,4 +78,6 @@ if (process.argv.includes('--check')) {
   process.exit(stale || gaps.length > 0 ? 1 : 0);
 }
 writeFileSync(page, text);
-console.log(`${relative(root, page)}: ${rules.length - gaps.length} of ${rules.length} rules proved${gaps.length > 0 ? `; none for ${gaps.join(', ')}` : ''}`);
+console.log(
+  `${relative(root, page)}: ${rules.length - gaps.length} of ${rules.length} rules proved${gaps.length > 0 ? `; none for ${gaps.join(', ')}` : ''}`,
+);

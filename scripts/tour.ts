@@ -13,7 +13,9 @@ try {
   for (const { name, play } of stories) {
     const story = new Story(quiet ? () => undefined : console.log);
     await play(story);
-    const statuses = Object.entries(Object.groupBy(story.exchanges, ({ status }) => String(status))).map(([status, list]) => `${list?.length} × ${status}`);
+    const statuses = Object.entries(Object.groupBy(story.exchanges, ({ status }) => String(status))).map(
+      ([status, list]) => `${list?.length} × ${status}`,
+    );
     rows.push(`${name}: ${story.exchanges.length} requests (${statuses.join(', ')})`);
     rows.push(...story.facts.map(({ chapter, fact }) => `  ✓ ${chapter}: ${fact}`));
   }
@@ -22,4 +24,6 @@ try {
   console.error(error);
   process.exit(1);
 }
-console.log(`\n${rows.join('\n')}\n\n✔ ${rows.filter((row) => row.startsWith('  ✓')).length} things seen to hold, no surprise.`);
+console.log(
+  `\n${rows.join('\n')}\n\n✔ ${rows.filter((row) => row.startsWith('  ✓')).length} things seen to hold, no surprise.`,
+);

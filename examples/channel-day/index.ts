@@ -29,4 +29,5 @@ export async function playChannelDay(story: Story): Promise<void> {
   }
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await playChannelDay(new Story());
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await playChannelDay(new Story());

@@ -27,7 +27,14 @@ export function channelOrder(number: number, at: Date, change: Partial<OrderUpse
     shipping_info: {
       method: 'standard',
       email: 'jo.doe@example.com',
-      address: { first_name: 'Jo', last_name: 'Doe', street: '1 Quay Street', city: 'Harbour', zip_code: '1000', country_iso_code: 'FRA' },
+      address: {
+        first_name: 'Jo',
+        last_name: 'Doe',
+        street: '1 Quay Street',
+        city: 'Harbour',
+        zip_code: '1000',
+        country_iso_code: 'FRA',
+      },
     },
     order_lines: [line(1, 59.9), line(2, 89)],
     ...change,
@@ -35,5 +42,7 @@ export function channelOrder(number: number, at: Date, change: Partial<OrderUpse
 }
 
 export function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

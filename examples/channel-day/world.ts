@@ -3,7 +3,6 @@ import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-
 import { createVirtualClock, type VirtualClock } from '@tradelane/core';
 import { createHub, type Hub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
-import { listen } from '@tradelane/sandbox/node';
 import type { Story } from '../telling/story.ts';
 
 /** A command or fact on the connector's own queue. */
@@ -30,22 +29,26 @@ export interface World {
 
 interface Info {
   readonly urls: { readonly base_url: string; readonly account_url: string; readonly auth_url: string };
-  readonly credentials: Readonly<Record<'connector' | 'seller', { readonly client_id: string; readonly client_secret: string }>>;
+  readonly credentials: Readonly<
+    Record<'connector' | 'seller', { readonly client_id: string; readonly client_secret: string }>
+  >;
 }
 
 /** Starts a sandbox on a free port and clients that share its clock. Limits are those of the documents. */
 export async function createWorld(story: Story): Promise<World> {
-  // Waiting costs nothing: the clock jumps to whatever client or sandbox waits for.
-  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 2, 8), autoAdvance: true });
-  const sandbox = await createSandbox({ seed: 'empty', limits: 'real', clock });
-  const server = await listen(sandbox, { port: 0 });
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 2, 8) });
+  // Waiting costs nothing: while nothing is on the wire, the clock moves on to whatever is waited for next.
+  const driver = setInterval(() => story.inFlight === 0 && void clock.advanceToNext(), 1);
+  const sandbox = createSandbox({ seed: 'empty', limits: 'real', clock });
+  const server = await sandbox.listen();
 
   const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${server.url}/__sandbox${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (!response.ok) throw new Error(`${method} /__sandbox${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} /__sandbox${path} answered ${response.status}: ${await response.text()}`);
     return (response.status === 204 ? undefined : await response.json()) as T;
   };
 
@@ -73,7 +76,7 @@ export async function createWorld(story: Story): Promise<World> {
       return events;
     },
     async close() {
-      clock.stop();
+      clearInterval(driver);
       await server.close();
     },
   };

@@ -18,7 +18,8 @@ export class Surprise extends Error {
 }
 
 const secretPath = '/oauth/token';
-const shorten = (text: string, most = 110): string => (text.length <= most ? text : `${text.slice(0, most)}… (${text.length} characters)`);
+const shorten = (text: string, most = 110): string =>
+  text.length <= most ? text : `${text.slice(0, most)}… (${text.length} characters)`;
 
 export class Story {
   readonly #print: (line: string) => void;
@@ -26,9 +27,15 @@ export class Story {
   readonly #facts: { readonly chapter: string; readonly fact: string }[] = [];
   #chapter = '';
   #told = 0;
+  #inFlight = 0;
 
   constructor(print: (line: string) => void = console.log) {
     this.#print = print;
+  }
+
+  /** Requests that have no answer yet. */
+  get inFlight(): number {
+    return this.#inFlight;
   }
 
   get exchanges(): readonly Exchange[] {
@@ -42,7 +49,10 @@ export class Story {
   /** Carries requests like `fetch` and remembers what was sent and what came back. */
   readonly tap = async (request: Request): Promise<Response> => {
     const sent = await request.clone().text();
-    const response = await fetch(request);
+    this.#inFlight += 1;
+    const response = await fetch(request).finally(() => {
+      this.#inFlight -= 1;
+    });
     const isText = response.headers.get('content-type')?.includes('json') === true;
     const received = isText ? await response.clone().text() : `${response.headers.get('content-length') ?? '?'} bytes`;
     const { pathname, search } = new URL(request.url);
@@ -74,7 +84,9 @@ export class Story {
     for (const [first, ...others] of groups.values()) {
       if (first === undefined) continue;
       const times = others.length === 0 ? '' : `  (and ${others.length} more like it)`;
-      this.#print(`  → ${first.method} ${shorten(first.path, 90)}${first.sent === '' ? '' : `  ${shorten(first.sent)}`}`);
+      this.#print(
+        `  → ${first.method} ${shorten(first.path, 90)}${first.sent === '' ? '' : `  ${shorten(first.sent)}`}`,
+      );
       this.#print(`  ← ${first.status}${first.received === '' ? '' : `  ${shorten(first.received)}`}${times}`);
     }
   }
@@ -91,7 +103,11 @@ export class Story {
   }
 
   /** The call must be refused, with this class of error; returns the error. */
-  async refused<E extends Error>(call: PromiseLike<unknown>, kind: abstract new (...args: never[]) => E, what: string): Promise<E> {
+  async refused<E extends Error>(
+    call: PromiseLike<unknown>,
+    kind: abstract new (...args: never[]) => E,
+    what: string,
+  ): Promise<E> {
     try {
       await call;
     } catch (error) {

@@ -1,14 +1,19 @@
 import { ActionFailedError } from '@tradelane/hub';
-import type { Chapter } from '../../telling/story.ts';
+import type { Chapter, Story } from '../../telling/story.ts';
 import type { World } from '../world.ts';
 
 /** The connector does what the queue asks and reports each outcome; orders in `failing` cannot be served. */
-export async function answerCommands({ takeEvents, connector }: World, failing: readonly string[] = []): Promise<number> {
+export async function answerCommands(
+  { takeEvents, connector }: World,
+  failing: readonly string[] = [],
+): Promise<number> {
   const commands = (await takeEvents()).filter(({ data }) => data.action_id !== undefined);
   for (const { data } of commands) {
     const id = data.action_id ?? '';
     if (failing.includes(data.channel_order_id ?? '')) {
-      await connector.actions.fail(id, [{ code: 'ORDER_IN_WRONG_STATE', message: 'The channel has closed this order.' }]);
+      await connector.actions.fail(id, [
+        { code: 'ORDER_IN_WRONG_STATE', message: 'The channel has closed this order.' },
+      ]);
     } else {
       await connector.actions.succeed(id);
     }
@@ -18,24 +23,36 @@ export async function answerCommands({ takeEvents, connector }: World, failing: 
 
 export const actions: Chapter<World> = {
   title: 'The seller accepts, refuses, cancels and refunds; the connector reports',
-  async play(world, story) {
+  async play(world, story: Story) {
     const { seller } = world;
     const page = await seller.orders.list({ statuses: ['AWAITING_ACCEPTANCE'], limit: 6, sort: 'created_at,ASC' });
     const [accepted, partly, doomed] = page.items;
-    story.expect(accepted !== undefined && partly !== undefined && doomed !== undefined, 'three orders that wait for acceptance');
+    story.expect(
+      accepted !== undefined && partly !== undefined && doomed !== undefined,
+      'three orders that wait for acceptance',
+    );
     const decide = (order: typeof accepted, accept: (index: number) => boolean) =>
-      seller.orders.accept(order.id, { order_lines: order.order_lines.map(({ id }, index) => ({ id, accepted: accept(index) })) });
+      seller.orders.accept(order.id, {
+        order_lines: order.order_lines.map(({ id }, index) => ({ id, accepted: accept(index) })),
+      });
 
     const first = await decide(accepted, () => true);
     const second = await decide(partly, (index) => index === 0);
     const third = await decide(doomed, () => true);
-    story.expect((await seller.actions.get(first.action_id)).status === 'PENDING', 'a pending action until the connector reports');
+    story.expect(
+      (await seller.actions.get(first.action_id)).status === 'PENDING',
+      'a pending action until the connector reports',
+    );
     const answered = await answerCommands(world, [doomed.channel_order_id]);
     story.expect(answered === 3, `three commands on the queue, not ${answered}`);
 
     story.expect((await seller.actions.wait(first.action_id)).status === 'SUCCESS', 'success');
     await seller.actions.wait(second.action_id);
-    const failure = await story.refused(seller.actions.wait(third.action_id), ActionFailedError, 'the action that the connector could not do');
+    const failure = await story.refused(
+      seller.actions.wait(third.action_id),
+      ActionFailedError,
+      'the action that the connector could not do',
+    );
     story.expect(failure.errors[0]?.code === 'ORDER_IN_WRONG_STATE', 'the reason that the connector gave');
     story.fact('three commands reached the queue; two waits resolved, one threw with the reason of the connector');
 
@@ -47,21 +64,33 @@ export const actions: Chapter<World> = {
       cancelations: [{ order_line_id: line.id, quantity: 1, price, shipping_price, reason: 'OUT_OF_STOCK' }],
     });
     const refunded = await seller.orders.refund(accepted.id, {
-      refunds: [{ order_line_id: accepted.order_lines[1]?.id ?? '', quantity: 1, price, shipping_price, reason: 'DEFECT' }],
+      refunds: [
+        { order_line_id: accepted.order_lines[1]?.id ?? '', quantity: 1, price, shipping_price, reason: 'DEFECT' },
+      ],
     });
     await answerCommands(world);
     await seller.actions.wait(canceled.action_id);
     await seller.actions.wait(refunded.action_id);
     const after = await seller.orders.list({ order_ids: [accepted.id, partly.id] });
-    const types = after.items.flatMap(({ order_lines }) => order_lines.flatMap(({ adjustments }) => adjustments.map(({ type }) => type)));
+    const types = after.items.flatMap(({ order_lines }) =>
+      order_lines.flatMap(({ adjustments }) => adjustments.map(({ type }) => type)),
+    );
     story.expect(types.includes('CANCELATION') && types.includes('REFUND'), 'both adjustments on the order');
     story.fact(`cancelled and refunded: the lines carry ${types.join(' and ')}`);
 
-    const { actions: reported } = await seller.actions.report({
-      actions: [
-        { entity_type: 'ORDER', entity_id: accepted.id, type: 'SYNCHRONIZE_ORDER', status: 'SUCCESS', executed_at: new Date(world.clock.now()).toISOString() },
-      ],
-    }).then(({ answers }) => answers[0] ?? { actions: [] });
+    const { actions: reported } = await seller.actions
+      .report({
+        actions: [
+          {
+            entity_type: 'ORDER',
+            entity_id: accepted.id,
+            type: 'SYNCHRONIZE_ORDER',
+            status: 'SUCCESS',
+            executed_at: new Date(world.clock.now()).toISOString(),
+          },
+        ],
+      })
+      .then(({ answers }) => answers[0] ?? { actions: [] });
     story.expect(reported.length === 1, 'the report to be taken');
   },
 };

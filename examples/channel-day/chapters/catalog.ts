@@ -1,9 +1,9 @@
-import type { Chapter } from '../../telling/story.ts';
+import type { Chapter, Story } from '../../telling/story.ts';
 import type { World } from '../world.ts';
 
 export const catalog: Chapter<World> = {
   title: 'The seller fills the catalog',
-  async play({ seller }, story) {
+  async play({ seller }, story: Story) {
     const products = Array.from({ length: 40 }, (_, index) => ({
       id: `SKU-${100 + index}`,
       titles: [{ locale: 'en_US', value: `Article ${100 + index}` }],
@@ -18,7 +18,10 @@ export const catalog: Chapter<World> = {
     const found = await Array.fromAsync(seller.products.list());
     const first = found.find(({ id }) => id === 'SKU-100');
     story.expect(found.length === 39, '39 products after one was deleted');
-    story.expect(first?.titles?.[0]?.value === 'Article 100' && (first.brand ?? null) === null, 'a cleared brand beside an untouched title');
+    story.expect(
+      first?.titles?.[0]?.value === 'Article 100' && (first.brand ?? null) === null,
+      'a cleared brand beside an untouched title',
+    );
     story.fact('39 products; a null cleared one field and left the others as they were');
   },
 };

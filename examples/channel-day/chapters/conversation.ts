@@ -1,9 +1,9 @@
-import type { Chapter } from '../../telling/story.ts';
+import type { Chapter, Story } from '../../telling/story.ts';
 import type { World } from '../world.ts';
 
 export const conversation: Chapter<World> = {
   title: 'The seller writes to the customer',
-  async play({ seller, clock }, story) {
+  async play({ seller, clock }, story: Story) {
     const since = new Date(clock.now() - 60_000);
     const [order] = (await seller.orders.list({ order_ids: ['acme_web_ORD-0010'] })).items;
     story.expect(order !== undefined, 'the order to write about');
@@ -17,15 +17,24 @@ export const conversation: Chapter<World> = {
       files: [photo],
     });
     const { conversation_id = '' } = await seller.conversations.waitForAction(started.action_id);
-    const answered = await seller.conversations.reply(conversation_id, { message_input: { body: 'Please print it twice.' } });
+    const answered = await seller.conversations.reply(conversation_id, {
+      message_input: { body: 'Please print it twice.' },
+    });
     await seller.conversations.waitForAction(answered.action_id);
 
     const { messages } = await seller.conversations.messages(conversation_id);
     const known = await Array.fromAsync(seller.conversations.list({ updated_from: since }));
     const attachments = messages.flatMap((message) => message.attachments ?? []);
-    story.expect(messages.length === 2 && known.length === 1 && attachments.length === 1, 'one conversation, two messages, one attachment');
-    const zip = await seller.conversations.downloadAttachments(conversation_id, { attachment_ids: [attachments[0]?.id ?? '', 'deleted-long-ago'] });
+    story.expect(
+      messages.length === 2 && known.length === 1 && attachments.length === 1,
+      'one conversation, two messages, one attachment',
+    );
+    const zip = await seller.conversations.downloadAttachments(conversation_id, {
+      attachment_ids: [attachments[0]?.id ?? '', 'deleted-long-ago'],
+    });
     story.expect((await zip.bytes()).length > 0, 'the attachment in a ZIP, the unknown one left out');
-    story.fact('a conversation with an attachment; the newest message comes first; an unknown attachment is left out of the ZIP');
+    story.fact(
+      'a conversation with an attachment; the newest message comes first; an unknown attachment is left out of the ZIP',
+    );
   },
 };

@@ -1,10 +1,10 @@
-import type { Chapter } from '../../telling/story.ts';
+import type { Chapter, Story } from '../../telling/story.ts';
 import type { World } from '../world.ts';
 import { answerCommands } from './actions.ts';
 
 export const returns: Chapter<World> = {
   title: 'Two parcels come back',
-  async play(world, story) {
+  async play(world, story: Story) {
     const { connector, seller, clock, origin } = world;
     const since = new Date(clock.now() - 3_600_000);
     const at = new Date(clock.now()).toISOString();
@@ -14,7 +14,9 @@ export const returns: Chapter<World> = {
       channel_updated_at: at,
       created_at: at,
       status: 'REQUEST_INITIATED' as const,
-      return_lines: [{ channel_order_line_id: `${channel_order_id}-L1`, quantity: 1, reason: 'DEFECTIVE_ITEM' as const }],
+      return_lines: [
+        { channel_order_line_id: `${channel_order_id}-L1`, quantity: 1, reason: 'DEFECTIVE_ITEM' as const },
+      ],
     });
     const result = await connector.returns.upsert({
       origin,
@@ -33,10 +35,14 @@ export const returns: Chapter<World> = {
     };
     await settle(seller.returns.accept(first.id, { accepted: true }));
     await settle(seller.returns.accept(second.id, { accepted: false, rejection_reason: 'FINAL_SALES' }));
-    await settle(seller.returns.updateTracking(first.id, { tracking: { carrier: 'Swift Parcel', tracking_number: 'SP-0815' } }));
+    await settle(
+      seller.returns.updateTracking(first.id, { tracking: { carrier: 'Swift Parcel', tracking_number: 'SP-0815' } }),
+    );
     await settle(seller.returns.receive(first.id));
     await settle(seller.returns.close(first.id));
-    const states = (await Array.fromAsync(seller.returns.list({ updated_from: since }))).map(({ status }) => status).toSorted();
+    const states = (await Array.fromAsync(seller.returns.list({ updated_from: since })))
+      .map(({ status }) => status)
+      .toSorted();
     story.expect(states.join() === 'CLOSED,REQUEST_DECLINED', `one closed and one declined, not ${states.join()}`);
     story.fact('one return accepted, tracked, received and closed; the other declined');
   },

@@ -1,11 +1,11 @@
-import type { Chapter } from '../../telling/story.ts';
+import type { Chapter, Story } from '../../telling/story.ts';
 import type { World } from '../world.ts';
 
 const text = (value: string): { locale: string; value: string }[] => [{ locale: 'en_US', value }];
 
 export const setup: Chapter<World> = {
   title: 'The connector opens a channel with a store',
-  async play({ account, connector, control, clock, channel_id, channel_store_id }, story) {
+  async play({ account, connector, control, clock, channel_id, channel_store_id }, story: Story) {
     const { channels } = await account.channels.upsert({
       channels: [{ external_id: channel_id, name: 'Acme Web', status: 'AVAILABLE', url: 'https://acme.example.com' }],
     });
@@ -33,14 +33,31 @@ export const setup: Chapter<World> = {
         offer_update: { support: 'SUPPORTED', required: { standard_attributes: ['ID'] } },
       },
     });
-    for (const [id, label] of [['shoes', 'Shoes'], ['coats', 'Coats']] as const) {
+    for (const [id, label] of [
+      ['shoes', 'Shoes'],
+      ['coats', 'Coats'],
+    ] as const) {
       await connector.taxonomy.upsertProductType(
         channel_id,
         {
           labels: text(label),
           embedded_attributes: [
-            { id: 'title', type: 'Text', labels: text('Title'), descriptions: [], requirement_level: 'REQUIRED', max_length: 120 },
-            { id: 'size', type: 'Integer', labels: text('Size'), descriptions: [], requirement_level: 'OPTIONAL', minimum: 1 },
+            {
+              id: 'title',
+              type: 'Text',
+              labels: text('Title'),
+              descriptions: [],
+              requirement_level: 'REQUIRED',
+              max_length: 120,
+            },
+            {
+              id: 'size',
+              type: 'Integer',
+              labels: text('Size'),
+              descriptions: [],
+              requirement_level: 'OPTIONAL',
+              minimum: 1,
+            },
           ],
         },
         { product_type_id: id },

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../telling/story.ts';
+import type { Chapter, Story } from '../../telling/story.ts';
 import type { World } from '../world.ts';
 import { answerCommands } from './actions.ts';
 
@@ -6,17 +6,27 @@ const pdf = (name: string): File => new File([`%PDF-1.4\n% ${name}\n%%EOF\n`], n
 
 export const shipping: Chapter<World> = {
   title: 'A parcel leaves, documents follow',
-  async play(world, story) {
+  async play(world, story: Story) {
     const { seller, connector, origin } = world;
     const [order] = (await seller.orders.list({ statuses: ['AWAITING_SHIPMENT'], limit: 1 })).items;
     story.expect(order !== undefined, 'an order to ship');
-    const items = order.order_lines.filter(({ status }) => status === 'AWAITING_SHIPMENT').map(({ id, quantity }) => ({ order_line_id: id, quantity }));
-    const shipped = await seller.shipments.create(order.id, { items, carrier: 'Swift Parcel', tracking_number: 'SP-4711', tracking_url: 'https://track.example.com/SP-4711' });
+    const items = order.order_lines
+      .filter(({ status }) => status === 'AWAITING_SHIPMENT')
+      .map(({ id, quantity }) => ({ order_line_id: id, quantity }));
+    const shipped = await seller.shipments.create(order.id, {
+      items,
+      carrier: 'Swift Parcel',
+      tracking_number: 'SP-4711',
+      tracking_url: 'https://track.example.com/SP-4711',
+    });
     await answerCommands(world);
     await seller.actions.wait(shipped.action_id);
     story.fact(`${items.length} line(s) shipped in one package`);
 
-    const invoice = await seller.documents.upload(order.id, { file: pdf('invoice.pdf'), metadata: { filename: 'invoice.pdf', type: 'CUSTOMER_INVOICE' } });
+    const invoice = await seller.documents.upload(order.id, {
+      file: pdf('invoice.pdf'),
+      metadata: { filename: 'invoice.pdf', type: 'CUSTOMER_INVOICE' },
+    });
     await answerCommands(world);
     await seller.actions.wait(invoice.action_id);
     await connector.documents.upload(order.channel_order_id, {

@@ -53,7 +53,10 @@ export function resolve<T>(document: Document, value: unknown): T {
     current = current.$ref
       .slice(2)
       .split('/')
-      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as {
+      .reduce<unknown>(
+        (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        document,
+      ) as {
       $ref?: string;
     };
   }
@@ -75,7 +78,9 @@ export function routes(document: Document): readonly Route[] {
     methods.flatMap((method) => {
       const operation = resolve<Operation | undefined>(document, item[method]);
       if (operation === undefined) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter));
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+        resolve<Parameter>(document, parameter),
+      );
       return [{ path, method, operation, parameters }];
     }),
   );

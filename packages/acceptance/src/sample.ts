@@ -17,7 +17,9 @@ const byFormat: Readonly<Record<string, unknown>> = {
 /** A value that the schema accepts: its example if it has one, else the smallest that is valid. */
 export function sampleOf(document: Document, unresolved: Schema): unknown {
   const schema = resolve<Schema>(document, unresolved);
-  const given = [schema.example, schema.examples?.[0], schema.const, schema.default, schema.enum?.[0]].find((value) => value !== undefined);
+  const given = [schema.example, schema.examples?.[0], schema.const, schema.default, schema.enum?.[0]].find(
+    (value) => value !== undefined,
+  );
   if (given !== undefined) return given;
   const variant = schema.oneOf?.[0] ?? schema.anyOf?.[0];
   if (variant !== undefined) return sampleOf(document, variant);
@@ -32,7 +34,9 @@ export function sampleOf(document: Document, unresolved: Schema): unknown {
     case 'boolean':
       return true;
     case 'object':
-      return Object.fromEntries((schema.required ?? []).map((name) => [name, sampleOf(document, schema.properties?.[name] ?? {})]));
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, sampleOf(document, schema.properties?.[name] ?? {})]),
+      );
     default:
       return byFormat[schema.format ?? ''] ?? 'sample';
   }
@@ -72,7 +76,13 @@ export function sampleArguments(document: Document, { path, operation, parameter
   if (operation.requestBody !== undefined) args.push(sampleOfBody(document, operation.requestBody));
   const query = parameters.filter((parameter) => parameter.in === 'query');
   if (query.length > 0) {
-    args.push(Object.fromEntries(query.filter((parameter) => parameter.required).map((parameter) => [parameter.name, sampleOfParameter(document, parameter)])));
+    args.push(
+      Object.fromEntries(
+        query
+          .filter((parameter) => parameter.required)
+          .map((parameter) => [parameter.name, sampleOfParameter(document, parameter)]),
+      ),
+    );
   }
   return args;
 }

@@ -53,7 +53,12 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
 
   beforeAll(async () => {
     mock = await startPrism(readForPrism(surface), basePath);
-    const options = { baseUrl: mock.url, auth: auth === 'token' ? { token: 'a-token' } : { apiKey: 'a-key' }, limits: 'off', maxAttempts: 1 } as const;
+    const options = {
+      baseUrl: mock.url,
+      auth: auth === 'token' ? { token: 'a-token' } : { apiKey: 'a-key' },
+      limits: 'off',
+      maxAttempts: 1,
+    } as const;
     client = create(options);
     stranger = create({ ...options, middleware: [withoutCredential] });
   });
@@ -61,14 +66,21 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
 
   it.each(table)('$id is accepted as documented and its answer arrives', async ({ route }) => {
     const { operation } = route;
-    const { status, headers } = await methodOf(client, operation['x-method'])(...sampleArguments(document, route)).withResponse();
+    const { status, headers } = await methodOf(
+      client,
+      operation['x-method'],
+    )(...sampleArguments(document, route)).withResponse();
     expect(violations(headers)).toEqual([]);
     expect(Object.keys(operation.responses)).toContain(String(status));
   });
 
   it.each(table)('T13, E01: $id without credentials is an AuthenticationError', async ({ route }) => {
     const call = methodOf(stranger, route.operation['x-method'])(...sampleArguments(document, route));
-    await expect(call).rejects.toMatchObject({ name: 'AuthenticationError', status: 401, operation: route.operation.operationId });
+    await expect(call).rejects.toMatchObject({
+      name: 'AuthenticationError',
+      status: 401,
+      operation: route.operation.operationId,
+    });
   });
 
   const refusals = table.flatMap(({ id, route }) =>
@@ -79,7 +91,10 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
   );
   it.each(refusals)('E01: $id answered $status raises the class of that status', async ({ route, status }) => {
     const options: CallOptions = { headers: { Prefer: `code=${status}` } };
-    const error = await methodOf(client, route.operation['x-method'])(...sampleArguments(document, route), options).then(
+    const error = await methodOf(client, route.operation['x-method'])(
+      ...sampleArguments(document, route),
+      options,
+    ).then(
       () => undefined,
       (reason: unknown) => reason,
     );
@@ -100,7 +115,7 @@ describe('auth', () => {
     const signed: (string | null)[] = [];
     const hub = createHub({
       baseUrl: 'https://hub.example.com',
-      auth: { authUrl: mock.url, clientId: 'connector', clientSecret: 'a secret with spaces & signs' },
+      auth: { authUrl: mock.url, clientId: 'connector', clientSecret: 'secret+with&signs%=' },
       fetch: async (request) => {
         if (request.url.startsWith(mock.url)) return fetch(request);
         signed.push(request.headers.get('authorization'));

@@ -6,7 +6,12 @@ import { sampleArguments } from '../src/sample.ts';
 import { readDocument } from '../src/surfaces.ts';
 
 interface Form {
-  readonly content: Readonly<Record<string, { readonly schema: Schema; readonly encoding?: Readonly<Record<string, { readonly contentType: string }>> }>>;
+  readonly content: Readonly<
+    Record<
+      string,
+      { readonly schema: Schema; readonly encoding?: Readonly<Record<string, { readonly contentType: string }>> }
+    >
+  >;
 }
 
 const uploads = clients.flatMap((client) => {
@@ -15,7 +20,9 @@ const uploads = clients.flatMap((client) => {
     .filter(({ operation }) => operation.requestBody !== undefined)
     .flatMap((route) => {
       const form = resolve<Form>(document, route.operation.requestBody).content['multipart/form-data'];
-      return form === undefined ? [] : [{ id: route.operation.operationId, surface: client.surface, client, document, route, form }];
+      return form === undefined
+        ? []
+        : [{ id: route.operation.operationId, surface: client.surface, client, document, route, form }];
     });
 });
 
@@ -23,52 +30,71 @@ const awkward = 'Übersicht "März"\r\n%22.pdf';
 const bytes = new Uint8Array([0, 13, 10, 45, 45, 255, 254, 0x25, 0x50]);
 
 describe('every multipart operation', () => {
-  it.each(uploads)('$surface $id leaves with each part as its encoding says, byte by byte', async ({ client, document, route, form }) => {
-    const received: Request[] = [];
-    const created = client.create({
-      baseUrl: 'https://host.example.com',
-      auth: client.auth === 'token' ? { token: 't' } : { apiKey: 'k' },
-      limits: 'off',
-      fetch: async (request) => {
-        received.push(request.clone() as Request);
-        return Response.json({}, { status: 200 });
-      },
-    });
-    const args = sampleArguments(document, route);
-    const at = args.findIndex((arg) => typeof arg === 'object' && arg !== null);
-    const sample = args[at] as Record<string, unknown>;
-    const file = new File([bytes], awkward, { type: 'application/pdf' });
-    const isFile = (value: unknown): boolean => value instanceof Blob;
-    const body = Object.fromEntries(
-      Object.entries(sample).map(([name, value]) => [name, isFile(value) ? file : Array.isArray(value) && value.some(isFile) ? [file, file] : value]),
-    );
-    await methodOf(created, route.operation['x-method'])(...args.with(at, body));
+  it.each(uploads)(
+    '$surface $id leaves with each part as its encoding says, byte by byte',
+    async ({ client, document, route, form }) => {
+      const received: Request[] = [];
+      const created = client.create({
+        baseUrl: 'https://host.example.com',
+        auth: client.auth === 'token' ? { token: 't' } : { apiKey: 'k' },
+        limits: 'off',
+        fetch: async (request) => {
+          received.push(request.clone() as Request);
+          return Response.json({}, { status: 200 });
+        },
+      });
+      const args = sampleArguments(document, route);
+      const at = args.findIndex((arg) => typeof arg === 'object' && arg !== null);
+      const sample = args[at] as Record<string, unknown>;
+      const file = new File([bytes], awkward, { type: 'application/pdf' });
+      const isFile = (value: unknown): boolean => value instanceof Blob;
+      const body = Object.fromEntries(
+        Object.entries(sample).map(([name, value]) => [
+          name,
+          isFile(value) ? file : Array.isArray(value) && value.some(isFile) ? [file, file] : value,
+        ]),
+      );
+      await methodOf(created, route.operation['x-method'])(...args.with(at, body));
 
-    const [request] = received;
-    expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-    const text = Buffer.from(await (request?.clone() as Request).arrayBuffer()).toString('latin1');
-    const sent = await (request as Request).formData();
-    expect([...new Set(sent.keys())].toSorted()).toEqual(Object.keys(body).toSorted());
-    for (const [name, value] of Object.entries(body)) {
-      const parts = sent.getAll(name);
-      if (value === file || Array.isArray(value)) {
-        expect(parts).toHaveLength(Array.isArray(value) ? 2 : 1);
-        for (const part of parts as File[]) {
-          expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes);
-          expect(part.type).toBe('application/pdf');
-          expect(part.name).toContain('Übersicht');
+      const [request] = received;
+      expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+      const text = Buffer.from(await (request?.clone() as Request).arrayBuffer()).toString('latin1');
+      const sent = await (request as Request).formData();
+      expect([...new Set(sent.keys())].toSorted()).toEqual(Object.keys(body).toSorted());
+      for (const [name, value] of Object.entries(body)) {
+        const parts = sent.getAll(name);
+        if (value === file || Array.isArray(value)) {
+          expect(parts).toHaveLength(Array.isArray(value) ? 2 : 1);
+          for (const part of parts as File[]) {
+            expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes);
+            expect(part.type).toBe('application/pdf');
+            expect(part.name).toContain('Übersicht');
+          }
+        } else if (form.encoding?.[name]?.contentType === 'application/json') {
+          const [part] = parts;
+          expect(JSON.parse(part instanceof Blob ? await part.text() : (part ?? ''))).toEqual(value);
+          expect(text).toMatch(new RegExp(`name="${name}"[^\\r]*\\r\\nContent-Type: application/json\\r\\n`));
+        } else {
+          expect(parts).toEqual([String(value)]);
         }
-      } else if (form.encoding?.[name]?.contentType === 'application/json') {
-        const [part] = parts;
-        expect(JSON.parse(part instanceof Blob ? await part.text() : (part ?? ''))).toEqual(value);
-        expect(text).toMatch(new RegExp(`name="${name}"[^\\r]*\\r\\nContent-Type: application/json\\r\\n`));
-      } else {
-        expect(parts).toEqual([String(value)]);
       }
-    }
-  });
+    },
+  );
 
   it('is known for each family', () => {
-    expect(uploads.map(({ id }) => id)).toEqual(expect.arrayContaining(['v2-uploadOrderDocument', 'uploadOrderDocument', 'S32', 'DR74', 'P41', 'M14', 'M12', 'OR43', 'SOF43', 'SOR43']));
+    expect(uploads.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'v2-uploadOrderDocument',
+        'uploadOrderDocument',
+        'S32',
+        'DR74',
+        'P41',
+        'M14',
+        'M12',
+        'OR43',
+        'SOF43',
+        'SOR43',
+      ]),
+    );
   });
 });

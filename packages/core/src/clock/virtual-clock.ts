@@ -102,10 +102,9 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
     },
     async advanceToNext() {
       await idle();
-      const next = appointments.peek();
-      if (!next) return false;
-      ringUntil(next.atInMs);
-      await idle();
+      if (!appointments.hasWaits()) return false;
+      const next = appointments.nextWaitInMs();
+      while (ringUntil(next)) await idle();
       return true;
     },
     stop() {
