@@ -60,8 +60,27 @@ export const instanceCredentials: Credentials = {
   ],
 };
 
+/** A key, and the shop that it is known by. */
+export interface ShopKeyInfo {
+  readonly shop_id: number;
+  readonly api_key: string;
+}
+
 /** The credentials as `/__sandbox/info` shows them. */
-export function instanceCredentialsInfo(urls: { readonly instance_url: string }): object {
+export interface InstanceCredentialsInfo {
+  readonly shops: readonly ShopKeyInfo[];
+  readonly accountant: ShopKeyInfo;
+  readonly operator: {
+    readonly api_key: string;
+    readonly bearer: string;
+    readonly oauth: { readonly token_url: string; readonly client_id: string; readonly client_secret: string };
+  };
+  readonly front: { readonly api_key: string; readonly bearer: string };
+  readonly basket: { readonly bearer: string };
+}
+
+/** The credentials, for an instance at this URL. */
+export function instanceCredentialsInfo(urls: { readonly instance_url: string }): InstanceCredentialsInfo {
   return {
     shops: [
       { shop_id: shopIds.home, api_key: sellers.home.value },
