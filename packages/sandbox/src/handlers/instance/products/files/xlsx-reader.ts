@@ -1,0 +1,140 @@
+import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
+import { SaxesParser } from 'saxes';
+import { type RecordSink, UnreadableFile } from './file-record.ts';
+import { TableRecords } from './table-records.ts';
+
+const chunkInBytes = 64 * 1024;
+
+/** A workbook that inflates to more than this is an attack on memory, not a product file. */
+const mostInflatedInBytes = 512 * 1024 * 1024;
+
+/** Unzips some entries of an archive and hands them on piece by piece. */
+function unzipEntries(bytes: Uint8Array, consumerOf: (name: string) => ((piece: string, final: boolean) => void) | undefined): void {
+  let inflated = 0;
+  const unzip = new Unzip((entry) => {
+    const consume = consumerOf(entry.name);
+    if (consume === undefined) return;
+    const decoder = new TextDecoder();
+    entry.ondata = (error, piece, final) => {
+      if (error !== null) throw error;
+      inflated += piece.length;
+      if (inflated > mostInflatedInBytes) throw new UnreadableFile('The workbook is too large.');
+      consume(decoder.decode(piece, { stream: !final }), final);
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  unzip.register(UnzipPassThrough);
+  try {
+    for (let at = 0; at < bytes.length; at += chunkInBytes) unzip.push(bytes.subarray(at, at + chunkInBytes), at + chunkInBytes >= bytes.length);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile('The file is no workbook (XLSX).');
+  }
+}
+
+const feed =
+  (parser: SaxesParser) =>
+  (piece: string, final: boolean): void => {
+    parser.write(piece);
+    if (final) parser.close();
+  };
+
+/** What a workbook says of itself: where its first sheet is, and the texts that its cells share. */
+interface Workbook {
+  readonly sheet: string;
+  readonly texts: readonly string[];
+}
+
+function readWorkbook(bytes: Uint8Array): Workbook {
+  const texts: string[] = [];
+  const targets = new Map<string, string>();
+  let firstSheet: string | undefined;
+
+  const workbook = new SaxesParser();
+  workbook.on('opentag', ({ name, attributes }) => {
+    if (name === 'sheet') firstSheet ??= attributes['r:id'];
+  });
+  const relations = new SaxesParser();
+  relations.on('opentag', ({ name, attributes }) => {
+    if (name === 'Relationship') targets.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
+  });
+  const strings = new SaxesParser();
+  let [text, phonetic] = ['', false];
+  strings.on('opentag', ({ name }) => {
+    if (name === 'si') text = '';
+    if (name === 'rPh') phonetic = true;
+  });
+  let inText = false;
+  strings.on('opentag', ({ name }) => {
+    if (name === 't') inText = true;
+  });
+  strings.on('text', (piece) => {
+    if (inText && !phonetic) text += piece;
+  });
+  strings.on('closetag', ({ name }) => {
+    if (name === 't') inText = false;
+    if (name === 'rPh') phonetic = false;
+    if (name === 'si') texts.push(text);
+  });
+  const parsers: Readonly<Record<string, SaxesParser>> = {
+    'xl/workbook.xml': workbook,
+    'xl/_rels/workbook.xml.rels': relations,
+    'xl/sharedStrings.xml': strings,
+  };
+  unzipEntries(bytes, (name) => (Object.hasOwn(parsers, name) ? feed(parsers[name] as SaxesParser) : undefined));
+  const target = targets.get(firstSheet ?? '');
+  if (target === undefined) throw new UnreadableFile('The file is no workbook (XLSX).');
+  return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, texts };
+}
+
+/** Index of the column of a cell reference: `A1` is 0, `AB7` is 27. */
+function columnOf(reference: string): number {
+  let index = 0;
+  for (const letter of /^[A-Z]+/.exec(reference)?.[0] ?? 'A') index = index * 26 + letter.charCodeAt(0) - 64;
+  return index - 1;
+}
+
+/** No sheet has more columns. */
+const mostColumns = 16_384;
+
+function sheetParser(texts: readonly string[], onRow: (cells: readonly string[], line: number) => void): SaxesParser {
+  const parser = new SaxesParser();
+  let cells: string[] = [];
+  let [line, column, type, text, inValue] = [0, -1, '', '', false];
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'row') {
+      cells = [];
+      column = -1;
+      line = Number(attributes['r'] ?? line + 1);
+    } else if (name === 'c') {
+      const reference = attributes['r'];
+      column = Math.min(reference === undefined ? column + 1 : columnOf(reference), mostColumns);
+      type = attributes['t'] ?? 'n';
+      text = '';
+    } else if (name === 'v' || name === 't') {
+      inValue = true;
+    }
+  });
+  parser.on('text', (piece) => {
+    if (inValue) text += piece;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name === 'v' || name === 't') {
+      inValue = false;
+    } else if (name === 'c') {
+      while (cells.length < column) cells.push('');
+      cells[column] = type === 's' ? (texts[Number(text)] ?? '') : text;
+    } else if (name === 'row') {
+      onRow(cells, line);
+    }
+  });
+  return parser;
+}
+
+/** Reads the first sheet of a workbook, whose first row names the columns. */
+export function readXlsx(bytes: Uint8Array, sink: RecordSink): void {
+  const { sheet, texts } = readWorkbook(bytes);
+  const table = new TableRecords(sink);
+  unzipEntries(bytes, (name) => (name === sheet ? feed(sheetParser(texts, (cells, line) => table.row(cells, line))) : undefined));
+}
