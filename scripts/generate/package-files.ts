@@ -4,6 +4,7 @@ import type { Bundle } from './bundle.ts';
 import type { Files } from './files.ts';
 import { camelCase, pascalCase } from './literal.ts';
 import { readOperations, type Operation } from './operation.ts';
+import { firstCallOf } from './first-call.ts';
 import { credentialKinds } from './operations.ts';
 
 const templates = ['package.json', 'tsconfig.json', 'tsconfig.test.json', 'README.md'];
@@ -34,9 +35,9 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 }
 
 const examples: Readonly<Record<string, string>> = {
-  clientCredentials: "{ authUrl: 'https://auth.example.com', clientId: '…', clientSecret: '…' }",
-  apiKey: "{ apiKey: '…' }",
-  bearer: "{ token: '…' }",
+  clientCredentials: "{ authUrl: 'https://auth.example.com', clientId: 'my-client', clientSecret: 'my-secret' }",
+  apiKey: "{ apiKey: 'my-key' }",
+  bearer: "{ token: 'my-token' }",
 };
 
 function templateValues({ surface, document }: Bundle, version: string): Readonly<Record<string, string>> {
@@ -54,6 +55,8 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     variable: camelCase(surface.name),
     baseUrl: `https://${variable.replace('_url', '').replace('base', 'hub')}.example.com`,
     auth: kinds[0] ?? '',
+    url: variable,
+    ...firstCallOf(surface.name),
     credentials: [...kinds.slice(1), 'a strategy of your own']
       .map((kind) => (kind.startsWith('{') ? `\`${kind}\`` : kind))
       .join(', '),

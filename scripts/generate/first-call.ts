@@ -1,0 +1,91 @@
+interface FirstCall {
+  /** How the sandbox's credentials become the client's. */
+  readonly auth: string;
+  readonly code: string;
+  /** Whether the call needs ids of the demo world. */
+  readonly world?: true;
+}
+
+const client = (who: string): string =>
+  `{ authUrl: urls.auth_url, clientId: credentials.${who}.client_id, clientSecret: credentials.${who}.client_secret }`;
+const shop = "{ apiKey: credentials.shops[0]?.api_key ?? '' }";
+const operator = '{ apiKey: credentials.operator.api_key }';
+
+/** What the README of each client shows first; it runs as written. */
+const firstCalls: Readonly<Record<string, FirstCall>> = {
+  hub: {
+    auth: client('seller'),
+    code: `for await (const order of hub.orders.list({ limit: 100 })) {
+  console.log(order.id, order.status);
+}`,
+  },
+  'channel-platform': {
+    auth: client('connector'),
+    world: true,
+    code: `const [channel] = world.channels;
+const [store] = channel?.stores ?? [];
+const warehouses = await channelPlatform.stores.warehouses(channel?.channel_id ?? '', store?.channel_store_id ?? '');
+console.log(warehouses);`,
+  },
+  account: {
+    auth: client('connector'),
+    code: `const { channels } = await account.channels.upsert({
+  channels: [{ external_id: 'acme_app', name: 'Acme App', status: 'AVAILABLE', url: 'https://app.acme.example.com' }],
+});
+console.log(channels);`,
+  },
+  'services-seller': {
+    auth: shop,
+    code: `for await (const order of servicesSeller.orders.list()) {
+  console.log(order.id, order.state);
+}`,
+  },
+  'services-operator': {
+    auth: operator,
+    code: `for await (const model of servicesOperator.models.list()) {
+  console.log(model.code);
+}`,
+  },
+  'services-front': {
+    auth: '{ apiKey: credentials.front.api_key }',
+    code: `const { channels } = await servicesFront.settings.channels({ locale: 'fr_FR' });
+console.log(channels);`,
+  },
+  'marketplace-seller': {
+    auth: shop,
+    code: `for await (const item of marketplaceSeller.shipments.itemsToShip()) {
+  console.log(item.order_line_id, item.quantity);
+}`,
+  },
+  'marketplace-operator': {
+    auth: operator,
+    code: `const { hierarchies } = await marketplaceOperator.hierarchies.list();
+console.log(hierarchies);`,
+  },
+  'catalog-manager-seller': {
+    auth: shop,
+    code: `for await (const tracking of catalogManagerSeller.imports.list()) {
+  console.log(tracking.import_id, tracking.import_status);
+}`,
+  },
+  'catalog-manager-operator': {
+    auth: operator,
+    code: `for await (const tracking of catalogManagerOperator.imports.list()) {
+  console.log(tracking.import_id, tracking.import_status);
+}`,
+  },
+  basket: {
+    auth: '{ token: credentials.basket.bearer }',
+    world: true,
+    code: `const { basket_id, shipment_id, site_id, shipping_method_id } = world.basket;
+const basketAfter = await basket.shipments.setShippingMethod(basket_id, shipment_id, { id: shipping_method_id }, { siteId: site_id });
+console.log(basketAfter.shipments);`,
+  },
+};
+
+/** @throws Error for a surface whose first call nobody has written yet. */
+export function firstCallOf(surface: string): Readonly<Record<'sandboxAuth' | 'firstCall' | 'world', string>> {
+  const first = firstCalls[surface];
+  if (first === undefined) throw new Error(`scripts/generate/first-call.ts has no first call for ${surface}`);
+  return { sandboxAuth: first.auth, firstCall: first.code, world: first.world === true ? ', world' : '' };
+}

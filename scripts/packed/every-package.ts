@@ -1,0 +1,17 @@
+/** Every public entry resolves and type-checks outside the workspace. */
+export { createAccount } from '@tradelane/account';
+export { createBasket } from '@tradelane/basket';
+export { createCatalogManagerOperator } from '@tradelane/catalog-manager-operator';
+export { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
+export { createChannelPlatform } from '@tradelane/channel-platform';
+export { TradelaneError } from '@tradelane/core';
+export { createNodeTransport } from '@tradelane/core/node';
+export { createHub } from '@tradelane/hub';
+export { answers } from '@tradelane/hub/schemas';
+export { createMarketplaceOperator } from '@tradelane/marketplace-operator';
+export { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+export { createSandbox } from '@tradelane/sandbox';
+export { createServicesFront } from '@tradelane/services-front';
+export { createServicesOperator } from '@tradelane/services-operator';
+export { createServicesSeller } from '@tradelane/services-seller';
+export { surfaces } from '@tradelane/specs';
