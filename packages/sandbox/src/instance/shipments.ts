@@ -10,13 +10,14 @@ export type ShipmentStatus =
   | 'CANCELED'
   | 'CLOSED';
 
-/** One line of a marketplace order, and how much of it is in a shipment already. */
+/** One line of a marketplace order, how much of it is in shipments already, and how much of that is sent. */
 export interface MarketplaceOrderLine {
   readonly id: string;
   readonly offer_sku: string;
   readonly product_title: string;
   readonly quantity: number;
   readonly in_shipments: number;
+  readonly sent: number;
 }
 
 /** An order of products at one shop, as far as shipping and messages read it. */

@@ -29,10 +29,10 @@ interface OrderProfile {
   readonly shipped?: true;
 }
 
-function linesOf({ n, quantities, shipped }: OrderProfile): MarketplaceOrderLine[] {
+function linesOf({ n, quantities, shipped, state }: OrderProfile): MarketplaceOrderLine[] {
   return quantities.map((quantity, index) => {
     const [offer_sku, product_title] = goods[(n + index) % goods.length] as readonly [string, string];
-    return { id: `ORD-${n}-A-${index + 1}`, offer_sku, product_title, quantity, in_shipments: shipped ? quantity : 0 };
+    return { id: `ORD-${n}-A-${index + 1}`, offer_sku, product_title, quantity, in_shipments: shipped ? quantity : 0, sent: state === 'SHIPPED' ? quantity : 0 };
   });
 }
 

@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../../../errors/index.ts';
+import { invalid } from '../../../errors/index.ts';
 import { type Answer, noContent, ok } from '../../../http/answers.ts';
 import type { Context, Handlers } from '../../../http/context.ts';
 import { categories, type CatalogProduct, productKey, products, productSkus, type ProductSource, productSources } from '../../../instance/catalog.ts';
@@ -48,7 +48,7 @@ function listProducts(context: Context): object {
 function providerOf(context: Context): number {
   if (isSeller(context)) return shopOf(context);
   const provider = context.query.text('provider_id') ?? '';
-  if (context.world.store.get(shops, provider) === undefined) notFound(`Provider ${provider}`);
+  if (context.world.store.get(shops, provider) === undefined) invalid('provider_id', `names no shop: ${provider}`);
   return Number(provider);
 }
 

@@ -1,4 +1,4 @@
-import { notFound } from '../../../errors/index.ts';
+import { invalid } from '../../../errors/index.ts';
 import { ok } from '../../../http/answers.ts';
 import type { Context, Handlers } from '../../../http/context.ts';
 import { type CatalogAttribute, type Category, valueLists } from '../../../instance/catalog.ts';
@@ -19,7 +19,7 @@ function askedCategories({ query, world }: Context): Category[] {
   const name = query.text('hierarchy');
   const depth = query.integer('max_level') ?? Infinity;
   if (name === undefined) return [...all.values()].filter(({ level }) => level <= depth);
-  const named = all.get(name) ?? notFound(`Hierarchy ${name}`);
+  const named = all.get(name) ?? invalid('hierarchy', `names no category: ${name}`);
   const above = new Set(pathTo(all, name));
   return [...all.values()].filter(
     ({ code, level }) => above.has(code) || (level - named.level <= depth && pathTo(all, code).includes(name)),
@@ -76,7 +76,6 @@ function attributesOf(context: Context): object[] {
 function valueListsOf({ query, world }: Context): object[] {
   const code = query.text('code');
   const found = [...world.store.scan(valueLists)].map(({ value }) => value).filter((list) => code === undefined || list.code === code);
-  if (code !== undefined && found.length === 0) notFound(`Value list ${code}`);
   return found.map((list) => ({
     code: list.code,
     label: list.labels.en_US,

@@ -1,0 +1,31 @@
+/** Why one item of a batch fails; the others are not concerned. */
+export class ItemError extends Error {
+  readonly code: string;
+  readonly field: string;
+
+  constructor(code: string, field: string, message: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** Fails the item at hand. */
+export function fail(code: string, field: string, message: string): never {
+  throw new ItemError(code, field, message);
+}
+
+/** Does something with each item; answers what came of those that succeeded, and the errors of the others. */
+export function eachItem<I, R, E>(items: readonly I[], run: (item: I) => R, errorOf: (item: I, error: ItemError) => E): { success: R[]; errors: E[] } {
+  const success: R[] = [];
+  const errors: E[] = [];
+  for (const item of items) {
+    try {
+      success.push(run(item));
+    } catch (error) {
+      if (!(error instanceof ItemError)) throw error;
+      errors.push(errorOf(item, error));
+    }
+  }
+  return { success, errors };
+}
