@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { AuthenticationError, createMemoryTokenStore, createRuntime, PermissionError, TokenError, type TokenStore } from '../../src/index.ts';
+import {
+  AuthenticationError,
+  createMemoryTokenStore,
+  createRuntime,
+  PermissionError,
+  TokenError,
+  type TokenStore,
+} from '../../src/index.ts';
 import { createWorld, errorOf, json, operations, secret, surface } from '../support/world.ts';
 
 const many = 10_000;
 
 function callMany(runtime: ReturnType<ReturnType<typeof createWorld>['runtime']>, count = many): Promise<unknown[]> {
   return Promise.all(Array.from({ length: count }, () => runtime.call(operations.read, { path: { thing_id: 1 } })));
+}
+
+function down(): never {
+  throw new Error('down');
 }
 
 describe('client credentials', () => {
@@ -15,7 +26,12 @@ describe('client credentials', () => {
     const inner = world.options.fetch as (request: Request) => Promise<Response>;
     const runtime = world.runtime({
       fetch: async (request) => {
-        if (request.url.includes('oauth')) seen.push({ url: request.url, type: request.headers.get('content-type'), body: await request.clone().text() });
+        if (request.url.includes('oauth'))
+          seen.push({
+            url: request.url,
+            type: request.headers.get('content-type'),
+            body: await request.clone().text(),
+          });
         return inner(request);
       },
     });
@@ -62,7 +78,9 @@ describe('client credentials', () => {
     const other = { ...surface, name: 'account', basePath: '/api/account' };
     const one = world.runtime();
     const two = createRuntime(other, world.options);
-    const three = world.runtime({ auth: { authUrl: 'https://auth.example.com', clientId: 'another', clientSecret: secret } });
+    const three = world.runtime({
+      auth: { authUrl: 'https://auth.example.com', clientId: 'another', clientSecret: secret },
+    });
     await Promise.all([one, two].map((runtime) => runtime.call(operations.read, { path: { thing_id: 1 } })));
     expect(world.tokensGiven()).toBe(1);
     await three.call(operations.read, { path: { thing_id: 1 } });
@@ -111,7 +129,9 @@ describe('client credentials', () => {
   });
 
   test('a renewal that fails ahead of time costs no call', async () => {
-    const world = createWorld({ tokenHandler: (count) => (count === 1 ? undefined : json({ error: 'invalid_client' }, 401)) });
+    const world = createWorld({
+      tokenHandler: (count) => (count === 1 ? undefined : json({ error: 'invalid_client' }, 401)),
+    });
     const runtime = world.runtime();
     await callMany(runtime, 1);
     await world.clock.advance(3_050_000);
@@ -125,7 +145,9 @@ describe('client credentials', () => {
     const runtime = world.runtime();
     await callMany(runtime, 1);
     world.revoke();
-    const { attempts } = await runtime.call(operations.cancel, { path: { thing_id: 1 }, body: { lines: [1] } }).withResponse();
+    const { attempts } = await runtime
+      .call(operations.cancel, { path: { thing_id: 1 }, body: { lines: [1] } })
+      .withResponse();
     expect(attempts).toBe(2);
     expect(world.sent.slice(1).map(({ body }) => body)).toEqual(['{"lines":[1]}', '{"lines":[1]}']);
   });
@@ -134,7 +156,13 @@ describe('client credentials', () => {
     const world = createWorld({ handler: () => json({ code: 'UNAUTHORIZED', message: 'still no' }, 401) });
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(AuthenticationError);
-    expect(error).toMatchObject({ status: 401, attempts: 2, outcome: 'refused', code: 'UNAUTHORIZED', serverMessage: 'still no' });
+    expect(error).toMatchObject({
+      status: 401,
+      attempts: 2,
+      outcome: 'refused',
+      code: 'UNAUTHORIZED',
+      serverMessage: 'still no',
+    });
     expect(world.tokensGiven()).toBe(2);
   });
 
@@ -200,16 +228,15 @@ describe('client credentials', () => {
   });
 
   test('T07: a store that is down costs a token request, not the calls', async () => {
-    const down = (): never => {
-      throw new Error('down');
-    };
     const world = createWorld();
     await callMany(world.runtime({ tokenStore: { get: down, set: down, delete: down } }), 3);
     expect(world.tokensGiven()).toBe(1);
   });
 
   test('a busy token endpoint is asked again after the time that it asks for', async () => {
-    const world = createWorld({ tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': '7' }) : undefined) });
+    const world = createWorld({
+      tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': '7' }) : undefined),
+    });
     const before = world.clock.now();
     await callMany(world.runtime(), 2);
     expect(world.tokensGiven()).toBe(2);
@@ -217,12 +244,27 @@ describe('client credentials', () => {
   });
 
   test.each([
-    ['wrong credentials', () => json({ error: 'invalid_client', error_description: secret }, 401), 1, { status: 401, code: 'invalid_client' }],
+    [
+      'wrong credentials',
+      () => json({ error: 'invalid_client', error_description: secret }, 401),
+      1,
+      { status: 401, code: 'invalid_client' },
+    ],
     ['a web page', () => new Response('<html>', { status: 200 }), 1, { status: 200 }],
-    ['a token of another type', () => json({ access_token: 'x', token_type: 'mac', expires_in: 60 }), 1, { status: 200 }],
+    [
+      'a token of another type',
+      () => json({ access_token: 'x', token_type: 'mac', expires_in: 60 }),
+      1,
+      { status: 200 },
+    ],
     ['a token without an end', () => json({ access_token: 'x', token_type: 'Bearer' }), 1, { status: 200 }],
     ['a server that stays down', () => json({}, 503), 3, { status: 503 }],
-    ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }), 1, { status: 302 }],
+    [
+      'a redirect',
+      () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
+      1,
+      { status: 302 },
+    ],
   ])('a TokenError tells of %s without the secret, and nothing was sent', async (_, tokenHandler, requests, facts) => {
     const world = createWorld({ tokenHandler });
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
@@ -234,7 +276,9 @@ describe('client credentials', () => {
   });
 
   test('after a failed token request the next call asks again', async () => {
-    const world = createWorld({ tokenHandler: (count) => (count === 1 ? json({ error: 'invalid_client' }, 400) : undefined) });
+    const world = createWorld({
+      tokenHandler: (count) => (count === 1 ? json({ error: 'invalid_client' }, 400) : undefined),
+    });
     const runtime = world.runtime();
     await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
     await callMany(runtime, 1);

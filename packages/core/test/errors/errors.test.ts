@@ -36,25 +36,51 @@ describe('error classes', () => {
     expect(error).not.toBeInstanceOf(core.BadRequestError);
     expect(error).not.toBeInstanceOf(core.ConnectionError);
     expect(new Error('other')).not.toBeInstanceOf(core.TradelaneError);
-    for (const value of [null, undefined, 'x', {}]) expect((value as unknown) instanceof core.TradelaneError).toBe(false);
+    for (const value of [null, undefined, 'x', {}])
+      expect((value as unknown) instanceof core.TradelaneError).toBe(false);
   });
 
   test.each([
-    ['the hub', { code: 'DATA_NOT_FOUND', message: 'No such order', errors: [{ field: '$.id', message: 'unknown', extensions: {} }] }, 'DATA_NOT_FOUND', 'No such order', [{ field: '$.id', code: undefined, message: 'unknown' }]],
+    [
+      'the hub',
+      {
+        code: 'DATA_NOT_FOUND',
+        message: 'No such order',
+        errors: [{ field: '$.id', message: 'unknown', extensions: {} }],
+      },
+      'DATA_NOT_FOUND',
+      'No such order',
+      [{ field: '$.id', code: undefined, message: 'unknown' }],
+    ],
     ['the instance', { status: 404, message: 'Order 17 not found' }, undefined, 'Order 17 not found', []],
-    ['the instance, newer operations', { errors: [{ code: 'ORDER_NOT_FOUND', field: 'id', message: 'gone' }] }, 'ORDER_NOT_FOUND', 'gone', [{ field: 'id', code: 'ORDER_NOT_FOUND', message: 'gone' }]],
-    ['the basket', { detail: 'siteId is missing', status: 400, title: 'Bad Request', type: 'https://errors/bad' }, 'https://errors/bad', 'siteId is missing', []],
+    [
+      'the instance, newer operations',
+      { errors: [{ code: 'ORDER_NOT_FOUND', field: 'id', message: 'gone' }] },
+      'ORDER_NOT_FOUND',
+      'gone',
+      [{ field: 'id', code: 'ORDER_NOT_FOUND', message: 'gone' }],
+    ],
+    [
+      'the basket',
+      { detail: 'siteId is missing', status: 400, title: 'Bad Request', type: 'https://errors/bad' },
+      'https://errors/bad',
+      'siteId is missing',
+      [],
+    ],
   ])('reads the error body of %s', (_, body, code, serverMessage, fieldErrors) => {
     const error = apiErrorOf({ ...answer, status: 400, text: JSON.stringify(body) }, facts);
     expect(error).toMatchObject({ code, serverMessage, fieldErrors, body });
     expect(error.message).toContain(serverMessage);
   });
 
-  test.each(['', '<html>oops</html>', '{"message": "cut', '[1,2]', 'null', '{"errors": "none", "message": 5}'])('an error body of %j does no harm', (text) => {
-    const error = apiErrorOf({ ...answer, status: 500, text }, facts);
-    expect(error).toBeInstanceOf(core.ServerError);
-    expect(error).toMatchObject({ code: undefined, serverMessage: undefined, fieldErrors: [] });
-  });
+  test.each(['', '<html>oops</html>', '{"message": "cut', '[1,2]', 'null', '{"errors": "none", "message": 5}'])(
+    'an error body of %j does no harm',
+    (text) => {
+      const error = apiErrorOf({ ...answer, status: 500, text }, facts);
+      expect(error).toBeInstanceOf(core.ServerError);
+      expect(error).toMatchObject({ code: undefined, serverMessage: undefined, fieldErrors: [] });
+    },
+  );
 
   test('errors of a second copy of the package are still instances', async () => {
     vi.resetModules();
@@ -102,19 +128,36 @@ describe('error classes', () => {
 describe('a call that fails', () => {
   test('carries operation, template, call id, request id, attempts', async () => {
     const world = createWorld({ handler: () => json({ code: 'NO' }, 404, { 'x-request-id': 'srv-1' }) });
-    const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 'secret-id' } }, { callId: 'my-call' }));
-    expect(error).toMatchObject({ operation: 'read', method: 'GET', path: '/v2/things/{thing_id}', callId: 'my-call', requestId: 'srv-1', attempts: 1 });
+    const error = await errorOf(
+      world.runtime().call(operations.read, { path: { thing_id: 'secret-id' } }, { callId: 'my-call' }),
+    );
+    expect(error).toMatchObject({
+      operation: 'read',
+      method: 'GET',
+      path: '/v2/things/{thing_id}',
+      callId: 'my-call',
+      requestId: 'srv-1',
+      attempts: 1,
+    });
     expect(JSON.stringify(error)).not.toContain('secret-id');
   });
 
   test('has a call id of its own where none was given', async () => {
     const world = createWorld({ handler: () => json({}, 404) });
-    expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({ callId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
+      callId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
   });
 
   test('E01: an HTML error page gives the error of its status', async () => {
-    const world = createWorld({ handler: () => new Response('<html><h1>Bad Gateway</h1></html>', { status: 404, headers: { 'content-type': 'text/html' } }) });
-    expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({ status: 404, body: '<html><h1>Bad Gateway</h1></html>' });
+    const world = createWorld({
+      handler: () =>
+        new Response('<html><h1>Bad Gateway</h1></html>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    });
+    expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
+      status: 404,
+      body: '<html><h1>Bad Gateway</h1></html>',
+    });
   });
 
   test('an endless error body is cut, and the error comes', async () => {

@@ -4,12 +4,13 @@ import { createWorld, errorOf, operations } from '../support/world.ts';
 
 const windows = [{ requests: 2, periodInMs: 1_000 }];
 
+const later = async <T>(value: T): Promise<T> => {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return value;
+};
+
 /** A store as workers would share it: every answer takes a turn of the event loop. */
 function sharedStore(inner: LimitStore, persistent = false): LimitStore {
-  const later = async <T>(value: T): Promise<T> => {
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return value;
-  };
   return {
     persistent,
     take: async (...from) => later(await inner.take(...from)),
@@ -60,9 +61,13 @@ describe('limit stores', () => {
   test('E03: workers that share a store keep one limit together', async () => {
     const world = createWorld();
     const store = createMemoryLimitStore();
-    const workers = [0, 1, 2].map(() => world.runtime({ auth: { token: 'fixed-token' }, limitStore: sharedStore(store) }));
+    const workers = [0, 1, 2].map(() =>
+      world.runtime({ auth: { token: 'fixed-token' }, limitStore: sharedStore(store) }),
+    );
     await Promise.all(
-      workers.flatMap(({ send }) => Array.from({ length: 40 }, () => send({ operation: operations.paced, input: {}, options: {}, patient: true }))),
+      workers.flatMap(({ send }) =>
+        Array.from({ length: 40 }, () => send({ operation: operations.paced, input: {}, options: {}, patient: true })),
+      ),
     );
     const times = world.sent.map(({ atInMs }) => atInMs).toSorted((a, b) => a - b);
     expect(times).toHaveLength(120);
@@ -71,7 +76,10 @@ describe('limit stores', () => {
 
   test('a persistent store makes windows of an hour count', async () => {
     const world = createWorld();
-    const runtime = world.runtime({ auth: { token: 'fixed-token' }, limitStore: { ...createMemoryLimitStore(), persistent: true } });
+    const runtime = world.runtime({
+      auth: { token: 'fixed-token' },
+      limitStore: { ...createMemoryLimitStore(), persistent: true },
+    });
     await runtime.call(operations.hourly, {});
     expect(await errorOf(runtime.call(operations.hourly, {}))).toBeInstanceOf(RateLimitError);
     expect(world.sent).toHaveLength(1);
@@ -82,7 +90,9 @@ describe('limit stores', () => {
     const store = createMemoryLimitStore();
     const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore: sharedStore(store) });
     const stop = new AbortController();
-    const gone = errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true }));
+    const gone = errorOf(
+      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true }),
+    );
     stop.abort();
     expect(await gone).toMatchObject({ name: 'AbortError' });
     await send({ operation: operations.slow, input: {}, options: {} });

@@ -37,27 +37,35 @@ describe('pacing', () => {
     ['10 ms', () => 10, 0.01],
     ['30 ms', () => 30, 0.03],
     ['0 to 30 ms', () => Math.round(dice() * 30), 0.015],
-  ])('E03: 30/s against a strict sliding window, latency %s: no 429 and at least 0.99 × 30/(1 + latency) over 60 s', async (_, latencyInMs, meanInSeconds) => {
-    const { world, arrivals, refused } = strictServer(latencyInMs);
-    const runtime = world.runtime(bearer);
-    const startInMs = world.clock.now();
-    const work = Array.from({ length: 90 }, async () => {
-      while (world.clock.now() - startInMs < 60_000) {
-        await runtime.send({ operation: operations.paced, input: {}, options: {}, patient: true });
-      }
-    });
-    await Promise.all(work);
-    const inTime = arrivals.filter((atInMs) => atInMs - startInMs <= 60_000).length;
-    expect(refused()).toBe(0);
-    expect(inTime / 60).toBeGreaterThanOrEqual((0.99 * 30) / (1 + meanInSeconds));
-  });
+  ])(
+    'E03: 30/s against a strict sliding window, latency %s: no 429 and at least 0.99 × 30/(1 + latency) over 60 s',
+    async (_, latencyInMs, meanInSeconds) => {
+      const { world, arrivals, refused } = strictServer(latencyInMs);
+      const runtime = world.runtime(bearer);
+      const startInMs = world.clock.now();
+      const work = Array.from({ length: 90 }, async () => {
+        while (world.clock.now() - startInMs < 60_000) {
+          await runtime.send({ operation: operations.paced, input: {}, options: {}, patient: true });
+        }
+      });
+      await Promise.all(work);
+      const inTime = arrivals.filter((atInMs) => atInMs - startInMs <= 60_000).length;
+      expect(refused()).toBe(0);
+      expect(inTime / 60).toBeGreaterThanOrEqual((0.99 * 30) / (1 + meanInSeconds));
+    },
+  );
 
   test('E03: calls of one key go first come, first served', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        runtime.send({ operation: operations.paced, input: {}, options: { headers: { 'x-number': String(index) } }, patient: true }),
+        runtime.send({
+          operation: operations.paced,
+          input: {},
+          options: { headers: { 'x-number': String(index) } },
+          patient: true,
+        }),
       ),
     );
     const order = world.sent.map(({ headers }) => Number(headers['x-number']));
@@ -71,7 +79,9 @@ describe('pacing', () => {
     await runtime.call(operations.perAction, { path: { action_id: 'a' } });
     await runtime.call(operations.perAction, { path: { action_id: 'b' } });
     expect(world.clock.now()).toBe(startInMs);
-    expect(await errorOf(runtime.call(operations.perAction, { path: { action_id: 'a' } }))).toBeInstanceOf(RateLimitError);
+    expect(await errorOf(runtime.call(operations.perAction, { path: { action_id: 'a' } }))).toBeInstanceOf(
+      RateLimitError,
+    );
   });
 
   test('a call that would wait longer than maxWait fails at once, with the time to come back, and nothing is sent', async () => {
@@ -111,7 +121,8 @@ describe('pacing', () => {
   test('a patient call waits as long as the limit asks', async () => {
     const world = createWorld();
     const { send } = world.runtime(bearer);
-    for (let index = 0; index < 4; index += 1) await send({ operation: operations.slow, input: {}, options: {}, patient: true });
+    for (let index = 0; index < 4; index += 1)
+      await send({ operation: operations.slow, input: {}, options: {}, patient: true });
     const times = world.sent.map(({ atInMs }) => atInMs);
     expect(times.slice(1).every((time, index) => time - (times[index] ?? 0) >= 60_000)).toBe(true);
   });
@@ -122,7 +133,12 @@ describe('pacing', () => {
     const startInMs = world.clock.now();
     await send({ operation: operations.slow, input: {}, options: {} });
     for (let page = 0; page < 20; page += 1) {
-      await send({ operation: operations.slow, input: { query: { page_token: `p${page}` } }, options: {}, followUpPage: true });
+      await send({
+        operation: operations.slow,
+        input: { query: { page_token: `p${page}` } },
+        options: {},
+        followUpPage: true,
+      });
     }
     expect(world.clock.now()).toBe(startInMs);
   });
@@ -134,7 +150,17 @@ describe('pacing', () => {
     await runtime.call(operations.hourly, {});
     await runtime.call(operations.hourly, {});
     expect(world.sent).toHaveLength(2);
-    expect(throttles).toEqual([{ operation: 'hourly', callId: expect.any(String), method: 'GET', path: '/v2/hourly', attempt: 0, kind: 'advisory', waitInMs: 3_600_001 }]);
+    expect(throttles).toEqual([
+      {
+        operation: 'hourly',
+        callId: expect.any(String),
+        method: 'GET',
+        path: '/v2/hourly',
+        attempt: 0,
+        kind: 'advisory',
+        waitInMs: 3_600_001,
+      },
+    ]);
   });
 
   test("limits: 'strict' keeps windows of an hour as well, 'off' keeps none", async () => {
@@ -153,7 +179,9 @@ describe('pacing', () => {
     const { send } = world.runtime(bearer);
     await send({ operation: operations.slow, input: {}, options: {} });
     const stop = new AbortController();
-    const gone = errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true }));
+    const gone = errorOf(
+      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true }),
+    );
     const next = send({ operation: operations.slow, input: {}, options: {}, patient: true });
     await settle();
     stop.abort(new Error('enough'));
@@ -170,7 +198,9 @@ describe('pacing', () => {
     const { send } = world.runtime(bearer);
     await send({ operation: operations.slow, input: {}, options: {} });
     const stop = new AbortController();
-    const gone = [1, 2].map(() => errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true })));
+    const gone = [1, 2].map(() =>
+      errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true })),
+    );
     await settle();
     expect(world.clock.pending).toBe(1);
     stop.abort();
@@ -180,7 +210,10 @@ describe('pacing', () => {
 
   test('a call aborted on the wire frees its slot one window later', async () => {
     let open = true;
-    const world = createWorld({ autoAdvance: false, handler: () => (open ? new Promise<Response>(() => undefined) : json({})) });
+    const world = createWorld({
+      autoAdvance: false,
+      handler: () => (open ? new Promise<Response>(() => undefined) : json({})),
+    });
     const { send } = world.runtime(bearer);
     const stop = new AbortController();
     const gone = errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal } }));
@@ -201,10 +234,19 @@ describe('pacing', () => {
     const world = createWorld({ autoAdvance: false });
     const runtime = world.runtime({ auth: { token: 'fixed-token' } });
     await runtime.call(operations.slow, {});
-    const waiting = errorOf(runtime.send({ operation: operations.slow, input: {}, options: { signal: AbortSignal.timeout(20) }, patient: true }));
+    const waiting = errorOf(
+      runtime.send({
+        operation: operations.slow,
+        input: {},
+        options: { signal: AbortSignal.timeout(20) },
+        patient: true,
+      }),
+    );
     await settle();
     const snapshot = runtime.limits();
-    expect(snapshot).toMatchObject([{ windows: [{ requests: 1, periodInMs: 60_000, used: 1 }], queued: 1, pausedUntil: undefined }]);
+    expect(snapshot).toMatchObject([
+      { windows: [{ requests: 1, periodInMs: 60_000, used: 1 }], queued: 1, pausedUntil: undefined },
+    ]);
     expect(snapshot[0]?.key).toMatch(/^https:\/\/hub\.example\.com hub slow token:\w+$/);
     expect(JSON.stringify(snapshot)).not.toContain('fixed-token');
     await waiting;
@@ -229,16 +271,24 @@ describe('pacing', () => {
   });
 
   test('a call aborted on the wire, or while it waits for a place, leaves its place to the next', async () => {
-    const world = createWorld({ autoAdvance: false, handler: ({ path }) => (path.includes('stuck') ? new Promise<Response>(() => undefined) : json({})) });
+    const world = createWorld({
+      autoAdvance: false,
+      handler: ({ path }) => (path.includes('stuck') ? new Promise<Response>(() => undefined) : json({})),
+    });
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
     const stop = new AbortController();
-    const gone = ['stuck', 'queued'].map((id) => errorOf(runtime.call(operations.read, { path: { thing_id: id } }, { signal: stop.signal })));
+    const gone = ['stuck', 'queued'].map((id) =>
+      errorOf(runtime.call(operations.read, { path: { thing_id: id } }, { signal: stop.signal })),
+    );
     await settle();
     const next = runtime.call(operations.read, { path: { thing_id: 'next' } }).withResponse();
     await settle();
     expect(world.sent.map(({ path }) => path)).toEqual(['/api/v2/things/stuck']);
     stop.abort();
-    expect(await Promise.all(gone)).toMatchObject([{ name: 'AbortError', attempts: 1 }, { name: 'AbortError', attempts: 0, outcome: 'not-sent' }]);
+    expect(await Promise.all(gone)).toMatchObject([
+      { name: 'AbortError', attempts: 1 },
+      { name: 'AbortError', attempts: 0, outcome: 'not-sent' },
+    ]);
     await next;
     expect(world.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['stuck', 'next']);
   });

@@ -16,7 +16,10 @@ function busyFor(times: number, headers: Record<string, string>): () => Response
 describe('429', () => {
   test('E02: with Retry-After 120 no attempt is made sooner', async () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '120' }) });
-    const result = await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 150_000 }).withResponse();
+    const result = await world
+      .runtime(bearer)
+      .call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 150_000 })
+      .withResponse();
     expect(result.attempts).toBe(2);
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBeGreaterThanOrEqual(120_000);
   });
@@ -26,13 +29,22 @@ describe('429', () => {
     const startInMs = world.clock.now();
     const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ status: 429, attempts: 1, outcome: 'refused', code: 'TOO_MANY_REQUESTS', serverMessage: 'slow down' });
+    expect(error).toMatchObject({
+      status: 429,
+      attempts: 1,
+      outcome: 'refused',
+      code: 'TOO_MANY_REQUESTS',
+      serverMessage: 'slow down',
+    });
     expect((error as RateLimitError).retryAt.getTime()).toBe(startInMs + 120_000);
     expect(world.clock.now()).toBe(startInMs);
   });
 
   test('E02: it closes the key for all calls, queued ones and new ones; other operations go on', async () => {
-    const world = createWorld({ handler: (sent) => (sent.path.includes('/things/') && world.sent.length === 1 ? json({}, 429, { 'retry-after': '20' }) : json({})) });
+    const world = createWorld({
+      handler: (sent) =>
+        sent.path.includes('/things/') && world.sent.length === 1 ? json({}, 429, { 'retry-after': '20' }) : json({}),
+    });
     const runtime = world.runtime(bearer);
     const first = runtime.call(operations.read, { path: { thing_id: 1 } }).withResponse();
     await settle();
@@ -63,7 +75,10 @@ describe('429', () => {
 
   test('E02: an unsafe call is replayed too: it was refused before it was processed', async () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '1' }) });
-    const { attempts } = await world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }).withResponse();
+    const { attempts } = await world
+      .runtime(bearer)
+      .call(operations.cancel, { path: { thing_id: 1 } })
+      .withResponse();
     expect(attempts).toBe(2);
   });
 
@@ -82,7 +97,9 @@ describe('429', () => {
   });
 
   test('E02: an HTTP date is understood', async () => {
-    const world = createWorld({ handler: busyFor(1, { 'retry-after': new Date(Date.UTC(2026, 0, 1, 0, 0, 17)).toUTCString() }) });
+    const world = createWorld({
+      handler: busyFor(1, { 'retry-after': new Date(Date.UTC(2026, 0, 1, 0, 0, 17)).toUTCString() }),
+    });
     await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } });
     expect(world.sent[1]?.atInMs).toBe(Date.UTC(2026, 0, 1, 0, 0, 17));
   });
@@ -90,15 +107,25 @@ describe('429', () => {
   test('a single call gives up after maxAttempts, a patient one does not', async () => {
     const world = createWorld({ handler: busyFor(6, { 'retry-after': '1' }) });
     const runtime = world.runtime(bearer);
-    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({ status: 429, attempts: 4 });
-    const answer = await runtime.send({ operation: operations.read, input: { path: { thing_id: 1 } }, options: {}, patient: true });
+    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
+      status: 429,
+      attempts: 4,
+    });
+    const answer = await runtime.send({
+      operation: operations.read,
+      input: { path: { thing_id: 1 } },
+      options: {},
+      patient: true,
+    });
     expect(answer.attempts).toBe(3);
   });
 
   test('with limits off the call itself waits as long as it is asked to', async () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '9' }) });
     const retries: RetryEvent[] = [];
-    await world.runtime({ ...bearer, limits: 'off', hooks: { onRetry: (event) => retries.push(event) } }).call(operations.read, { path: { thing_id: 1 } });
+    await world
+      .runtime({ ...bearer, limits: 'off', hooks: { onRetry: (event) => retries.push(event) } })
+      .call(operations.read, { path: { thing_id: 1 } });
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(9_000);
     expect(retries).toMatchObject([{ reason: '429', waitInMs: 9_000, attempt: 1 }]);
   });

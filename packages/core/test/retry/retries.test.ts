@@ -11,29 +11,50 @@ function failing(...failures: readonly Handler[]): Handler {
 }
 
 const reset: Handler = () => {
-  throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) });
+  throw Object.assign(new TypeError('fetch failed'), {
+    cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+  });
 };
 const refused: Handler = () => {
-  throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
+  throw Object.assign(new TypeError('fetch failed'), {
+    cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+  });
 };
 const status =
   (code: number, headers: Record<string, string> = {}): Handler =>
   () =>
     json({ code: 'BROKEN', message: 'sorry' }, code, headers);
 
-const gaps = (sent: readonly Sent[]): number[] => sent.slice(1).map(({ atInMs }, index) => atInMs - (sent[index]?.atInMs ?? 0));
+/** An answer whose connection breaks in the middle of its body. */
+const cut: Handler = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"ok"'));
+        controller.error(Object.assign(new Error('terminated'), { code: 'UND_ERR_SOCKET' }));
+      },
+    }),
+  );
+
+const gaps = (sent: readonly Sent[]): number[] =>
+  sent.slice(1).map(({ atInMs }, index) => atInMs - (sent[index]?.atInMs ?? 0));
 
 describe('retries', () => {
   test.each([500, 502, 503, 504])('a read answered %i is repeated with growing waits', async (code) => {
     const world = createWorld({ handler: failing(status(code), status(code), status(code)) });
-    const { attempts } = await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }).withResponse();
+    const { attempts } = await world
+      .runtime(bearer)
+      .call(operations.read, { path: { thing_id: 1 } })
+      .withResponse();
     expect(attempts).toBe(4);
     expect(gaps(world.sent)).toEqual([125, 250, 500]);
   });
 
   test('after maxAttempts the last error is told', async () => {
     const world = createWorld({ handler: () => json({ code: 'BROKEN' }, 503) });
-    const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 2 }));
+    const error = await errorOf(
+      world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 2 }),
+    );
     expect(error).toBeInstanceOf(ServerError);
     expect(error).toMatchObject({ status: 503, attempts: 2, code: 'BROKEN', outcome: 'unknown' });
   });
@@ -52,7 +73,13 @@ describe('retries', () => {
     const world = createWorld({ handler });
     const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(Kind);
-    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1, operation: 'cancel', method: 'POST', path: '/v2/things/{thing_id}/cancel' });
+    expect(error).toMatchObject({
+      outcome: 'unknown',
+      attempts: 1,
+      operation: 'cancel',
+      method: 'POST',
+      path: '/v2/things/{thing_id}/cancel',
+    });
     expect(world.sent).toHaveLength(1);
   });
 
@@ -67,7 +94,10 @@ describe('retries', () => {
 
   test('an unsafe call is repeated where nothing was sent', async () => {
     const world = createWorld({ handler: failing(refused) });
-    const { attempts } = await world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }).withResponse();
+    const { attempts } = await world
+      .runtime(bearer)
+      .call(operations.cancel, { path: { thing_id: 1 } })
+      .withResponse();
     expect(attempts).toBe(2);
   });
 
@@ -93,13 +123,17 @@ describe('retries', () => {
   test('a Retry-After beyond maxWait ends the call at once', async () => {
     const world = createWorld({ handler: status(503, { 'retry-after': '120' }) });
     const startInMs = world.clock.now();
-    expect(await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(ServerError);
+    expect(await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(
+      ServerError,
+    );
     expect(world.clock.now()).toBe(startInMs);
   });
 
   test('no retry is begun that the deadline would cut off', async () => {
     const world = createWorld({ handler: status(503) });
-    const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 300 }));
+    const error = await errorOf(
+      world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 300 }),
+    );
     expect(error).toBeInstanceOf(ServerError);
     expect(world.sent).toHaveLength(2);
   });
@@ -107,30 +141,29 @@ describe('retries', () => {
   test('an attempt that times out is repeated for a read', async () => {
     const handler = failing(() => new Promise<Response>(() => undefined));
     const world = createWorld({ autoAdvance: false, handler });
-    const call = world.runtime({ ...bearer, timeoutInMs: 1_000 }).call(operations.read, { path: { thing_id: 1 } }).withResponse();
+    const call = world
+      .runtime({ ...bearer, timeoutInMs: 1_000 })
+      .call(operations.read, { path: { thing_id: 1 } })
+      .withResponse();
     await world.clock.advance(1_125);
     expect((await call).attempts).toBe(2);
   });
 
   test('a connection that breaks within the body is repeated for a read', async () => {
-    const cut: Handler = () =>
-      new Response(
-        new ReadableStream({
-          start(controller) {
-            controller.enqueue(new TextEncoder().encode('{"ok"'));
-            controller.error(Object.assign(new Error('terminated'), { code: 'UND_ERR_SOCKET' }));
-          },
-        }),
-      );
     const world = createWorld({ handler: failing(cut) });
-    const { data, attempts } = await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }).withResponse();
+    const { data, attempts } = await world
+      .runtime(bearer)
+      .call(operations.read, { path: { thing_id: 1 } })
+      .withResponse();
     expect([data, attempts]).toEqual([{ ok: true }, 2]);
   });
 
   test('a call aborted while it waits for its retry rejects at once', async () => {
     const world = createWorld({ autoAdvance: false, handler: status(503) });
     const stop = new AbortController();
-    const gone = errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
+    const gone = errorOf(
+      world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }),
+    );
     await settle();
     expect(world.sent).toHaveLength(1);
     stop.abort();
@@ -146,7 +179,9 @@ describe('retries', () => {
         controller.close();
       },
     });
-    const error = await errorOf(world.runtime(bearer).call(operations.upload, { body: { file: { name: 'a.txt', data } } }));
+    const error = await errorOf(
+      world.runtime(bearer).call(operations.upload, { body: { file: { name: 'a.txt', data } } }),
+    );
     expect(error).toMatchObject({ status: 429, attempts: 1 });
     expect(world.sent[0]?.body).toContain('once');
     expect(world.sent).toHaveLength(1);
@@ -155,7 +190,9 @@ describe('retries', () => {
   test('a retry budget keeps a client from hammering a server that is down', async () => {
     const world = createWorld({ handler: status(503) });
     const runtime = world.runtime(bearer);
-    await Promise.all(Array.from({ length: 1_000 }, () => errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))));
+    await Promise.all(
+      Array.from({ length: 1_000 }, () => errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))),
+    );
     expect(world.sent).toHaveLength(1_100);
   });
 
@@ -163,7 +200,10 @@ describe('retries', () => {
     let down = true;
     const world = createWorld({ handler: () => (down ? json({}, 503) : json({ ok: true })) });
     const runtime = world.runtime(bearer);
-    const callAll = (count: number): Promise<unknown> => Promise.all(Array.from({ length: count }, () => errorless(runtime.call(operations.read, { path: { thing_id: 1 } }))));
+    const callAll = (count: number): Promise<unknown> =>
+      Promise.all(
+        Array.from({ length: count }, () => errorless(runtime.call(operations.read, { path: { thing_id: 1 } }))),
+      );
     await callAll(500);
     down = false;
     await callAll(50);
@@ -176,10 +216,28 @@ describe('retries', () => {
   test('onRetry tells why and how long', async () => {
     const events: RetryEvent[] = [];
     const world = createWorld({ handler: failing(status(503), reset) });
-    await world.runtime({ ...bearer, hooks: { onRetry: (event) => events.push(event) } }).call(operations.read, { path: { thing_id: 1 } }, { callId: 'mine' });
+    await world
+      .runtime({ ...bearer, hooks: { onRetry: (event) => events.push(event) } })
+      .call(operations.read, { path: { thing_id: 1 } }, { callId: 'mine' });
     expect(events).toEqual([
-      { operation: 'read', callId: 'mine', method: 'GET', path: '/v2/things/{thing_id}', attempt: 1, reason: '503', waitInMs: 125 },
-      { operation: 'read', callId: 'mine', method: 'GET', path: '/v2/things/{thing_id}', attempt: 2, reason: 'ConnectionError', waitInMs: 250 },
+      {
+        operation: 'read',
+        callId: 'mine',
+        method: 'GET',
+        path: '/v2/things/{thing_id}',
+        attempt: 1,
+        reason: '503',
+        waitInMs: 125,
+      },
+      {
+        operation: 'read',
+        callId: 'mine',
+        method: 'GET',
+        path: '/v2/things/{thing_id}',
+        attempt: 2,
+        reason: 'ConnectionError',
+        waitInMs: 250,
+      },
     ]);
   });
 });

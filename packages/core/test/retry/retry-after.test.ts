@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backoffInMs } from '../../src/retry/backoff.ts';
 import { readRetryAfter } from '../../src/retry/retry-after.ts';
@@ -39,7 +39,8 @@ describe('Retry-After', () => {
         expect(readRetryAfter(text, nowInMs)).toBeUndefined();
       }),
     );
-    for (const text of [null, '', ' ', '-1', '1e3', 'soon', '2026-01-01T00:00:00Z', '9'.repeat(400)]) expect(readRetryAfter(text, nowInMs)).toBeUndefined();
+    for (const text of [null, '', ' ', '-1', '1e3', 'soon', '2026-01-01T00:00:00Z', '9'.repeat(400)])
+      expect(readRetryAfter(text, nowInMs)).toBeUndefined();
   });
 });
 

@@ -1,21 +1,70 @@
-import type { Clock, ClientOptions, OperationDescriptor, Runtime, SurfaceDescriptor, VirtualClock } from '../../src/index.ts';
+import type {
+  Clock,
+  ClientOptions,
+  OperationDescriptor,
+  Runtime,
+  SurfaceDescriptor,
+  VirtualClock,
+} from '../../src/index.ts';
 import { createRuntime, createVirtualClock } from '../../src/index.ts';
 
 /** A surface with one operation of each temper. */
 export const operations = {
   read: { id: 'read', method: 'GET', path: '/v2/things/{thing_id}', query: { limit: 'integer', since: 'date' } },
-  list: { id: 'list', method: 'GET', path: '/v2/things', query: { since: 'date', limit: 'integer', page_token: 'string', shop_id: 'integer' } },
+  list: {
+    id: 'list',
+    method: 'GET',
+    path: '/v2/things',
+    query: { since: 'date', limit: 'integer', page_token: 'string', shop_id: 'integer' },
+  },
   upsert: { id: 'upsert', method: 'PUT', path: '/v2/things', body: 'json', retry: 'replay-safe' },
-  cancel: { id: 'cancel', method: 'POST', path: '/v2/things/{thing_id}/cancel', body: 'json', bodyOptional: true, retry: 'unsafe', answer: 'none' },
-  upload: { id: 'upload', method: 'POST', path: '/v2/files', body: 'multipart', parts: { file: 'file!' }, retry: 'unsafe', answer: 'none' },
+  cancel: {
+    id: 'cancel',
+    method: 'POST',
+    path: '/v2/things/{thing_id}/cancel',
+    body: 'json',
+    bodyOptional: true,
+    retry: 'unsafe',
+    answer: 'none',
+  },
+  upload: {
+    id: 'upload',
+    method: 'POST',
+    path: '/v2/files',
+    body: 'multipart',
+    parts: { file: 'file!' },
+    retry: 'unsafe',
+    answer: 'none',
+  },
   download: { id: 'download', method: 'GET', path: '/v2/files/{file_id}', answer: 'file' },
   paced: { id: 'paced', method: 'GET', path: '/v2/paced', rate: { maximum: [{ requests: 30, periodInMs: 1_000 }] } },
-  slow: { id: 'slow', method: 'GET', path: '/v2/slow', rate: { maximum: [{ requests: 1, periodInMs: 60_000 }], followUpPages: 'free' }, query: { page_token: 'string' } },
-  hourly: { id: 'hourly', method: 'GET', path: '/v2/hourly', rate: { maximum: [{ requests: 1, periodInMs: 3_600_000 }] } },
-  perAction: { id: 'perAction', method: 'GET', path: '/v2/actions/{action_id}', rate: { maximum: [{ requests: 1, periodInMs: 60_000 }], key: ['path.action_id'] } },
+  slow: {
+    id: 'slow',
+    method: 'GET',
+    path: '/v2/slow',
+    rate: { maximum: [{ requests: 1, periodInMs: 60_000 }], followUpPages: 'free' },
+    query: { page_token: 'string' },
+  },
+  hourly: {
+    id: 'hourly',
+    method: 'GET',
+    path: '/v2/hourly',
+    rate: { maximum: [{ requests: 1, periodInMs: 3_600_000 }] },
+  },
+  perAction: {
+    id: 'perAction',
+    method: 'GET',
+    path: '/v2/actions/{action_id}',
+    rate: { maximum: [{ requests: 1, periodInMs: 60_000 }], key: ['path.action_id'] },
+  },
 } as const satisfies Record<string, OperationDescriptor>;
 
-export const surface: SurfaceDescriptor = { name: 'hub', basePath: '/api', auth: ['clientCredentials', 'bearer'], operations };
+export const surface: SurfaceDescriptor = {
+  name: 'hub',
+  basePath: '/api',
+  auth: ['clientCredentials', 'bearer'],
+  operations,
+};
 
 export const secret = 'S3cr3t-that-nobody-may-see';
 
@@ -70,7 +119,13 @@ export function createWorld(settings: WorldSettings = {}): World {
     const expiresInSeconds = settings.expiresInSeconds ?? 3600;
     tokens.push(token);
     valid.set(token, clock.now() + expiresInSeconds * 1000);
-    return json({ access_token: token, token_type: 'Bearer', expires_in: expiresInSeconds, target_app: '', resource_owner: '' });
+    return json({
+      access_token: token,
+      token_type: 'Bearer',
+      expires_in: expiresInSeconds,
+      target_app: '',
+      resource_owner: '',
+    });
   };
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -78,7 +133,8 @@ export function createWorld(settings: WorldSettings = {}): World {
     const one = await record(request, clock);
     sent.push(one);
     const bearer = /^Bearer (.+)$/.exec(one.headers['authorization'] ?? '')?.[1];
-    if (bearer !== 'fixed-token' && clock.now() >= (valid.get(bearer ?? '') ?? 0)) return json({ code: 'UNAUTHORIZED', message: 'no' }, 401);
+    if (bearer !== 'fixed-token' && clock.now() >= (valid.get(bearer ?? '') ?? 0))
+      return json({ code: 'UNAUTHORIZED', message: 'no' }, 401);
     return handler(one, request);
   };
   const options: ClientOptions = {
