@@ -40,7 +40,9 @@ export interface StoredBillingCycle {
 }
 
 /** By the number that IV02 takes. */
-export const invoices: Collection<StoredInvoice> = collection('instance.invoices', { dateCreated: (invoice) => invoice.date_created });
+export const invoices: Collection<StoredInvoice> = collection('instance.invoices', {
+  dateCreated: (invoice) => invoice.date_created,
+});
 /** By id. */
 export const billingCycles: Collection<StoredBillingCycle> = collection('instance.billingCycles', {
   dateCreated: (cycle) => cycle.date_created,

@@ -23,12 +23,15 @@ const transactionChunk: Operation = {
 export const instanceAuth = 'instance-auth';
 
 const served = (surface: Surface): Surface =>
-  surface.operations.some(({ id }) => id === 'TL04') ? { ...surface, operations: [...surface.operations, transactionChunk] } : surface;
+  surface.operations.some(({ id }) => id === 'TL04')
+    ? { ...surface, operations: [...surface.operations, transactionChunk] }
+    : surface;
 
 /** The table with what stands under no path of the specs. */
 export function withUnrouted({ surfaces }: Table): Table {
   const exchange = surfaces.find(({ name }) => name === 'auth');
-  const own: readonly Surface[] = exchange === undefined ? [] : [{ ...exchange, name: instanceAuth, server: '{instance_url}' }];
+  const own: readonly Surface[] =
+    exchange === undefined ? [] : [{ ...exchange, name: instanceAuth, server: '{instance_url}' }];
   return { surfaces: [...surfaces.map(served), ...own] };
 }
 

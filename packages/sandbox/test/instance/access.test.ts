@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createInstance, keys, oauth } from './harness.ts';
 
 const instance = createInstance();
-const statusOf = async (path: string, key: string, method = 'GET'): Promise<number> => (await instance.ask(path, { key, method })).status;
+const statusOf = async (path: string, key: string, method = 'GET'): Promise<number> =>
+  (await instance.ask(path, { key, method })).status;
+
+const exchange = (client_secret: string) =>
+  instance.ask(oauth.token_url, {
+    method: 'POST',
+    key: '',
+    form: new URLSearchParams({ grant_type: 'client_credentials', client_id: oauth.client_id, client_secret }),
+  });
 
 describe('keys and tokens of the instance', () => {
   it('T11: a shop sends its key without a scheme word, and the same key after Bearer is unknown', async () => {
@@ -46,12 +54,6 @@ describe('keys and tokens of the instance', () => {
   });
 
   it('T15: the client of the operator gets a token at the instance, and a wrong secret does not', async () => {
-    const exchange = (client_secret: string) =>
-      instance.ask(oauth.token_url, {
-        method: 'POST',
-        key: '',
-        form: new URLSearchParams({ grant_type: 'client_credentials', client_id: oauth.client_id, client_secret }),
-      });
     const { json } = await exchange(oauth.client_secret);
     expect(json.token_type).toBe('Bearer');
     expect(await statusOf('/api/seller-billing-cycles', `Bearer ${json.access_token}`)).toBe(200);
@@ -74,7 +76,9 @@ describe('shops of a key', () => {
     const second = (await instance.ask(`${path}?page_token=${encodeURIComponent(first.next_page_token)}`)).json;
     expect(first.data[0].entities.order.id).toMatch(/^BK-2002-/);
     expect(second.data[0].entities.order.id).toMatch(/^BK-2002-/);
-    const stranger = await instance.ask(`${path}?page_token=${encodeURIComponent(first.next_page_token)}`, { key: keys.suspended });
+    const stranger = await instance.ask(`${path}?page_token=${encodeURIComponent(first.next_page_token)}`, {
+      key: keys.suspended,
+    });
     expect(stranger.status).toBe(403);
   });
 
@@ -82,7 +86,9 @@ describe('shops of a key', () => {
     const key = keys.suspended;
     const account = await instance.ask('/api/account', { key });
     expect(account.json.shop_state).toBe('SUSPENDED');
-    expect((await instance.ask('/api/account', { key, method: 'PUT', json: { description: 'Back soon.' } })).status).toBe(200);
+    expect(
+      (await instance.ask('/api/account', { key, method: 'PUT', json: { description: 'Back soon.' } })).status,
+    ).toBe(200);
     const remove = (as: string) => instance.ask('/api/mms/locations/unknown', { key: as, method: 'DELETE' });
     expect((await remove(key)).status).toBe(403);
     expect((await remove(keys.home)).status).toBe(404);

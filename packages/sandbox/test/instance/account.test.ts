@@ -16,11 +16,24 @@ describe('account of a shop', () => {
   it('S04: a read-only field is refused and named, the others are changed', async () => {
     const instance = createInstance();
     const before = (await instance.ask('/api/account')).json;
-    const payment_info = { '@type': 'IBAN', owner: 'Someone', bank_name: 'Else', iban: 'FR7630006000011234567890189', bic: 'ABCDFRPP' };
-    const { status, json } = await instance.ask('/api/account', update({ description: 'New.', email: 'new@acme.example', payment_info }));
+    const payment_info = {
+      '@type': 'IBAN',
+      owner: 'Someone',
+      bank_name: 'Else',
+      iban: 'FR7630006000011234567890189',
+      bic: 'ABCDFRPP',
+    };
+    const { status, json } = await instance.ask(
+      '/api/account',
+      update({ description: 'New.', email: 'new@acme.example', payment_info }),
+    );
     expect(status).toBe(200);
     expect(json.errors).toEqual([{ code: 'READ_ONLY_FIELD', field: 'payment_info', message: expect.any(String) }]);
-    expect(json.updated).toMatchObject({ description: 'New.', email: 'new@acme.example', payment_info: before.payment_info });
+    expect(json.updated).toMatchObject({
+      description: 'New.',
+      email: 'new@acme.example',
+      payment_info: before.payment_info,
+    });
     const after = (await instance.ask('/api/account')).json;
     expect(after).toMatchObject({ description: 'New.', payment_info: before.payment_info });
     expect(after.contact_informations).toEqual({ ...before.contact_informations, email: 'new@acme.example' });
@@ -51,7 +64,9 @@ describe('account of a shop', () => {
     const instance = createInstance();
     const refused = (await instance.ask('/api/account', update({ channels: ['acme_web', 'acme_outlet'] }))).json;
     expect(refused.errors[0]).toMatchObject({ field: 'channels', message: expect.stringContaining('acme_outlet') });
-    expect((await instance.ask('/api/account', update({ channels: ['acme_app'] }))).json.updated.channels).toEqual(['acme_app']);
+    expect((await instance.ask('/api/account', update({ channels: ['acme_app'] }))).json.updated.channels).toEqual([
+      'acme_app',
+    ]);
   });
 
   it('refuses a field of the wrong type, names it and changes nothing', async () => {
@@ -66,7 +81,10 @@ describe('account of a shop', () => {
   it('answers the statistics of the periods asked for, of all channels or of one', async () => {
     const instance = createInstance();
     const all = (await instance.ask('/api/account/statistics?periods=LAST_MONTH,LAST_YEAR')).json;
-    expect(all.orders_count.map(({ period }: { period: string }) => period).toSorted()).toEqual(['LAST_MONTH', 'LAST_YEAR']);
+    expect(all.orders_count.map(({ period }: { period: string }) => period).toSorted()).toEqual([
+      'LAST_MONTH',
+      'LAST_YEAR',
+    ]);
     const one = (await instance.ask('/api/account/statistics?periods=LAST_YEAR&channel_code=acme_app')).json;
     expect(one.channel).toBe('acme_app');
     expect(one.orders_count[0].value).toBeLessThan(all.orders_count[0].value);

@@ -27,7 +27,9 @@ const surfaces: Readonly<Record<string, string>> = {
 };
 
 const documentOf = (surface: string): Document =>
-  JSON.parse(readFileSync(new URL(`../../../../specs/dist/${surface}.openapi.json`, import.meta.url), 'utf8')) as Document;
+  JSON.parse(
+    readFileSync(new URL(`../../../../specs/dist/${surface}.openapi.json`, import.meta.url), 'utf8'),
+  ) as Document;
 
 const instance = createInstance();
 const waiting = (await instance.ask('/api/document-request/requests?state=TO_PROCESS&limit=1')).json.data[0];
@@ -57,7 +59,8 @@ function* readsOf(document: Document): Generator<readonly [id: string, template:
     const get = item['get'];
     const path = pathOf(template);
     if (get?.responses['200']?.content?.['application/json'] === undefined || path === undefined) continue;
-    if (instanceHandlers[get.operationId] !== undefined) yield [get.operationId, template, path + (queries[get.operationId] ?? '')];
+    if (instanceHandlers[get.operationId] !== undefined)
+      yield [get.operationId, template, path + (queries[get.operationId] ?? '')];
   }
 }
 
@@ -69,7 +72,9 @@ function checkOf(surface: string, document: Document): Check {
   ajv.addSchema(document, surface);
   return (template, method, json) => {
     const path = encodeURIComponent(template.replaceAll('~', '~0').replaceAll('/', '~1'));
-    const validate = ajv.getSchema(`${surface}#/paths/${path}/${method}/responses/200/content/application~1json/schema`);
+    const validate = ajv.getSchema(
+      `${surface}#/paths/${path}/${method}/responses/200/content/application~1json/schema`,
+    );
     if (validate === undefined) throw new Error(`${surface} has no answer of ${method} ${template}`);
     validate(json);
     expect(validate.errors ?? []).toEqual([]);
@@ -101,7 +106,10 @@ describe('answers to writes of a shop', () => {
     [
       'S32',
       '/api/shops/documents',
-      { method: 'POST', form: upload('shop_documents', { shop_documents: [{ file_name: 'one.exe', type_code: 'identity' }] }) },
+      {
+        method: 'POST',
+        form: upload('shop_documents', { shop_documents: [{ file_name: 'one.exe', type_code: 'identity' }] }),
+      },
     ],
     [
       'DR74',
@@ -124,7 +132,8 @@ describe('answers to writes of a shop', () => {
 
   it('TL04 is as described, pending and completed', async () => {
     const exporting = createInstance();
-    const { tracking_id } = (await exporting.ask('/api/sellerpayment/transactions_logs/async', { method: 'POST' })).json;
+    const { tracking_id } = (await exporting.ask('/api/sellerpayment/transactions_logs/async', { method: 'POST' }))
+      .json;
     for (const wait of [0, 60_000]) {
       exporting.advance(wait);
       const { json } = await exporting.ask(`/api/sellerpayment/transactions_logs/async/status/${tracking_id}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInstance, type Instance, keys, pathsIn, type Reply, seekAll } from './harness.ts';
+import { createInstance, type Instance, type Json, keys, pathsIn, type Reply, seekAll } from './harness.ts';
 
 interface Answer {
   readonly request_id: string;
@@ -14,7 +14,7 @@ function upload(instance: Instance, requests: readonly Answer[], names: readonly
   return instance.ask('/api/document-request/documents/upload', { method: 'POST', form });
 }
 
-const requestsIn = async (instance: Instance, query: string): Promise<any[]> =>
+const requestsIn = async (instance: Instance, query: string): Promise<Json[]> =>
   (await instance.ask(`/api/document-request/requests?limit=100&${query}`)).json.data;
 
 /** Answers for the requests that wait for a shop's document, in every format that they ask for. */
@@ -58,9 +58,14 @@ describe('list of document requests', () => {
   });
 
   it('finds billing cycles by either name of their bounds', async () => {
-    const ours = await requestsIn(instance, 'shop_billing_cycle_from=2026-02-01T00:00:00Z&shop_billing_cycle_to=2026-02-24T00:00:00Z');
+    const ours = await requestsIn(
+      instance,
+      'shop_billing_cycle_from=2026-02-01T00:00:00Z&shop_billing_cycle_to=2026-02-24T00:00:00Z',
+    );
     expect(ours).toHaveLength(3);
-    expect(await requestsIn(instance, 'billing_cycle_from=2026-02-01T00:00:00Z&billing_cycle_to=2026-02-24T00:00:00Z')).toEqual(ours);
+    expect(
+      await requestsIn(instance, 'billing_cycle_from=2026-02-01T00:00:00Z&billing_cycle_to=2026-02-24T00:00:00Z'),
+    ).toEqual(ours);
     expect((await instance.ask('/api/document-request/requests?billing_cycle_from=February')).status).toBe(400);
   });
 
@@ -77,7 +82,9 @@ describe('list of document requests', () => {
 describe('download of issued documents', () => {
   const instance = createInstance();
   const download = (query: string): Promise<Reply> =>
-    instance.ask(`/api/document-request/documents/download?${query}`, { headers: { accept: 'application/octet-stream' } });
+    instance.ask(`/api/document-request/documents/download?${query}`, {
+      headers: { accept: 'application/octet-stream' },
+    });
 
   it('S07: at least one of document_id and entity_id is required, and entity_id needs entity_type', async () => {
     const without = await download('document_format=PDF');
@@ -96,7 +103,9 @@ describe('download of issued documents', () => {
     expect(fileName).toMatch(/\.zip$/);
     expect(pathsIn(bytes).toSorted()).toEqual(
       [first, second]
-        .flatMap(({ entity_id, document_number }) => ['pdf', 'xml'].map((end) => `PRODUCT_LOGISTIC_ORDER/${entity_id}/${document_number}.${end}`))
+        .flatMap(({ entity_id, document_number }) =>
+          ['pdf', 'xml'].map((end) => `PRODUCT_LOGISTIC_ORDER/${entity_id}/${document_number}.${end}`),
+        )
         .toSorted(),
     );
     const one = await download(`entity_type=PRODUCT_LOGISTIC_ORDER&entity_id=${first.entity_id}&document_format=cXML`);
@@ -124,9 +133,15 @@ describe('upload of documents', () => {
     expect(codesOf(reply)).toEqual([[], [], [], [], []]);
     const [first] = answers as [Answer];
     const [request] = await requestsIn(instance, `id=${first.request_id}`);
-    expect(request).toMatchObject({ state: 'ISSUED', document_number: 'A-0', document_upload_date: '2026-03-04T12:00:00.000Z' });
+    expect(request).toMatchObject({
+      state: 'ISSUED',
+      document_number: 'A-0',
+      document_upload_date: '2026-03-04T12:00:00.000Z',
+    });
     const { entity_type, entity_id } = request;
-    const file = await instance.ask(`/api/document-request/documents/download?entity_type=${entity_type}&entity_id=${entity_id}`);
+    const file = await instance.ask(
+      `/api/document-request/documents/download?entity_type=${entity_type}&entity_id=${entity_id}`,
+    );
     expect(file.text).toBe('content of A-0.PDF');
   });
 
@@ -145,8 +160,15 @@ describe('upload of documents', () => {
   it('S08: file names are distinct', async () => {
     const instance = createInstance();
     const answers = (await answersTo(instance, 10)).filter(({ files }) => files.length === 1).slice(0, 2);
-    const same = answers.map((answer) => ({ ...answer, files: [{ name: 'same.pdf', format: 'PDF' }] }));
-    expect(codesOf(await upload(instance, same, ['same.pdf']))).toEqual([['DUPLICATE_FILE_NAME'], ['DUPLICATE_FILE_NAME']]);
+    const same = answers.map(({ request_id, document_number }) => ({
+      request_id,
+      document_number,
+      files: [{ name: 'same.pdf', format: 'PDF' }],
+    }));
+    expect(codesOf(await upload(instance, same, ['same.pdf']))).toEqual([
+      ['DUPLICATE_FILE_NAME'],
+      ['DUPLICATE_FILE_NAME'],
+    ]);
   });
 
   it('S08: a call has at most 50 documents', async () => {
@@ -162,11 +184,20 @@ describe('upload of documents', () => {
     const instance = createInstance();
     const [fees] = await requestsIn(instance, 'entity_type=FEES');
     const [issued] = await requestsIn(instance, 'state=ISSUED&issuer_type=SHOP');
-    const other = await instance.ask('/api/document-request/requests?state=TO_PROCESS&limit=1', { key: keys.suspended });
+    const other = await instance.ask('/api/document-request/requests?state=TO_PROCESS&limit=1', {
+      key: keys.suspended,
+    });
     const ids = ['unknown', other.json.data[0].id, fees.id, issued.id];
-    const answers = ids.map((request_id, index) => ({ request_id, document_number: '1', files: [{ name: `${index}.pdf`, format: 'PDF' }] }));
+    const answers = ids.map((request_id, index) => ({
+      request_id,
+      document_number: '1',
+      files: [{ name: `${index}.pdf`, format: 'PDF' }],
+    }));
     expect((codesOf(await upload(instance, answers, namesOf(answers))) as string[][]).map(([code]) => code)).toEqual([
-      'DOCUMENT_REQUEST_NOT_FOUND', 'DOCUMENT_REQUEST_NOT_FOUND', 'WRONG_ISSUER', 'INVALID_STATE',
+      'DOCUMENT_REQUEST_NOT_FOUND',
+      'DOCUMENT_REQUEST_NOT_FOUND',
+      'WRONG_ISSUER',
+      'INVALID_STATE',
     ]);
   });
 });

@@ -21,12 +21,14 @@ export const keys = {
 
 export const { oauth } = credentials.operator;
 
+// A test says itself what it expects of a body; a wrong guess fails there.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Json = any;
+
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  // A test says itself what it expects of the body; a wrong guess fails there.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly json: any;
+  readonly json: Json;
   readonly text: string;
   readonly bytes: Uint8Array;
   /** Name in `Content-Disposition`. */
@@ -51,7 +53,9 @@ export interface Instance {
 /** The time that a test begins at: just after the date that the demo instance is told from. */
 const startTime = Date.parse('2026-03-04T12:00:00Z');
 
-export function createInstance(options: { readonly seed?: 'demo' | 'empty'; readonly limits?: 'real' | 'off' } = {}): Instance {
+export function createInstance(
+  options: { readonly seed?: 'demo' | 'empty'; readonly limits?: 'real' | 'off' } = {},
+): Instance {
   const sandbox = createSandbox({
     ...options,
     clock: { now: () => startTime },
@@ -64,7 +68,11 @@ export function createInstance(options: { readonly seed?: 'demo' | 'empty'; read
     async ask(path, { method = 'GET', key = keys.home, json, form, headers } = {}) {
       const response = await sandbox.fetch(path.startsWith('http') ? path : instanceUrl + path, {
         method,
-        headers: { ...(key === '' ? {} : { authorization: key }), ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          ...(key === '' ? {} : { authorization: key }),
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(json !== undefined && { body: JSON.stringify(json) }),
         ...(form !== undefined && { body: form }),
       });
@@ -93,11 +101,17 @@ export const pathsIn = (bytes: Uint8Array): string[] => Object.keys(unzipSync(by
 
 /** The files of a ZIP as text. */
 export const textsIn = (bytes: Uint8Array): Record<string, string> =>
-  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, content]) => [path, new TextDecoder().decode(content)]));
+  Object.fromEntries(
+    Object.entries(unzipSync(bytes)).map(([path, content]) => [path, new TextDecoder().decode(content)]),
+  );
 
 /** Everything that a seek list answers, page by page, with the query on the first page alone (Q04). */
-export async function seekAll(instance: Instance, path: string, key: string = keys.home): Promise<{ readonly pages: number; readonly items: any[] }> {
-  const items: any[] = [];
+export async function seekAll(
+  instance: Instance,
+  path: string,
+  key: string = keys.home,
+): Promise<{ readonly pages: number; readonly items: Json[] }> {
+  const items: Json[] = [];
   const [bare] = path.split('?') as [string];
   let next: string | undefined = path;
   let pages = 0;
@@ -105,14 +119,20 @@ export async function seekAll(instance: Instance, path: string, key: string = ke
     const { json } = await instance.ask(next, { key });
     items.push(...json.data);
     pages += 1;
-    next = json.next_page_token === undefined ? undefined : `${bare}?page_token=${encodeURIComponent(json.next_page_token)}`;
+    next =
+      json.next_page_token === undefined ? undefined : `${bare}?page_token=${encodeURIComponent(json.next_page_token)}`;
   }
   return { pages, items };
 }
 
 /** Everything that an offset list answers, by following `Link` (Q01). */
-export async function offsetAll(instance: Instance, path: string, items: string, key: string = keys.home): Promise<any[]> {
-  const all: any[] = [];
+export async function offsetAll(
+  instance: Instance,
+  path: string,
+  items: string,
+  key: string = keys.home,
+): Promise<Json[]> {
+  const all: Json[] = [];
   let next: string | undefined = path;
   while (next !== undefined) {
     const reply: Reply = await instance.ask(next, { key });

@@ -5,6 +5,13 @@ const instance = createInstance();
 const since = '2025-12-01T00:00:00.000Z';
 const idsOf = (invoices: readonly { invoice_id: number }[]): number[] => invoices.map(({ invoice_id }) => invoice_id);
 
+const total = async (query: string): Promise<number> => (await instance.ask(`/api/invoices?${query}`)).json.total_count;
+
+const summaryFor = async (key: string) => (await instance.ask('/api/invoices?max=1', { key })).json.invoices[0].summary;
+
+const sum = (amounts: readonly number[]): number =>
+  Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
+
 describe('invoices', () => {
   it('Q01: pages hold 10 entries, and Link leads through all of them, each once', async () => {
     const first = await instance.ask('/api/invoices');
@@ -33,14 +40,15 @@ describe('invoices', () => {
   );
 
   it('Q02: sorted by creation, ascending by default', async () => {
-    const dates = (await instance.ask('/api/invoices?max=100')).json.invoices.map(({ date_created }: { date_created: string }) => date_created);
+    const dates = (await instance.ask('/api/invoices?max=100')).json.invoices.map(
+      ({ date_created }: { date_created: string }) => date_created,
+    );
     expect(dates).toEqual(dates.toSorted());
     const reversed = (await instance.ask('/api/invoices?max=100&order=desc')).json.invoices;
     expect(reversed.map(({ date_created }: { date_created: string }) => date_created)).toEqual(dates.toReversed());
   });
 
   it('Q08: dates filter as instants, whatever offset they are written with', async () => {
-    const total = async (query: string): Promise<number> => (await instance.ask(`/api/invoices?${query}`)).json.total_count;
     const zulu = await total('start_date=2025-11-03T04:00:00Z');
     expect(zulu).toBe(4);
     expect(await total('start_date=2025-11-03T05:00:00%2B01:00')).toBe(zulu);
@@ -70,7 +78,6 @@ describe('invoices', () => {
   });
 
   it('shows the advertising totals to the front alone', async () => {
-    const summaryFor = async (key: string) => (await instance.ask('/api/invoices?max=1', { key })).json.invoices[0].summary;
     expect(await summaryFor(keys.front)).toHaveProperty('total_platform_ads_debit_excl_tax');
     expect(await summaryFor(keys.operator)).not.toHaveProperty('total_platform_ads_debit_excl_tax');
   });
@@ -85,14 +92,17 @@ describe('invoices', () => {
   });
 
   it('S10: the download has documents from before only, DR73 those since', async () => {
-    const lineOf = async (query: string) => (await instance.ask(`/api/sellerpayment/transactions_logs?limit=1&${query}`)).json.data[0];
+    const lineOf = async (query: string) =>
+      (await instance.ask(`/api/sellerpayment/transactions_logs?limit=1&${query}`)).json.data[0];
     const before = await lineOf('date_created_to=2025-11-01T00:00:00Z');
     const old = await instance.ask(`/api/invoices/${before.accounting_document_id}`);
     expect([old.status, old.fileName]).toEqual([200, `${before.accounting_document_number}.pdf`]);
     const after = await lineOf(`date_created_from=${since}&date_created_to=2026-02-01T00:00:00Z`);
     const number = after.accounting_document_number.replace('INV-', '');
     expect((await instance.ask(`/api/invoices/${number}`)).status).toBe(404);
-    const enhanced = await instance.ask(`/api/document-request/documents/download?document_id=${after.accounting_document_id}`);
+    const enhanced = await instance.ask(
+      `/api/document-request/documents/download?document_id=${after.accounting_document_id}`,
+    );
     expect([enhanced.status, enhanced.fileName]).toEqual([200, `${after.accounting_document_number}.pdf`]);
   });
 });
@@ -117,7 +127,9 @@ describe('billing cycles', () => {
     const first = (await ask('?limit=5&shop_id=2002')).json;
     const token = encodeURIComponent(first.next_page_token);
     const alone = (await ask(`?page_token=${token}`)).json;
-    expect(alone.data.map(({ shop }: { shop: { shop_id: number } }) => shop.shop_id)).toEqual([2002, 2002, 2002, 2002, 2002]);
+    expect(alone.data.map(({ shop }: { shop: { shop_id: number } }) => shop.shop_id)).toEqual([
+      2002, 2002, 2002, 2002, 2002,
+    ]);
     expect((await ask(`?page_token=${token}&limit=1&shop_id=2001&sort=nonsense`)).json).toEqual(alone);
   });
 
@@ -128,7 +140,8 @@ describe('billing cycles', () => {
   });
 
   it('Q05: sorted by creation, ascending by default, descending when asked', async () => {
-    const dates = async (query: string): Promise<string[]> => (await ask(query)).json.data.map(({ date_created }: { date_created: string }) => date_created);
+    const dates = async (query: string): Promise<string[]> =>
+      (await ask(query)).json.data.map(({ date_created }: { date_created: string }) => date_created);
     const ascending = await dates('?limit=1000');
     expect(ascending).toEqual(ascending.toSorted());
     expect(await dates('?limit=1000&sort=dateCreated,DESC')).toEqual(ascending.toReversed());
@@ -144,8 +157,10 @@ describe('billing cycles', () => {
 
   it('adds up to the transactions of the shop', async () => {
     const [cycle] = (await ask('?shop_id=2001&pay_out_state=PAID&limit=1')).json.data;
-    const { items } = await seekAll(instance, `/api/sellerpayment/transactions_logs?seller_billing_cycle_id=${cycle.id}&limit=2000`);
-    const sum = (amounts: readonly number[]): number => Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
+    const { items } = await seekAll(
+      instance,
+      `/api/sellerpayment/transactions_logs?seller_billing_cycle_id=${cycle.id}&limit=2000`,
+    );
     expect(sum(items.map(({ amount }) => amount))).toBeCloseTo(0, 2);
     const payment = items.find(({ type }) => type === 'PAYMENT');
     expect(payment.amount_debited).toBe(cycle.amount_transferred_to_seller);

@@ -5,6 +5,9 @@ const instance = createInstance();
 const answer = async (path: string, key: string = keys.home) => (await instance.ask(path, { key })).json;
 const codes = (list: readonly { code: string }[]): string[] => list.map(({ code }) => code);
 
+const tradeRegister = async (key: string) =>
+  (await answer('/api/documents', key)).documents.find(({ code }: { code: string }) => code === 'trade-register');
+
 describe('settings of the platform', () => {
   it('Q10: channels and currencies are the enabled ones, channels by code', async () => {
     expect(codes((await answer('/api/channels')).channels)).toEqual(['acme_app', 'acme_web']);
@@ -15,7 +18,11 @@ describe('settings of the platform', () => {
     expect(codes((await answer('/api/shipping/zones')).shipping_zones)).toEqual(['FR', 'EU']);
     expect(codes((await answer('/api/shipping/types')).shipping_types)).toEqual(['EXP', 'STD', 'PICKUP']);
     expect(codes((await answer('/api/shipping/logistic_classes')).logistic_classes)).toEqual(['S', 'M', 'XL']);
-    expect(codes((await answer('/api/shipping/carriers')).carriers)).toEqual(['alpine-freight', 'express-post', 'parcel-line']);
+    expect(codes((await answer('/api/shipping/carriers')).carriers)).toEqual([
+      'alpine-freight',
+      'express-post',
+      'parcel-line',
+    ]);
   });
 
   it('Q10: offer conditions come by sort index, and `active` asks for the ones or the others', async () => {
@@ -68,10 +75,8 @@ describe('settings of the platform', () => {
   });
 
   it('shows operator and front which shops a document type is limited to', async () => {
-    const ofType = async (key: string) =>
-      (await answer('/api/documents', key)).documents.find(({ code }: { code: string }) => code === 'trade-register');
-    expect(await ofType(keys.home)).not.toHaveProperty('models');
-    expect((await ofType(keys.operator)).models).toEqual(['MARKETPLACE', 'DROPSHIP']);
+    expect(await tradeRegister(keys.home)).not.toHaveProperty('models');
+    expect((await tradeRegister(keys.operator)).models).toEqual(['MARKETPLACE', 'DROPSHIP']);
   });
 
   it('S05: the deprecated lists of reasons still work and hold what shops may use', async () => {
@@ -97,7 +102,10 @@ describe('settings of the platform', () => {
   it('answers the shipping set-up of the selected shop', async () => {
     expect((await answer('/api/shipping/configuration/shop?shop_id=2002')).lead_time_to_ship.shop_value).toBe(3);
     const own = (await answer('/api/shipping/charges/shop?overridden_by_shop=true')).configuration;
-    expect(own.map(({ overridden_by_shop }: { overridden_by_shop: boolean }) => overridden_by_shop)).toEqual([true, true]);
+    expect(own.map(({ overridden_by_shop }: { overridden_by_shop: boolean }) => overridden_by_shop)).toEqual([
+      true,
+      true,
+    ]);
     expect((await answer('/api/shipping/charges/shop?overridden_by_shop=false')).configuration).toHaveLength(1);
   });
 

@@ -19,7 +19,9 @@ const codesOf = ({ json }: Reply): string[] =>
   json.documents.flatMap(({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code));
 
 const listOf = async (instance: Instance, query: string, key?: string): Promise<number[]> =>
-  (await instance.ask(`/api/shops/documents${query}`, key === undefined ? {} : { key })).json.shop_documents.map(({ id }: { id: number }) => id);
+  (await instance.ask(`/api/shops/documents${query}`, key === undefined ? {} : { key })).json.shop_documents.map(
+    ({ id }: { id: number }) => id,
+  );
 
 const certificates = (count: number): Upload[] =>
   Array.from({ length: count }, (_, index) => {
@@ -52,7 +54,9 @@ describe('list of business documents', () => {
 
   it('lists deleted documents to operator and front on request', async () => {
     expect(await listOf(instance, '?shop_ids=2002', keys.operator)).toEqual([5003, 5005]);
-    const { json } = await instance.ask('/api/shops/documents?shop_ids=2002&include_deleted=true', { key: keys.operator });
+    const { json } = await instance.ask('/api/shops/documents?shop_ids=2002&include_deleted=true', {
+      key: keys.operator,
+    });
     expect(json.shop_documents.find(({ id }: { id: number }) => id === 5004).date_deleted).toMatch(/Z$/);
   });
 
@@ -82,14 +86,24 @@ describe('upload of business documents', () => {
 
   it('S02: two files of one name are both refused', async () => {
     const instance = createInstance();
-    const reply = await upload(instance, [['one.pdf', 'identity'], ['one.pdf', 'price-list']]);
+    const reply = await upload(instance, [
+      ['one.pdf', 'identity'],
+      ['one.pdf', 'price-list'],
+    ]);
     expect(codesOf(reply)).toEqual(['DUPLICATE_FILE_NAME', 'DUPLICATE_FILE_NAME']);
     expect(await listOf(instance, '')).toHaveLength(2);
   });
 
   it('S02: two documents of one type in one call: the first is taken', async () => {
     const instance = createInstance();
-    expect(codesOf(await upload(instance, [['one.pdf', 'identity'], ['two.pdf', 'identity']]))).toEqual(['DUPLICATE_TYPE']);
+    expect(
+      codesOf(
+        await upload(instance, [
+          ['one.pdf', 'identity'],
+          ['two.pdf', 'identity'],
+        ]),
+      ),
+    ).toEqual(['DUPLICATE_TYPE']);
   });
 
   it('S02: a document type takes its own media types only', async () => {
@@ -128,10 +142,23 @@ describe('upload of business documents', () => {
     expect(json.message).toContain('extra.pdf');
     const missing = uploadOf([['one.pdf', 'identity']]);
     missing.set('files', new Blob(['?']), 'one.pdf');
-    missing.set('shop_documents', new Blob([JSON.stringify({ shop_documents: [
-      { file_name: 'one.pdf', type_code: 'identity' }, { file_name: 'two.pdf', type_code: 'price-list' },
-    ] })], { type: 'application/json' }));
-    expect(codesOf(await instance.ask('/api/shops/documents', { method: 'POST', form: missing }))).toEqual(['FILE_NOT_FOUND']);
+    missing.set(
+      'shop_documents',
+      new Blob(
+        [
+          JSON.stringify({
+            shop_documents: [
+              { file_name: 'one.pdf', type_code: 'identity' },
+              { file_name: 'two.pdf', type_code: 'price-list' },
+            ],
+          }),
+        ],
+        { type: 'application/json' },
+      ),
+    );
+    expect(codesOf(await instance.ask('/api/shops/documents', { method: 'POST', form: missing }))).toEqual([
+      'FILE_NOT_FOUND',
+    ]);
   });
 
   it('takes documents of an operator for the shop that it names', async () => {
@@ -188,7 +215,13 @@ describe('download of business documents', () => {
   });
 
   it('S03: any id or code that does not exist for the caller makes it 404', async () => {
-    for (const query of ['?document_ids=5001,9999', '?document_ids=5006', '?shop_ids=9999', '?shop_ids=2003', '?type_codes=nonsense']) {
+    for (const query of [
+      '?document_ids=5001,9999',
+      '?document_ids=5006',
+      '?shop_ids=9999',
+      '?shop_ids=2003',
+      '?type_codes=nonsense',
+    ]) {
       expect((await download(query)).status, query).toBe(404);
     }
   });

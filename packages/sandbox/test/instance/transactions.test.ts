@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { createInstance, type Instance, keys, type Reply, seekAll } from './harness.ts';
+import { createInstance, type Instance, type Json, keys, type Reply, seekAll } from './harness.ts';
 
 const path = '/api/sellerpayment/transactions_logs';
 const secondInMs = 1000;
+const cents = (amount: number): number => Math.round(amount * 100);
+
+const start = (instance: Instance, json?: object): Promise<Reply> =>
+  instance.ask(`${path}/async`, { method: 'POST', ...(json === undefined ? {} : { json }) });
+
+const statusOf = (instance: Instance, id: string, key: string = keys.home): Promise<Reply> =>
+  instance.ask(`${path}/async/status/${id}`, { key });
+
+/** The addresses of the files of a finished export. */
+async function exported(instance: Instance, json?: object): Promise<string[]> {
+  const { tracking_id } = (await start(instance, json)).json;
+  instance.advance(30 * secondInMs);
+  return (await statusOf(instance, tracking_id)).json.urls;
+}
 
 describe('transaction lines', () => {
   const instance = createInstance();
-  const linesOf = async (query: string): Promise<any[]> => (await instance.ask(`${path}?${query}`)).json.data;
+  const linesOf = async (query: string): Promise<Json[]> => (await instance.ask(`${path}?${query}`)).json.data;
 
   it('Q03: pages hold up to 2000 lines, and tokens lead through thousands, each once', async () => {
     const { items, pages } = await seekAll(instance, `${path}?limit=2000`);
@@ -56,7 +70,6 @@ describe('transaction lines', () => {
 
   it('has balances that go on from one line to the next', async () => {
     const { items } = await seekAll(instance, `${path}?limit=2000&sort=dateCreated,ASC`);
-    const cents = (amount: number): number => Math.round(amount * 100);
     for (const [index, line] of items.entries()) {
       const before = index === 0 ? 0 : cents(items[index - 1].balance);
       expect(cents(line.balance)).toBe(before + cents(line.amount));
@@ -65,21 +78,14 @@ describe('transaction lines', () => {
 });
 
 describe('export of transaction lines', () => {
-  const start = (instance: Instance, json?: object): Promise<Reply> =>
-    instance.ask(`${path}/async`, { method: 'POST', ...(json === undefined ? {} : { json }) });
-  const statusOf = (instance: Instance, id: string, key: string = keys.home): Promise<Reply> => instance.ask(`${path}/async/status/${id}`, { key });
-
-  async function exported(instance: Instance, json?: object): Promise<string[]> {
-    const { tracking_id } = (await start(instance, json)).json;
-    instance.advance(30 * secondInMs);
-    return (await statusOf(instance, tracking_id)).json.urls;
-  }
-
   it('S09: the export is pending, then completed, and its files hold every line', async () => {
     const instance = createInstance();
     const { status, json } = await start(instance);
     expect(status).toBe(200);
-    expect((await statusOf(instance, json.tracking_id)).json).toEqual({ status: 'PENDING', last_updated: '2026-03-04T12:00:00.000Z' });
+    expect((await statusOf(instance, json.tracking_id)).json).toEqual({
+      status: 'PENDING',
+      last_updated: '2026-03-04T12:00:00.000Z',
+    });
     instance.advance(30 * secondInMs);
     const done = (await statusOf(instance, json.tracking_id)).json;
     expect(done).toMatchObject({ status: 'COMPLETED', last_updated: '2026-03-04T12:00:30.000Z' });
@@ -122,7 +128,10 @@ describe('export of transaction lines', () => {
 
   it('S09: an empty body with a content type, which clients in the wild send, exports everything', async () => {
     const instance = createInstance();
-    const reply = await instance.ask(`${path}/async`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '0' } });
+    const reply = await instance.ask(`${path}/async`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '0' },
+    });
     expect(reply.status).toBe(200);
   });
 

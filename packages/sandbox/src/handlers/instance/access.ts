@@ -31,7 +31,17 @@ export const sees = (context: Context, shopId: number): boolean => !isSeller(con
  * Everything else it may only read. The documents do not say; this is ours.
  */
 const openToSuspended: ReadonlySet<string> = new Set([
-  'A02', 'S32', 'S33', 'DR74', 'TL03', 'M12', 'M14', 'OR42', 'OR43', 'SOF43', 'SOR43',
+  'A02',
+  'S32',
+  'S33',
+  'DR74',
+  'TL03',
+  'M12',
+  'M14',
+  'OR42',
+  'OR43',
+  'SOF43',
+  'SOR43',
 ]);
 
 function requireActiveShop(context: Context): void {

@@ -12,7 +12,8 @@ const surfaces = {
 const admin = ['ROLE_SHOP_ADMIN', 'ROLE_SHOP_ACCOUNTANCY'];
 const accountant = ['ROLE_SHOP_ACCOUNTANCY'];
 
-const encoded = (part: object): string => btoa(JSON.stringify(part)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+const encoded = (part: object): string =>
+  btoa(JSON.stringify(part)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
 /** A token in the form of a JWT. The instance knows its tokens by heart: nothing reads the claims or checks the signature. */
 function jwt(subject: string, audience: string): string {
@@ -91,7 +92,11 @@ export function instanceCredentialsInfo(urls: { readonly instance_url: string })
     operator: {
       api_key: operatorKey,
       bearer: operatorBearer,
-      oauth: { token_url: `${urls.instance_url}/oauth/token`, client_id: 'operator-client', client_secret: operatorSecret },
+      oauth: {
+        token_url: `${urls.instance_url}/oauth/token`,
+        client_id: 'operator-client',
+        client_secret: operatorSecret,
+      },
     },
     front: { api_key: frontKey, bearer: frontBearer },
     basket: { bearer: shopperBearer },

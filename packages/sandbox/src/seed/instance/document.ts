@@ -20,8 +20,9 @@ export function daysAgo(days: number, seconds = 0): string {
   return isoOf(Date.parse(seedDate) - days * dayInMs + seconds * secondInMs);
 }
 
+const group = (value: number, length: number): string => value.toString(16).padStart(length, '0');
+
 /** A UUID that tells by its first group what it names and by its last which one. The same input gives the same id. */
 export function seedUuid(kind: number, index: number): string {
-  const group = (value: number, length: number): string => value.toString(16).padStart(length, '0');
   return `${group(kind, 8)}-0000-4000-8000-${group(index, 12)}`;
 }

@@ -32,15 +32,16 @@ const setUp: readonly Seeding[] = [
 let business: readonly Seeding[] | undefined;
 
 /** What the demo instance has on top. */
-const businessSeed = (): readonly Seeding[] => (business ??= [
-  ...shopDocumentsSeed,
-  ...seedInvoicing(),
-  locationsSeed,
-  servicesSeed,
-  serviceOrdersSeed,
-  serviceEvaluationsSeed,
-  ...shipmentsSeed,
-]);
+const businessSeed = (): readonly Seeding[] =>
+  (business ??= [
+    ...shopDocumentsSeed,
+    ...seedInvoicing(),
+    locationsSeed,
+    servicesSeed,
+    serviceOrdersSeed,
+    serviceEvaluationsSeed,
+    ...shipmentsSeed,
+  ]);
 
 /** Puts the instance at its start into a store. */
 export function seedInstance(store: Store, seed: 'demo' | 'empty'): void {

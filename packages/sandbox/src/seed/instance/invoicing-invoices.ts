@@ -1,4 +1,10 @@
-import { billingCycles, type InvoicedShop, invoices, type StoredBillingCycle, type StoredInvoice } from '../../instance/invoicing.ts';
+import {
+  billingCycles,
+  type InvoicedShop,
+  invoices,
+  type StoredBillingCycle,
+  type StoredInvoice,
+} from '../../instance/invoicing.ts';
 import type { Shop } from '../../instance/shops.ts';
 import { isoOf } from '../../world/index.ts';
 import { seedAll, type Seeding } from './document.ts';
@@ -42,7 +48,9 @@ function billingCycle(cycle: LedgerCycle): StoredBillingCycle {
     shop: shopFields(shopOf(cycle.shopId)),
     currency_iso_code: 'EUR',
     amount_transferred_to_seller: amount(cycle.transferred),
-    amount_transferred_to_operator: amount(cycle.commission + cycle.commissionTax + cycle.subscription + cycle.subscriptionTax),
+    amount_transferred_to_operator: amount(
+      cycle.commission + cycle.commissionTax + cycle.subscription + cycle.subscriptionTax,
+    ),
     payment_voucher_number: voucherOf(cycle),
     pay_out_psp_code: payOutService,
     pay_out: { state: cycle.state, ...paymentOf(cycle) },
@@ -76,7 +84,10 @@ function autoInvoice(cycle: LedgerCycle): StoredInvoice {
     total_amount_excl_taxes: amount(excluding),
     total_amount_incl_taxes: amount(excluding + tax),
     total_taxes: [{ code: 'VAT20', amount: amount(tax) }],
-    details: [line('Commissions', cycle.commission, cycle.commissionTax), line('Subscription', cycle.subscription, cycle.subscriptionTax)],
+    details: [
+      line('Commissions', cycle.commission, cycle.commissionTax),
+      line('Subscription', cycle.subscription, cycle.subscriptionTax),
+    ],
     pay_out_psp_code: payOutService,
     payment: { state: cycle.state === 'PAID' ? 'PAID' : 'PENDING', ...paymentOf(cycle) },
     payment_voucher_number: voucherOf(cycle),
@@ -106,10 +117,42 @@ interface ManualDocument {
 }
 
 const manual: readonly ManualDocument[] = [
-  { type: 'MANUAL_INVOICE', offset: 1, state: 'COMPLETE', payment: 'PAID', text: 'Photo service', excluding: 12_000, tax: 2400 },
-  { type: 'MANUAL_CREDIT', offset: 2, state: 'COMPLETE', payment: 'PENDING', text: 'Goodwill', excluding: 5000, tax: 1000 },
-  { type: 'MANUAL_INVOICE', offset: 3, state: 'COMPLETE', payment: 'FAILED', text: 'Packaging', excluding: 3000, tax: 600 },
-  { type: 'MANUAL_INVOICE', offset: 4, state: 'DRAFT', payment: 'PENDING', text: 'Training', excluding: 20_000, tax: 4000 },
+  {
+    type: 'MANUAL_INVOICE',
+    offset: 1,
+    state: 'COMPLETE',
+    payment: 'PAID',
+    text: 'Photo service',
+    excluding: 12_000,
+    tax: 2400,
+  },
+  {
+    type: 'MANUAL_CREDIT',
+    offset: 2,
+    state: 'COMPLETE',
+    payment: 'PENDING',
+    text: 'Goodwill',
+    excluding: 5000,
+    tax: 1000,
+  },
+  {
+    type: 'MANUAL_INVOICE',
+    offset: 3,
+    state: 'COMPLETE',
+    payment: 'FAILED',
+    text: 'Packaging',
+    excluding: 3000,
+    tax: 600,
+  },
+  {
+    type: 'MANUAL_INVOICE',
+    offset: 4,
+    state: 'DRAFT',
+    payment: 'PENDING',
+    text: 'Training',
+    excluding: 20_000,
+    tax: 4000,
+  },
 ];
 
 const dayInMs = 24 * 60 * 60 * 1000;

@@ -60,7 +60,12 @@ export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
   const balances = { paid: 0, payable: 0, pending: 0 };
   let balance: Cents = 0;
 
-  const book = (movement: Movement, date: string, cycle: LedgerCycle | undefined, entities: TransactionEntities): void => {
+  const book = (
+    movement: Movement,
+    date: string,
+    cycle: LedgerCycle | undefined,
+    entities: TransactionEntities,
+  ): void => {
     const [type, cents] = movement;
     balance += cents;
     const closed = cycle === undefined ? {} : closedFields(cycle);
@@ -165,7 +170,10 @@ const entitiesOf = (order: BookedOrder): TransactionEntities => ({
     id: order.id,
     commercial_id: order.commercialId,
     creation_date: order.date,
-    references: { order_reference_for_customer: `C-${order.commercialId}`, order_reference_for_seller: `S-${order.commercialId}` },
+    references: {
+      order_reference_for_customer: `C-${order.commercialId}`,
+      order_reference_for_seller: `S-${order.commercialId}`,
+    },
   },
   order_line: { id: order.lineId },
   transaction_info: { number: `T-${order.commercialId}`, date: order.date },

@@ -34,7 +34,14 @@ export function productLine(request: DocumentRequest, order: BookedOrder): Store
   };
 }
 
-const fee = (request: DocumentRequest, cycle: LedgerCycle, index: number, type: string, cents: Cents, tax: Cents): StoredRequestLine => ({
+const fee = (
+  request: DocumentRequest,
+  cycle: LedgerCycle,
+  index: number,
+  type: string,
+  cents: Cents,
+  tax: Cents,
+): StoredRequestLine => ({
   requestId: request.id,
   dateCreated: request.date_created,
   line: {

@@ -25,7 +25,9 @@ const later = (date: string, inMs: number): string => isoOf(Date.parse(date) + i
 
 const organizationOf = (shopId: number): object => {
   const account = demoShops.find((shop) => shop.account.shop_id === shopId)?.account;
-  const information = account?.['default_billing_information'] as { corporate_information: { company_registration_name: string } } | undefined;
+  const information = account?.['default_billing_information'] as
+    | { corporate_information: { company_registration_name: string } }
+    | undefined;
   return { name: information?.corporate_information.company_registration_name ?? `Shop ${shopId}` };
 };
 
@@ -59,7 +61,13 @@ function feeRequest(cycle: LedgerCycle): Requested {
       type: 'SHOP',
       id: String(cycle.shopId),
       organization: organizationOf(cycle.shopId),
-      billing_address: { lastname: 'Accounting', street_1: '12 rue des Lilas', zip_code: '75011', city: 'Paris', country: 'FRA' },
+      billing_address: {
+        lastname: 'Accounting',
+        street_1: '12 rue des Lilas',
+        zip_code: '75011',
+        city: 'Paris',
+        country: 'FRA',
+      },
     },
     currency_iso_code: 'EUR',
     total_amount_excluding_taxes: amount(excluding),
@@ -85,7 +93,8 @@ const formatsOf = (age: number): readonly DocumentFormat[] => (age % 4 === 2 ? [
 /** The sale whose invoice a credit note corrects, counted from the newest. */
 const creditedAge = 20;
 
-const orderDocumentOf = (order: BookedOrder, age: number): string => seedUuid(documentKind, order.shopId * 100_000 + age);
+const orderDocumentOf = (order: BookedOrder, age: number): string =>
+  seedUuid(documentKind, order.shopId * 100_000 + age);
 
 function orderRequest(order: BookedOrder, age: number): Requested {
   const state = stateOf(age);
@@ -109,7 +118,14 @@ function orderRequest(order: BookedOrder, age: number): Requested {
       type: 'CUSTOMER',
       id: `customer-${order.commercialId}`,
       locale: 'fr_FR',
-      billing_address: { firstname: 'Alex', lastname: 'Durand', street_1: '8 rue Haute', zip_code: '69001', city: 'Lyon', country: 'FRA' },
+      billing_address: {
+        firstname: 'Alex',
+        lastname: 'Durand',
+        street_1: '8 rue Haute',
+        zip_code: '69001',
+        city: 'Lyon',
+        country: 'FRA',
+      },
     },
     currency_iso_code: 'EUR',
     total_amount_excluding_taxes: amount(order.price + order.shipping),
@@ -133,10 +149,20 @@ function creditRequest(order: BookedOrder, age: number): Requested {
     type: 'CREDIT_NOTE',
     state: 'TO_PROCESS',
     document_details: [{ format: 'PDF' }],
-    initial_documents: [{ id: documentId, type: 'INVOICE', ...(number === undefined ? {} : { number }), issue_date: uploaded ?? invoice.issue_date }],
+    initial_documents: [
+      {
+        id: documentId,
+        type: 'INVOICE',
+        ...(number === undefined ? {} : { number }),
+        issue_date: uploaded ?? invoice.issue_date,
+      },
+    ],
     payment: { state: 'PENDING' },
   };
-  return { stored: { shopId: order.shopId, request }, documentId: seedUuid(documentKind, order.shopId * 100_000 + 6000 + age) };
+  return {
+    stored: { shopId: order.shopId, request },
+    documentId: seedUuid(documentKind, order.shopId * 100_000 + 6000 + age),
+  };
 }
 
 const numberOf = (request: DocumentRequest): string => request.document_number ?? request.id;
@@ -160,7 +186,9 @@ function bytesOf(document: IssuedDocument): Uint8Array {
 }
 
 const cxml = (number: string): Uint8Array =>
-  new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>\n<cXML><Request><InvoiceDetailRequest number="${number}"/></Request></cXML>\n`);
+  new TextEncoder().encode(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<cXML><Request><InvoiceDetailRequest number="${number}"/></Request></cXML>\n`,
+  );
 
 /** How many of the newest sales of a shop have a request. */
 const requestedOrders = 60;
@@ -179,16 +207,24 @@ export function seedDocumentRequests(cycles: readonly LedgerCycle[], orders: rea
     lines.push(...feeLines(requested.stored.request, cycle));
   }
   for (const shop of demoShops) {
-    const newest = orders.filter((order) => order.shopId === shop.account.shop_id).slice(-requestedOrders).toReversed();
+    const newest = orders
+      .filter((order) => order.shopId === shop.account.shop_id)
+      .slice(-requestedOrders)
+      .toReversed();
     for (const [age, order] of newest.entries()) {
-      const asked = age === creditedAge ? [orderRequest(order, age), creditRequest(order, age)] : [orderRequest(order, age)];
+      const asked =
+        age === creditedAge ? [orderRequest(order, age), creditRequest(order, age)] : [orderRequest(order, age)];
       requests.push(...asked);
       lines.push(...asked.map(({ stored }) => productLine(stored.request, order)));
     }
   }
   const documents = requests.flatMap(documentsOf);
   return [
-    seedAll(documentRequests, requests.map(({ stored }) => stored), (stored) => stored.request.id),
+    seedAll(
+      documentRequests,
+      requests.map(({ stored }) => stored),
+      (stored) => stored.request.id,
+    ),
     seedAll(documentRequestLines, lines, (line) => line.line.id),
     seedAll(issuedDocuments, documents, documentKey),
     ...documents.map((document) => seedAll(issuedDocumentFiles, [bytesOf(document)], () => documentKey(document))),

@@ -23,6 +23,9 @@ export function seedInvoicing(): Seeding[] {
     ...books.map((entry) => seedAll(paymentBalances, [balancesOf(entry.ledger)], () => entry.shopId)),
     ...books.map((entry) => seedAll(transactions, entry.ledger.transactions, (stored) => stored.line.id)),
     ...seedInvoices(cycles),
-    ...seedDocumentRequests(cycles, books.flatMap((entry) => entry.orders)),
+    ...seedDocumentRequests(
+      cycles,
+      books.flatMap((entry) => entry.orders),
+    ),
   ];
 }

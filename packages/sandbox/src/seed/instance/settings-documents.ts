@@ -4,8 +4,16 @@ import { seedAll, type Seeding } from './document.ts';
 const named: readonly DocumentTypeSetting[] = [
   {
     code: 'trade-register',
-    labels: { en_US: 'Trade register extract', fr_FR: 'Extrait du registre du commerce', de_DE: 'Handelsregisterauszug' },
-    descriptions: { en_US: 'Not older than three months.', fr_FR: 'De moins de trois mois.', de_DE: 'Nicht älter als drei Monate.' },
+    labels: {
+      en_US: 'Trade register extract',
+      fr_FR: 'Extrait du registre du commerce',
+      de_DE: 'Handelsregisterauszug',
+    },
+    descriptions: {
+      en_US: 'Not older than three months.',
+      fr_FR: 'De moins de trois mois.',
+      de_DE: 'Nicht älter als drei Monate.',
+    },
     entity: 'SHOP',
     mimeTypes: ['application/pdf'],
     models: ['MARKETPLACE', 'DROPSHIP'],
@@ -58,7 +66,11 @@ const certificates: readonly DocumentTypeSetting[] = Array.from({ length: certif
   const number = String(index + 1).padStart(2, '0');
   return {
     code: `certificate-${number}`,
-    labels: { en_US: `Product certificate ${number}`, fr_FR: `Certificat de produit ${number}`, de_DE: `Produktzertifikat ${number}` },
+    labels: {
+      en_US: `Product certificate ${number}`,
+      fr_FR: `Certificat de produit ${number}`,
+      de_DE: `Produktzertifikat ${number}`,
+    },
     descriptions: { en_US: 'Conformity of a product range.' },
     entity: 'SHOP',
   };

@@ -84,4 +84,8 @@ const configuration: object = {
 };
 
 /** The configuration of the platform. */
-export const platformSeed: Seeding = seedAll(platform, [{ configuration, enhancedInvoicingSince, readOnlyAccountFields }], () => 'platform');
+export const platformSeed: Seeding = seedAll(
+  platform,
+  [{ configuration, enhancedInvoicingSince, readOnlyAccountFields }],
+  () => 'platform',
+);

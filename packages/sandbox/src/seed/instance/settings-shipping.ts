@@ -28,7 +28,13 @@ const zones: readonly CodedSetting[] = [
     active: true,
     sortIndex: 1,
   },
-  { code: 'WORLD', labels: { en_US: 'World' }, descriptions: { en_US: 'Everywhere else.' }, active: false, sortIndex: 3 },
+  {
+    code: 'WORLD',
+    labels: { en_US: 'World' },
+    descriptions: { en_US: 'Everywhere else.' },
+    active: false,
+    sortIndex: 3,
+  },
 ];
 
 const methods: readonly ShippingMethodSetting[] = [
@@ -119,9 +125,24 @@ const configuration = (shopId: number, leadTime: number): object => ({
   shipping_paid_by_operator: false,
   lead_time_to_ship: { default_value: 2, shop_value: leadTime },
   delivery_times: [
-    { shipping_type_code: 'EXP', shipping_zone_code: 'FR', set_by: 'OPERATOR', delivery_time: { earliest_days: 1, latest_days: 1 } },
-    { shipping_type_code: 'STD', shipping_zone_code: 'FR', set_by: 'SHOP', delivery_time: { earliest_days: 2, latest_days: 4 } },
-    { shipping_type_code: 'STD', shipping_zone_code: 'EU', set_by: 'OPERATOR', delivery_time: { earliest_days: 4, latest_days: 8 } },
+    {
+      shipping_type_code: 'EXP',
+      shipping_zone_code: 'FR',
+      set_by: 'OPERATOR',
+      delivery_time: { earliest_days: 1, latest_days: 1 },
+    },
+    {
+      shipping_type_code: 'STD',
+      shipping_zone_code: 'FR',
+      set_by: 'SHOP',
+      delivery_time: { earliest_days: 2, latest_days: 4 },
+    },
+    {
+      shipping_type_code: 'STD',
+      shipping_zone_code: 'EU',
+      set_by: 'OPERATOR',
+      delivery_time: { earliest_days: 4, latest_days: 8 },
+    },
   ],
   order_cut_off_times: [
     { shipping_type_code: 'EXP', cut_off_time: '12:00', is_required: true, set_by: 'SHOP' },

@@ -46,7 +46,13 @@ const channelSettings: readonly CodedSetting[] = [
 ];
 
 const currencySettings: readonly CurrencySetting[] = [
-  { code: 'EUR', labels: { en_US: 'Euro', fr_FR: 'Euro', de_DE: 'Euro' }, active: true, sortIndex: 1, platformDefault: true },
+  {
+    code: 'EUR',
+    labels: { en_US: 'Euro', fr_FR: 'Euro', de_DE: 'Euro' },
+    active: true,
+    sortIndex: 1,
+    platformDefault: true,
+  },
   {
     code: 'USD',
     labels: { en_US: 'US dollar', fr_FR: 'Dollar américain', de_DE: 'US-Dollar' },
@@ -59,7 +65,12 @@ const currencySettings: readonly CurrencySetting[] = [
 
 const offerConditions: readonly CodedSetting[] = [
   { code: '11', labels: { en_US: 'New', fr_FR: 'Neuf', de_DE: 'Neu' }, active: true, sortIndex: 1 },
-  { code: '10', labels: { en_US: 'Refurbished', fr_FR: 'Reconditionné', de_DE: 'Generalüberholt' }, active: true, sortIndex: 2 },
+  {
+    code: '10',
+    labels: { en_US: 'Refurbished', fr_FR: 'Reconditionné', de_DE: 'Generalüberholt' },
+    active: true,
+    sortIndex: 2,
+  },
   { code: '2', labels: { en_US: 'Used, very good', fr_FR: 'Occasion, très bon état' }, active: true, sortIndex: 3 },
   { code: '5', labels: { en_US: 'For parts' }, active: false, sortIndex: 4 },
 ];

@@ -6,8 +6,21 @@ import { shopIds } from './ids.ts';
 const documents: readonly ShopDocument[] = [
   { id: 5001, shop_id: shopIds.home, type: 'trade-register', file_name: 'register.pdf', date_uploaded: daysAgo(51) },
   { id: 5002, shop_id: shopIds.home, type: 'insurance', file_name: 'insurance.pdf', date_uploaded: daysAgo(27) },
-  { id: 5003, shop_id: shopIds.garden, type: 'trade-register', file_name: 'Gründungsurkunde.pdf', date_uploaded: daysAgo(390) },
-  { id: 5004, shop_id: shopIds.garden, type: 'insurance', file_name: 'insurance.pdf', date_uploaded: daysAgo(400), date_deleted: daysAgo(26) },
+  {
+    id: 5003,
+    shop_id: shopIds.garden,
+    type: 'trade-register',
+    file_name: 'Gründungsurkunde.pdf',
+    date_uploaded: daysAgo(390),
+  },
+  {
+    id: 5004,
+    shop_id: shopIds.garden,
+    type: 'insurance',
+    file_name: 'insurance.pdf',
+    date_uploaded: daysAgo(400),
+    date_deleted: daysAgo(26),
+  },
   { id: 5005, shop_id: shopIds.garden, type: 'price-list', file_name: 'prices.csv', date_uploaded: daysAgo(8) },
   { id: 5006, shop_id: shopIds.suspended, type: 'identity', file_name: 'identity.pdf', date_uploaded: daysAgo(300) },
 ];

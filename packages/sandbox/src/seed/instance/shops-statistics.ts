@@ -1,4 +1,9 @@
-import { type ShopStatistics, shopStatistics, type StatisticsFigure, type StatisticsFigures } from '../../instance/shops.ts';
+import {
+  type ShopStatistics,
+  shopStatistics,
+  type StatisticsFigure,
+  type StatisticsFigures,
+} from '../../instance/shops.ts';
 import { daysAgo, seedAll, type Seeding } from './document.ts';
 import { channelCodes, shopIds } from './ids.ts';
 
@@ -39,17 +44,26 @@ const averaged: Readonly<Record<string, Average>> = {
 };
 
 const whole: ReadonlySet<string> = new Set([
-  'approval_delay', 'consecutive_refused_orders_count', 'evaluations_count', 'offers_count', 'order_messages_response_delay',
-  'orders_count', 'shipping_delay',
+  'approval_delay',
+  'consecutive_refused_orders_count',
+  'evaluations_count',
+  'offers_count',
+  'order_messages_response_delay',
+  'orders_count',
+  'shipping_delay',
 ]);
 
-const rounded = (name: string, value: number): number => (whole.has(name) ? Math.round(value) : Math.round(value * 1000) / 1000);
+const rounded = (name: string, value: number): number =>
+  whole.has(name) ? Math.round(value) : Math.round(value * 1000) / 1000;
 
 /** The figures of what a channel sells, which has this share of what is counted. */
 function figuresOf(channelShare: number): StatisticsFigures {
   const figures: Record<string, readonly StatisticsFigure[]> = {};
   for (const [name, total] of Object.entries(counted)) {
-    figures[name] = Object.entries(periods).map(([period, share]) => ({ period, value: rounded(name, total * share * channelShare) }));
+    figures[name] = Object.entries(periods).map(([period, share]) => ({
+      period,
+      value: rounded(name, total * share * channelShare),
+    }));
   }
   for (const [name, [value, recent]] of Object.entries(averaged)) {
     figures[name] = Object.keys(periods).map((period) => ({
@@ -68,4 +82,8 @@ const statistics = (shopId: number): ShopStatistics => ({
 });
 
 /** The statistics of the shops. */
-export const statisticsSeed: Seeding = seedAll(shopStatistics, Object.values(shopIds).map(statistics), (entry) => entry.shop_id);
+export const statisticsSeed: Seeding = seedAll(
+  shopStatistics,
+  Object.values(shopIds).map(statistics),
+  (entry) => entry.shop_id,
+);

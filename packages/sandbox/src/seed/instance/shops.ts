@@ -10,7 +10,13 @@ interface ShopProfile {
   readonly suspension?: string;
   readonly domains: readonly string[];
   readonly channels: readonly string[];
-  readonly contact: { readonly firstname: string; readonly lastname: string; readonly street: string; readonly zip: string; readonly city: string };
+  readonly contact: {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+  };
   readonly country: string;
   readonly language: string;
   readonly company: string;
@@ -127,7 +133,13 @@ function account(profile: ShopProfile): ShopAccount {
     pro_details: { corporate_name: profile.company, tax_identification_number: profile.taxNumber },
     billing_info: { owner: profile.company, iban: profile.iban, bic: 'EXMPFRPP', bank_name: 'Example Bank' },
     payment_method_mandatory: true,
-    payment_info: { '@type': 'IBAN', owner: profile.company, bank_name: 'Example Bank', iban: profile.iban, bic: 'EXMPFRPP' },
+    payment_info: {
+      '@type': 'IBAN',
+      owner: profile.company,
+      bank_name: 'Example Bank',
+      iban: profile.iban,
+      bic: 'EXMPFRPP',
+    },
     payment_details: { paid_balance: 0, payable_balance: 0, pending_balance: 0 },
     kyc: { status: profile.state === 'OPEN' ? 'APPROVED' : 'PENDING_APPROVAL' },
     producer_identifiers: [{ epr_category_code: 'FR-DEA', producer_id: `FR${profile.id}` }],

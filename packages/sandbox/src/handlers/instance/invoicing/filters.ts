@@ -19,11 +19,16 @@ export const passesTime = (query: Query, from: string, to: string | undefined, v
   const earliest = query.text(from);
   const latest = to === undefined ? undefined : query.text(to);
   if (earliest === undefined && latest === undefined) return true;
-  return value !== undefined && (earliest === undefined || value >= earliest) && (latest === undefined || value <= latest);
+  return (
+    value !== undefined && (earliest === undefined || value >= earliest) && (latest === undefined || value <= latest)
+  );
 };
 
 /** `dateCreated,DESC` → what to sort by and in which order (Q05). */
-export function seekSort({ query }: Context, fallback: string): { readonly by: string; readonly order: 'asc' | 'desc' } {
+export function seekSort(
+  { query }: Context,
+  fallback: string,
+): { readonly by: string; readonly order: 'asc' | 'desc' } {
   const [by = '', direction] = (query.text('sort') ?? fallback).split(',');
   return { by, order: direction === 'DESC' ? 'desc' : 'asc' };
 }
@@ -31,5 +36,7 @@ export function seekSort({ query }: Context, fallback: string): { readonly by: s
 /** Refuses ids of entities without their type, which mean nothing alone. */
 export function requireEntityType({ query }: Context): void {
   if (!query.has('entity_id') || query.has('entity_type')) return;
-  refuse(400, 'INVALID_INPUT', 'entity_id needs entity_type.', { fields: [{ field: 'entity_type', message: 'is required with entity_id' }] });
+  refuse(400, 'INVALID_INPUT', 'entity_id needs entity_type.', {
+    fields: [{ field: 'entity_type', message: 'is required with entity_id' }],
+  });
 }

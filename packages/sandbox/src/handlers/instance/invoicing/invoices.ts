@@ -37,7 +37,9 @@ function isAskedFor({ query }: Context, invoice: StoredInvoice): boolean {
 
 /** Some fields are shown to operator and front alone, some to the front alone. */
 function shown(context: Context, { payment_voucher_number, summary, ...invoice }: StoredInvoice): object {
-  const kept = Object.entries(summary ?? {}).filter(([name]) => isFront(context) || !name.startsWith('total_platform_ads_'));
+  const kept = Object.entries(summary ?? {}).filter(
+    ([name]) => isFront(context) || !name.startsWith('total_platform_ads_'),
+  );
   return {
     ...invoice,
     ...(isSeller(context) ? {} : { payment_voucher_number }),
@@ -58,7 +60,8 @@ function listInvoices(context: Context): Answer {
 function downloadInvoice(context: Context): Answer {
   const id = context.path['accounting_document_id'] ?? '';
   const invoice = context.world.store.get(invoices, id);
-  if (invoice === undefined || !isHere(context, invoice) || !isShown(context, invoice)) notFound(`Accounting document ${id}`);
+  if (invoice === undefined || !isHere(context, invoice) || !isShown(context, invoice))
+    notFound(`Accounting document ${id}`);
   const bytes = pdf([
     `${invoice.type} ${invoice.id}`,
     `Shop ${invoice.shop_id}, ${invoice.shop_name}`,

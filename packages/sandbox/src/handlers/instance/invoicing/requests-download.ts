@@ -2,7 +2,12 @@ import { notFound, refuse } from '../../../errors/index.ts';
 import { zip } from '../../../files/zip.ts';
 import { type Answer, file } from '../../../http/answers.ts';
 import type { Context } from '../../../http/context.ts';
-import { documentKey, type IssuedDocument, issuedDocumentFiles, issuedDocuments } from '../../../instance/document-requests.ts';
+import {
+  documentKey,
+  type IssuedDocument,
+  issuedDocumentFiles,
+  issuedDocuments,
+} from '../../../instance/document-requests.ts';
 import type { World } from '../../../world/index.ts';
 import { shopOf } from '../access.ts';
 import { passesList, requireEntityType } from './filters.ts';

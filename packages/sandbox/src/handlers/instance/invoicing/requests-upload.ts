@@ -42,9 +42,13 @@ const count = (values: readonly string[], value: string): number => values.filte
 
 const rules: readonly Rule[] = [
   ({ request_id }, { stored }) =>
-    stored === undefined ? [wrong('DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `There is no document request ${request_id}.`)] : [],
+    stored === undefined
+      ? [wrong('DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `There is no document request ${request_id}.`)]
+      : [],
   ({ request_id }, { requestIds }) =>
-    count(requestIds, request_id) > 1 ? [wrong('DUPLICATE_REQUEST', 'request_id', `${request_id} is answered twice in one upload.`)] : [],
+    count(requestIds, request_id) > 1
+      ? [wrong('DUPLICATE_REQUEST', 'request_id', `${request_id} is answered twice in one upload.`)]
+      : [],
   (_, { stored }) =>
     stored !== undefined && stored.request.issuer.type !== 'SHOP'
       ? [wrong('WRONG_ISSUER', 'request_id', 'The operator issues this document itself.')]
@@ -55,16 +59,27 @@ const rules: readonly Rule[] = [
       : [],
   (input, { stored }) => {
     const asked = stored?.request.document_details.map(({ format }) => format) ?? [];
-    const given = input.files.map(({ format }) => format);
+    const given = new Set(input.files.map(({ format }) => format));
     return asked
-      .filter((format) => !given.includes(format))
-      .map((format) => wrong('MISSING_FORMAT', 'files', `The document is needed in ${asked.join(' and ')} at once; ${format} is missing.`));
+      .filter((format) => !given.has(format))
+      .map((format) =>
+        wrong(
+          'MISSING_FORMAT',
+          'files',
+          `The document is needed in ${asked.join(' and ')} at once; ${format} is missing.`,
+        ),
+      );
   },
   (input, { stored }) => {
     const asked = stored?.request.document_details.map(({ format }) => format);
     const given: readonly string[] = input.files.map(({ format }) => format);
-    const unasked = asked === undefined ? [] : given.filter((format, at) => !asked.some((one) => one === format) || given.indexOf(format) < at);
-    return unasked.map((format) => wrong('UNEXPECTED_FORMAT', 'files', `The document is not needed in ${format}, or not twice.`));
+    const unasked =
+      asked === undefined
+        ? []
+        : given.filter((format, at) => !asked.some((one) => one === format) || given.indexOf(format) < at);
+    return unasked.map((format) =>
+      wrong('UNEXPECTED_FORMAT', 'files', `The document is not needed in ${format}, or not twice.`),
+    );
   },
   (input, { files, names }) =>
     input.files
@@ -93,7 +108,12 @@ export function uploadIssued(context: Context): Answer {
   return ok({ requests: outcomes });
 }
 
-function issue({ world }: Context, stored: StoredDocumentRequest, input: UploadRequest, files: readonly UploadedFile[]): void {
+function issue(
+  { world }: Context,
+  stored: StoredDocumentRequest,
+  input: UploadRequest,
+  files: readonly UploadedFile[],
+): void {
   const { request } = stored;
   const excluding = input.total_amount_excluding_taxes ?? request.total_amount_excluding_taxes;
   const tax = input.total_tax_amount ?? request.total_tax_amount;

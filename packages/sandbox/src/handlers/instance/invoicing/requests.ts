@@ -15,7 +15,9 @@ function cycleBound({ query }: Context, end: 'from' | 'to'): string | undefined 
   if (bound !== undefined) return bound;
   const name = `billing_cycle_${end}`;
   const text = query.text(name);
-  return text === undefined ? undefined : (normalizeInstant(text) ?? invalid(name, 'must be a date-time such as 2026-01-31T12:00:00Z'));
+  return text === undefined
+    ? undefined
+    : (normalizeInstant(text) ?? invalid(name, 'must be a date-time such as 2026-01-31T12:00:00Z'));
 }
 
 type Filter = (request: DocumentRequest) => boolean;
@@ -26,7 +28,11 @@ function filterOf(context: Context): Filter {
   const inCycle: Filter = ({ entities }) => {
     if (from === undefined && to === undefined) return true;
     const cycle = entities?.shop_billing_cycle;
-    return cycle !== undefined && (from === undefined || cycle.date_from >= from) && (to === undefined || cycle.date_to <= to);
+    return (
+      cycle !== undefined &&
+      (from === undefined || cycle.date_from >= from) &&
+      (to === undefined || cycle.date_to <= to)
+    );
   };
   return (request) =>
     passesText(query, 'id', request.id) &&

@@ -1,7 +1,12 @@
 import { invalid, notFound } from '../../../errors/index.ts';
 import { type Answer, file, ok } from '../../../http/answers.ts';
 import type { Context } from '../../../http/context.ts';
-import { type TransactionExport, transactionChunks, transactionExports, transactions } from '../../../instance/transactions.ts';
+import {
+  type TransactionExport,
+  transactionChunks,
+  transactionExports,
+  transactions,
+} from '../../../instance/transactions.ts';
 import type { Jobs, World } from '../../../world/index.ts';
 import { requireShop, shopOf } from '../access.ts';
 import { type FilterValues, lineFilter, modelOf } from './transaction-filter.ts';
@@ -34,13 +39,25 @@ export function startExport(context: Context): Answer {
   const request = (context.body ?? {}) as ExportRequest;
   const shopId = request.shop_id ?? shopOf(context);
   requireShop(context, shopId);
-  const format = formats.find((one) => one === (request.format ?? 'JSON')) ?? invalid('format', `must be one of ${formats.join(' | ')}`);
+  const format =
+    formats.find((one) => one === (request.format ?? 'JSON')) ??
+    invalid('format', `must be one of ${formats.join(' | ')}`);
   positive('items_per_chunk', request.items_per_chunk, 1);
   positive('megabytes_per_chunk', request.megabytes_per_chunk, 1);
   lineFilter(request, modelOf(context, shopId));
   const trackingId = world.uuid('instance.transactionExport');
-  world.store.put(transactionExports, trackingId, { shopId, status: 'PENDING', last_updated: world.time, format, chunks: 0 });
-  world.schedule(jobKind, world.now + exportTimeInMs, { trackingId, request: JSON.stringify(request), model: modelOf(context, shopId) });
+  world.store.put(transactionExports, trackingId, {
+    shopId,
+    status: 'PENDING',
+    last_updated: world.time,
+    format,
+    chunks: 0,
+  });
+  world.schedule(jobKind, world.now + exportTimeInMs, {
+    trackingId,
+    request: JSON.stringify(request),
+    model: modelOf(context, shopId),
+  });
   return ok({ tracking_id: trackingId });
 }
 
@@ -88,7 +105,12 @@ export const transactionJobs: Jobs = {
       chunks += 1;
       world.store.put(transactionChunks, `${trackingId}/${chunks}`, chunkOf(lines, started.format));
     }
-    world.store.put(transactionExports, trackingId, { ...started, status: 'COMPLETED', last_updated: world.time, chunks });
+    world.store.put(transactionExports, trackingId, {
+      ...started,
+      status: 'COMPLETED',
+      last_updated: world.time,
+      chunks,
+    });
   },
 };
 
@@ -103,7 +125,10 @@ export function exportStatus(context: Context): Answer {
   const trackingId = context.path['tracking_id'] ?? '';
   const { status, last_updated, chunks } = exportOf(context, trackingId);
   const base = context.url.slice(0, context.url.indexOf('/api/'));
-  const urls = Array.from({ length: chunks }, (_, index) => `${base}/files/transactions?tracking_id=${trackingId}&file=${index + 1}`);
+  const urls = Array.from(
+    { length: chunks },
+    (_, index) => `${base}/files/transactions?tracking_id=${trackingId}&file=${index + 1}`,
+  );
   return ok({ status, last_updated, ...(status === 'COMPLETED' ? { urls } : {}) });
 }
 
@@ -112,7 +137,9 @@ export function downloadChunk(context: Context): Answer {
   const trackingId = context.query.text('tracking_id') ?? '';
   const number = context.query.integer('file') ?? 1;
   const { format } = exportOf(context, trackingId);
-  const text = context.world.store.get(transactionChunks, `${trackingId}/${number}`) ?? notFound(`File ${number} of export ${trackingId}`);
+  const text =
+    context.world.store.get(transactionChunks, `${trackingId}/${number}`) ??
+    notFound(`File ${number} of export ${trackingId}`);
   if (format === 'JSON') return { status: 200, jsonText: text };
   return file(encoder.encode(text), 'application/x-ndjson', `transactions-${number}.ndjson`);
 }

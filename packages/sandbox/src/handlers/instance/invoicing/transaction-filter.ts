@@ -62,7 +62,9 @@ function valueTest(name: string, value: unknown): Test | undefined {
 
 /** A filter of lines; names that are no filter are left alone. `model` is the kind of the shop that the lines are of. */
 export function lineFilter(values: FilterValues, model: string): Test {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+  const given = Object.entries(values).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
   const tests = given.flatMap(([name, value]) => boundTest(name, value) ?? valueTest(name, value) ?? []);
   const models = values['shop_model'];
   if (models !== undefined && !listOf(models).includes(model)) return () => false;
@@ -74,4 +76,5 @@ export const modelOf = (context: Context, shopId: number): string =>
   context.world.store.get(shops, String(shopId))?.account.model ?? 'MARKETPLACE';
 
 /** The filter that the query of TL02 is. */
-export const queryFilter = (context: Context): Test => lineFilter(context.query.values(), modelOf(context, shopOf(context)));
+export const queryFilter = (context: Context): Test =>
+  lineFilter(context.query.values(), modelOf(context, shopOf(context)));

@@ -7,6 +7,7 @@ import {
   type CodedSetting,
   currencies,
   documentTypes,
+  type DocumentTypeSetting,
   type Labels,
   locales,
   offerStates,
@@ -50,20 +51,21 @@ function fields(context: Context): object {
   return { additional_fields: shown.map((field) => fieldOf(field, read, forSeller)), total_count: shown.length };
 }
 
+/** A document type; which shops it is limited to is for operator and front. */
+const typeOf = (type: DocumentTypeSetting, read: Read, forSeller: boolean): object => ({
+  code: type.code,
+  label: read(type.labels),
+  description: read(type.descriptions),
+  entity: type.entity,
+  ...(type.mimeTypes === undefined ? {} : { mime_types: type.mimeTypes }),
+  ...(forSeller || type.models === undefined ? {} : { models: type.models }),
+});
+
 function types(context: Context): object {
   const read = labelReader(context);
   const entities = context.query.list('entities');
   const shown = valuesOf(context, documentTypes).filter(({ entity }) => entities?.includes(entity) ?? true);
-  return {
-    documents: shown.map((type) => ({
-      code: type.code,
-      label: read(type.labels),
-      description: read(type.descriptions),
-      entity: type.entity,
-      ...(type.mimeTypes === undefined ? {} : { mime_types: type.mimeTypes }),
-      ...(isSeller(context) || type.models === undefined ? {} : { models: type.models }),
-    })),
-  };
+  return { documents: shown.map((type) => typeOf(type, read, isSeller(context))) };
 }
 
 function conditions(context: Context): object {
@@ -80,13 +82,21 @@ export const platformHandlers: Handlers = {
   AF01: (context) => ok(fields(context)),
   CH11: (context) => {
     const read = labelReader(context);
-    return ok({ channels: valuesOf(context, channels).filter(({ active }) => active).map((channel) => described(channel, read)) });
+    return ok({
+      channels: valuesOf(context, channels)
+        .filter(({ active }) => active)
+        .map((channel) => described(channel, read)),
+    });
   },
   CUR01: (context) => {
     const read = labelReader(context);
     const active = valuesOf(context, currencies).filter((currency) => currency.active);
     return ok({
-      currencies: active.map(({ code, labels, platformDefault }) => ({ code, label: read(labels), platform_default: platformDefault })),
+      currencies: active.map(({ code, labels, platformDefault }) => ({
+        code,
+        label: read(labels),
+        platform_default: platformDefault,
+      })),
     });
   },
   DO01: (context) => ok(types(context)),

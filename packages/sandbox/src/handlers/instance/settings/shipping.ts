@@ -4,6 +4,7 @@ import type { Context, Handlers } from '../../../http/context.ts';
 import {
   carriers,
   type CodedSetting,
+  type Labels,
   logisticClasses,
   shippingCharges,
   shippingConfigurations,
@@ -15,18 +16,24 @@ import { shopOf } from '../access.ts';
 import { labelReader } from '../labels.ts';
 import { bySortIndex, valuesOf } from './values.ts';
 
+const described = ({ code, labels, descriptions }: CodedSetting, read: (labels: Labels) => string): object => ({
+  code,
+  label: read(labels),
+  description: descriptions === undefined ? '' : read(descriptions),
+});
+
 /** The active settings of a kind in the operator's order, with what `more` adds to code, label and description. */
-function active<T extends CodedSetting>(context: Context, of: Collection<T>, more: (setting: T) => object = () => ({})): object[] {
+function active<T extends CodedSetting>(
+  context: Context,
+  of: Collection<T>,
+  more: (setting: T) => object = () => ({}),
+): object[] {
   const read = labelReader(context);
+  const show = (setting: T): object => ({ ...described(setting, read), ...more(setting) });
   return valuesOf(context, of)
     .filter((setting) => setting.active)
     .sort(bySortIndex)
-    .map((setting) => ({
-      code: setting.code,
-      label: read(setting.labels),
-      description: setting.descriptions === undefined ? '' : read(setting.descriptions),
-      ...more(setting),
-    }));
+    .map(show);
 }
 
 function ofShop<T>(context: Context, of: Collection<T>): T {
@@ -52,7 +59,9 @@ export const shippingHandlers: Handlers = {
   SH52: (context) => {
     const overridden = context.query.flag('overridden_by_shop');
     const charges = ofShop(context, shippingCharges);
-    const shown = charges.configuration.filter((charge) => overridden === undefined || charge.overridden_by_shop === overridden);
+    const shown = charges.configuration.filter(
+      (charge) => overridden === undefined || charge.overridden_by_shop === overridden,
+    );
     return ok({ ...charges, configuration: shown });
   },
 };

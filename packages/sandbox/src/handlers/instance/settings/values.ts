@@ -2,7 +2,8 @@ import type { Context } from '../../../http/context.ts';
 import type { Collection } from '../../../store/index.ts';
 
 /** Everything in a collection, by key. */
-export const valuesOf = <T>({ world }: Context, of: Collection<T>): T[] => [...world.store.scan(of)].map(({ value }) => value);
+export const valuesOf = <T>({ world }: Context, of: Collection<T>): T[] =>
+  [...world.store.scan(of)].map(({ value }) => value);
 
 interface Indexed {
   readonly sortIndex: number;

@@ -12,21 +12,36 @@ const shopOfCaller = (context: Context): Shop =>
 const noBalances = { paid_balance: 0, payable_balance: 0, pending_balance: 0 };
 
 /** The fields of an update that are part of `contact_informations` when the account is read. */
-const contactFields: readonly string[] = ['email', 'fax', 'web_site'];
+const contactFields: ReadonlySet<string> = new Set(['email', 'fax', 'web_site']);
 
 /** The fields that A02 answers as they stand in the account. */
-const editableFields: readonly string[] = [
-  'shop_name', 'description', 'model', 'is_professional', 'pro_details', 'default_billing_information', 'specific_billing_informations',
-  'payment_method_mandatory', 'payment_info', 'channels', 'closed_from', 'closed_to', 'return_policy', 'recycling_policy', 'shipping',
-  'shipping_country', 'producer_identifiers', 'shop_additional_fields',
-];
+const editableFields: ReadonlySet<string> = new Set([
+  'shop_name',
+  'description',
+  'model',
+  'is_professional',
+  'pro_details',
+  'default_billing_information',
+  'specific_billing_informations',
+  'payment_method_mandatory',
+  'payment_info',
+  'channels',
+  'closed_from',
+  'closed_to',
+  'return_policy',
+  'recycling_policy',
+  'shipping',
+  'shipping_country',
+  'producer_identifiers',
+  'shop_additional_fields',
+]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function updatedAccount(account: Fields): Fields {
   const { email, fax, web_site, ...address } = account['contact_informations'] as Fields;
   const contact = { email, fax, web_site, address };
-  return { ...contact, ...Object.fromEntries(editableFields.filter((name) => name in account).map((name) => [name, account[name]])) };
+  return { ...contact, ...Object.fromEntries(Object.entries(account).filter(([name]) => editableFields.has(name))) };
 }
 
 /** What one field of an update changes in the account, or why it is refused. */
@@ -34,7 +49,7 @@ type Change = { readonly fields: Fields; readonly errors?: readonly InputError[]
 
 function changeOf(context: Context, account: Fields, name: string, value: unknown): Change {
   const contact = account['contact_informations'] as Fields;
-  if (contactFields.includes(name)) return { fields: { contact_informations: { ...contact, [name]: value } } };
+  if (contactFields.has(name)) return { fields: { contact_informations: { ...contact, [name]: value } } };
   switch (name) {
     case 'address':
       return { fields: { contact_informations: { ...contact, ...(value as Fields) } } };
@@ -47,7 +62,7 @@ function changeOf(context: Context, account: Fields, name: string, value: unknow
     case 'pro_details':
       return { fields: { [name]: { ...(account[name] as Fields), ...(value as Fields) } } };
     default:
-      return { fields: editableFields.includes(name) ? { [name]: value } : {} };
+      return { fields: editableFields.has(name) ? { [name]: value } : {} };
   }
 }
 
@@ -65,27 +80,36 @@ const readOnly = (field: string): InputError => ({
 });
 
 /** S04: what is read-only is refused and named, the rest of the update is done. Fields left out stay as they are. */
-function updateAccount(context: Context): { readonly account: Shop['account']; readonly errors: readonly InputError[] } {
+function updateAccount(context: Context): {
+  readonly account: Shop['account'];
+  readonly errors: readonly InputError[];
+} {
   const { world, body } = context;
   const shop = shopOfCaller(context);
   const readOnlyFields = world.store.get(platform, 'platform')?.readOnlyAccountFields ?? [];
   const errors: InputError[] = [];
-  let account = shop.account;
+  const account: Record<string, unknown> & Shop['account'] = { ...shop.account };
   for (const [name, value] of Object.entries(body as Fields)) {
     if (readOnlyFields.includes(name)) {
       errors.push(readOnly(name));
       continue;
     }
     const change = changeOf(context, account, name, value);
-    account = { ...account, ...change.fields };
+    Object.assign(account, change.fields);
     errors.push(...(change.errors ?? []));
   }
-  account = { ...account, last_updated_date: world.time };
+  Object.assign(account, { last_updated_date: world.time });
   world.store.put(shops, String(account.shop_id), { ...shop, account });
   return { account, errors };
 }
 
-const periods: readonly string[] = ['ALL_SINCE_BEGINNING', 'LAST_MONTH', 'LAST_THREE_MONTHS', 'LAST_SIX_MONTHS', 'LAST_YEAR'];
+const periods: readonly string[] = [
+  'ALL_SINCE_BEGINNING',
+  'LAST_MONTH',
+  'LAST_THREE_MONTHS',
+  'LAST_SIX_MONTHS',
+  'LAST_YEAR',
+];
 
 /** A21: one figure per period asked for, of all channels or of one. */
 function statistics(context: Context): Fields {
@@ -93,12 +117,14 @@ function statistics(context: Context): Fields {
   const shopId = shopOf(context);
   const stored = world.store.get(shopStatistics, String(shopId)) ?? notFound(`Shop ${shopId}`);
   const channel = query.text('channel_code');
-  if (channel !== undefined && world.store.get(channels, channel)?.active !== true) invalid('channel_code', `is no channel: ${channel}`);
+  if (channel !== undefined && world.store.get(channels, channel)?.active !== true)
+    invalid('channel_code', `is no channel: ${channel}`);
   const asked = query.list('periods') ?? periods;
   const unknown = asked.find((period) => !periods.includes(period));
   if (unknown !== undefined) invalid('periods', `must be of ${periods.join(' | ')}`);
   const figures = channel === undefined ? stored.figures : (stored.channels[channel] ?? {});
-  const ofPeriods = (all: readonly StatisticsFigure[]): readonly StatisticsFigure[] => all.filter(({ period }) => asked.includes(period));
+  const ofPeriods = (all: readonly StatisticsFigure[]): readonly StatisticsFigure[] =>
+    all.filter(({ period }) => asked.includes(period));
   return {
     shop_id: shopId,
     ...(channel === undefined ? {} : { channel }),

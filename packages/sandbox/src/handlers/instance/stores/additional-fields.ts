@@ -47,7 +47,11 @@ export function mergeFields(
     if (field === undefined || field.entity !== 'SHOP' || field.shopPermission === 'INVISIBLE') {
       errors.push({ code: 'VALIDATION_ERROR', field: name, message: `There is no custom field ${code}.` });
     } else if (field.shopPermission === 'READ_ONLY') {
-      errors.push({ code: 'READ_ONLY_FIELD', field: name, message: 'The operator does not let shops change this field.' });
+      errors.push({
+        code: 'READ_ONLY_FIELD',
+        field: name,
+        message: 'The operator does not let shops change this field.',
+      });
     } else {
       const wrong = misfit(field, value);
       if (wrong === undefined) values.set(code, { code, type: field.type, value });

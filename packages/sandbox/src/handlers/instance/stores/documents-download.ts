@@ -9,7 +9,8 @@ import { isSeller, shopOf } from '../access.ts';
 
 const octets = 'application/octet-stream';
 
-const bytesOf = (world: World, { id }: ShopDocument): Uint8Array => world.store.get(shopDocumentFiles, String(id)) ?? new Uint8Array(0);
+const bytesOf = (world: World, { id }: ShopDocument): Uint8Array =>
+  world.store.get(shopDocumentFiles, String(id)) ?? new Uint8Array(0);
 
 /** The shops whose documents the caller may have: those it names, else a seller's own; `undefined` stands for all. */
 function openShops(context: Context): readonly number[] | undefined {
@@ -60,7 +61,8 @@ export function downloadDocuments(context: Context): Answer {
   const documents = documentsOf(context).filter(({ type }) => codes?.includes(type) ?? true);
   const [only] = documents;
   if (only === undefined) notFound('A document that was asked for');
-  if (codes === undefined && query.list('document_ids')?.length === 1) return file(bytesOf(world, only), octets, only.file_name);
+  if (codes === undefined && query.list('document_ids')?.length === 1)
+    return file(bytesOf(world, only), octets, only.file_name);
   const entries = documents.map((document) => ({
     folders: [String(document.shop_id)],
     name: document.file_name,

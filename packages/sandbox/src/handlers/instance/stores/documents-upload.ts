@@ -48,7 +48,9 @@ const wrong = (code: string, field: string, message: string): InputError => ({ c
 /** S02, in the order in which a document is checked. The first rule that a document breaks is told. */
 const rules: readonly Rule[] = [
   ({ file_name }, { names }) =>
-    names.has(file_name) ? wrong('DUPLICATE_FILE_NAME', 'file_name', `${file_name} is in the upload twice.`) : undefined,
+    names.has(file_name)
+      ? wrong('DUPLICATE_FILE_NAME', 'file_name', `${file_name} is in the upload twice.`)
+      : undefined,
   ({ file_name }, { files }) =>
     files.has(file_name) ? undefined : wrong('FILE_NOT_FOUND', 'file_name', `${file_name} is not among the files.`),
   ({ file_name }, { files }) =>
@@ -75,12 +77,20 @@ const rules: readonly Rule[] = [
     const allowed = context.world.store.get(documentTypes, type_code)?.mimeTypes;
     const type = fileTypeOf(file_name) ?? '';
     if (allowed === undefined || allowed.includes(type)) return undefined;
-    return wrong('UNSUPPORTED_FILE_TYPE', 'file_name', `A document of type ${type_code} is ${allowed.join(' or ')}, not ${type}.`);
+    return wrong(
+      'UNSUPPORTED_FILE_TYPE',
+      'file_name',
+      `A document of type ${type_code} is ${allowed.join(' or ')}, not ${type}.`,
+    );
   },
   ({ type_code }, { types }) =>
-    types.has(type_code) ? wrong('DUPLICATE_TYPE', 'type_code', `The shop already has a document of type ${type_code}.`) : undefined,
+    types.has(type_code)
+      ? wrong('DUPLICATE_TYPE', 'type_code', `The shop already has a document of type ${type_code}.`)
+      : undefined,
   ({ file_name }, { types }) =>
-    types.size >= most ? wrong('TOO_MANY_DOCUMENTS', 'file_name', `A shop has at most ${most} documents: ${file_name} is too many.`) : undefined,
+    types.size >= most
+      ? wrong('TOO_MANY_DOCUMENTS', 'file_name', `A shop has at most ${most} documents: ${file_name} is too many.`)
+      : undefined,
 ];
 
 const firstWrong = (input: DocumentInput, circumstances: Circumstances): InputError | undefined => {
@@ -98,7 +108,8 @@ export function uploadDocuments(context: Context): Answer {
   const inputs = bodyOf<Upload>(context).shop_documents.shop_documents;
   const files = byName(context.files['files'] ?? []);
   for (const name of files.keys()) {
-    if (!inputs.some(({ file_name }) => file_name === name)) invalid('shop_documents', `does not describe the file ${name}`);
+    if (!inputs.some(({ file_name }) => file_name === name))
+      invalid('shop_documents', `does not describe the file ${name}`);
   }
   const names = new Set<string>();
   const types = new Set<string>();

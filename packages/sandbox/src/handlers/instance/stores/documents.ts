@@ -39,7 +39,8 @@ function deleteDocument(context: Context): void {
   const { world, path } = context;
   const key = path['document_id'] ?? '';
   const document = world.store.get(shopDocuments, key);
-  if (document === undefined || document.date_deleted !== undefined || !sees(context, document.shop_id)) notFound(`Document ${key}`);
+  if (document === undefined || document.date_deleted !== undefined || !sees(context, document.shop_id))
+    notFound(`Document ${key}`);
   world.store.put(shopDocuments, key, { ...document, date_deleted: world.time });
   world.store.delete(shopDocumentFiles, key);
 }
