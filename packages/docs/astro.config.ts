@@ -24,7 +24,8 @@ export default defineConfig({
         PageTitle: './src/components/PageTitle.astro',
         Footer: './src/components/Footer.astro',
       },
-      expressiveCode: { useStarlightDarkModeSwitch: true, minSyntaxHighlightingColorContrast: 5.5 },
+      // Wrapped code needs no scrolling, neither on a phone nor by keyboard.
+      expressiveCode: { defaultProps: { wrap: true }, minSyntaxHighlightingColorContrast: 5.5 },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       pagefind: true,
       credits: false,

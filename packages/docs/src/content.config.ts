@@ -10,7 +10,10 @@ export const collections = {
       generateId: ({ entry }) => entry.replace(/\.md$/, '').replace(/(^|\/)index$/, '') || 'index',
     }),
     schema: docsSchema({
-      extend: z.object({ console: z.object({ surface: z.string(), operation: z.string() }).optional() }),
+      extend: z.object({
+        lead: z.array(z.string()).optional(),
+        console: z.object({ surface: z.string(), operation: z.string() }).optional(),
+      }),
     }),
   }),
 };

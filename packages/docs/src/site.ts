@@ -15,7 +15,7 @@ if (!args.includes('--serve')) {
   run(process.execPath, ['--max-old-space-size=1200', 'src/compose/index.ts'], docs);
   run(
     process.execPath,
-    ['--max-old-space-size=1200', join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--silent'],
+    ['--max-old-space-size=1200', join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--silent', '--force'],
     docs,
   );
 }

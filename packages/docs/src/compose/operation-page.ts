@@ -29,14 +29,11 @@ export function operationPage(
   const refusals = errors(reference, operation);
   const rest = schemas.rest();
   const client = clientOf(surface);
-  const method = surface.client
-    ? `\`${client.variable}.${object['x-method']}\` of [${client.package}](/reference/${surface.name}/)`
-    : `[${document.info.title}](/reference/${surface.name}/)`;
   const markdown = blocks(
-    `${method} · \`${object.operationId}\` · \`${operation.method} ${basePath(reference)}${operation.path}\``,
     object.deprecated === true &&
       `:::caution[Deprecated]\n${object['x-replaced-by'] === undefined ? 'It still works; no replacement is named.' : `It still works. Use ${link(reference, object['x-replaced-by'])} instead.`}\n:::`,
     prose(object.description ?? ''),
+    `One of the operations of [${document.info.title}](/reference/${surface.name}/).`,
     '## Call it',
     fence('ts', samples.method, surface.client ? `${client.variable}.${object['x-method']}` : 'fetch'),
     samples.raw !== undefined && blocks('By path, through the same pipeline:', fence('ts', samples.raw)),
@@ -55,15 +52,16 @@ export function operationPage(
     path: operationPath(surface.name, object.operationId),
     title: object.summary,
     description: `${object.operationId}, ${operation.method} ${operation.path}: ${firstSentence(object.description ?? object.summary)}`,
+    lead: [
+      ...(surface.client ? [`${client.variable}.${object['x-method']}`] : []),
+      object.operationId,
+      `${operation.method} ${operation.path}`.trim(),
+    ].join(' · '),
     markdown,
     section: document.info.title,
     ...(operation.path === '' ? {} : { console: { surface: surface.name, operation: object.operationId } }),
     ...(object.deprecated === true ? { deprecated: true } : {}),
   };
-}
-
-function basePath({ document }: SurfaceReference): string {
-  return (document.servers[0]?.url ?? '').replace(/^\{\w+\}/, '');
 }
 
 function firstSentence(text: string): string {

@@ -8,6 +8,8 @@ export interface Page {
   readonly label?: string;
   /** Markdown without the title. Links to other pages are absolute: `/guides/limits/`. */
   readonly markdown: string;
+  /** How the operation is called, shown below the title and first in search: its method, its id, its request. */
+  readonly lead?: string;
   /** Which chapter of `llms.txt` names the page. */
   readonly section: string;
   /** Set on the page of an operation that the console can try. */
@@ -21,6 +23,7 @@ export function toStarlight(page: Page): string {
   const front: Record<string, unknown> = {
     title: page.title,
     description: page.description,
+    ...(page.lead === undefined ? {} : { lead: page.lead.split(' · ') }),
     ...(page.console === undefined ? {} : { console: page.console }),
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
   };
@@ -35,7 +38,14 @@ export function twinPath(path: string): string {
 
 /** The page as plain Markdown: title in front, links to twins, notes as quotes. */
 export function toTwin(page: Page): string {
-  return `# ${page.title}\n\n${plainNotes(twinLinks(page.markdown)).trim()}\n`;
+  const lead =
+    page.lead === undefined
+      ? ''
+      : `${page.lead
+          .split(' · ')
+          .map((part) => `\`${part}\``)
+          .join(' · ')}\n\n`;
+  return `# ${page.title}\n\n${lead}${plainNotes(twinLinks(page.markdown)).trim()}\n`;
 }
 
 /** `/guides/limits/#waiting` leads to `/guides/limits.md#waiting`; files such as `/specs/hub.openapi.json` stay. */

@@ -23,7 +23,7 @@ export class SchemaTables {
       name === undefined ? told : `\`${name}\`${told === '' ? '' : `: ${told}`}`,
       this.#rowsTable(schema),
       this.#leafNote(schema),
-      assumptions(resolved['x-assumption']),
+      assumptions(resolved['x-assumption'], name),
     );
   }
 
@@ -41,7 +41,7 @@ export class SchemaTables {
             schema.description && prose(schema.description),
             this.#rowsTable(schema),
             this.#leafNote(schema),
-            assumptions(schema['x-assumption']),
+            assumptions(schema['x-assumption'], name),
           ),
         );
       }
@@ -171,14 +171,15 @@ export class SchemaTables {
   }
 }
 
-/** Choices of ours, told as such. */
-export function assumptions(list: readonly Assumption[] | undefined): string {
+/** Choices of ours, told as such; of a schema under its name. */
+export function assumptions(list: readonly Assumption[] | undefined, about?: string): string {
   if (list === undefined || list.length === 0) return '';
   const items = list.map(
     ({ about, choice, why }) =>
       `- **${sentence(prose(about)).replace(/\.$/, '')}**: ${sentence(prose(choice))} *Why:* ${sentence(prose(why))}`,
   );
-  return `:::note[Our choice where the documents are silent]\n${items.join('\n')}\n:::`;
+  const title = about === undefined ? 'Our choice where the documents are silent' : `Our choice for ${about}`;
+  return `:::note[${title}]\n${items.join('\n')}\n:::`;
 }
 
 function sentence(text: string): string {

@@ -99,7 +99,8 @@ function asWritten(
   if (declaration?.getSourceFile().fileName.includes('/generated/') !== true) return;
   if (declaration.type !== undefined) signature.type = new Models.UnknownType(declaration.type.getText());
   for (const [index, parameter] of (signature.parameters ?? []).entries()) {
-    const type = declaration.parameters[index]?.type;
+    const written = declaration.parameters[index];
+    const type = written !== undefined && 'type' in written ? written.type : undefined;
     if (type !== undefined) parameter.type = new Models.UnknownType(type.getText());
   }
 }

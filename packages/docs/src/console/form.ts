@@ -1,0 +1,154 @@
+import type { ConsoleCall } from '../compose/console-calls.ts';
+import { changesBetween, told } from './changes.ts';
+import { element } from './element.ts';
+import { editableBody, type Entered, requestOf, sampleFile } from './request.ts';
+import type { World } from './world.ts';
+
+/** The form of one operation and the place of its outcome. */
+export function createForm(call: ConsoleCall, world: World): readonly Node[] {
+  const inputs = call.parameters.map((parameter) => {
+    const input = element('input', {
+      name: `${parameter.in} ${parameter.name}`,
+      value: parameter.value,
+      spellcheck: 'false',
+      autocomplete: 'off',
+    });
+    input.required = parameter.required;
+    return {
+      parameter,
+      input,
+      label: element('label', {}, [`${parameter.name}${parameter.required ? ' *' : ''}`, input]),
+    };
+  });
+  const required = inputs.filter(({ parameter }) => parameter.required || parameter.value !== '');
+  const optional = inputs.filter((entry) => !required.includes(entry));
+  const body = editableBody(call);
+  const editor = body === undefined ? undefined : element('textarea', { name: 'body', spellcheck: 'false' });
+  if (editor !== undefined) editor.value = body ?? '';
+  const files = (call.body?.files ?? []).map((name) => ({
+    name,
+    input: element('input', { type: 'file', name, multiple: '' }),
+  }));
+  const send = element('button', { type: 'submit' }, ['Send']);
+  const reset = element('button', { type: 'button' }, ['Reset the world']);
+  const outcome = element('div', { 'aria-live': 'polite', class: 'console-body', style: 'padding: 0' });
+
+  const form = element('form', { class: 'console-body', style: 'padding: 0' }, [
+    element('p', {}, [
+      'A sandbox with a small seeded world runs in this page; nothing leaves it. What one request changes, the next one sees.',
+    ]),
+    ...(required.length === 0
+      ? []
+      : [
+          element(
+            'fieldset',
+            { 'aria-label': 'Parameters' },
+            required.map(({ label }) => label),
+          ),
+        ]),
+    ...(optional.length === 0
+      ? []
+      : [
+          element('details', {}, [
+            element('summary', {}, [`${optional.length} more parameters`]),
+            element(
+              'fieldset',
+              { 'aria-label': 'More parameters' },
+              optional.map(({ label }) => label),
+            ),
+          ]),
+        ]),
+    ...files.map(({ name, input }) =>
+      element('label', {}, [`${name} (a sample is sent unless you choose a file)`, input]),
+    ),
+    ...(editor === undefined
+      ? []
+      : [element('label', {}, [call.body?.kind === 'multipart' ? 'Other parts' : 'Body', editor])]),
+    element('div', { class: 'console-buttons' }, [send, reset]),
+  ]);
+  const entered = (): Entered => ({
+    values: new Map(inputs.map(({ input }) => [input.name, input.value])),
+    body: editor?.value,
+    files: new Map(files.map(({ name, input }) => [name, chosenOr(input, call, name)])),
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send.disabled = true;
+    run(call, world, entered())
+      .then(
+        (parts) => outcome.replaceChildren(...parts),
+        (error: unknown) => outcome.replaceChildren(element('p', { role: 'alert' }, [String(error)])),
+      )
+      .finally(() => {
+        send.disabled = false;
+      });
+  });
+  reset.addEventListener('click', () => {
+    world.sandbox.reset();
+    outcome.replaceChildren(element('p', {}, ['The world is as it was at the beginning.']));
+  });
+  return [form, outcome];
+}
+
+function chosenOr(input: HTMLInputElement, call: ConsoleCall, name: string): readonly File[] {
+  const chosen = [...(input.files ?? [])];
+  if (chosen.length > 0) return chosen;
+  const value = (call.body?.value as Record<string, unknown> | undefined)?.[name];
+  return (Array.isArray(value) ? value : [value]).map((entry) =>
+    sampleFile(nameIn(entry) ?? (call.operation === 'P41' ? 'products.csv' : 'document.pdf')),
+  );
+}
+
+/** `register.pdf` of `(content of register.pdf)`. */
+function nameIn(value: unknown): string | undefined {
+  return /[\w-]+\.[a-z]{3,4}\b/.exec(String(value))?.[0];
+}
+
+/** Sends the request to the sandbox and tells what came back and what it changed. */
+async function run(call: ConsoleCall, world: World, entered: Entered): Promise<readonly Node[]> {
+  const { sandbox } = world;
+  const urls: Readonly<Record<string, string>> = sandbox.info().urls;
+  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface), entered);
+  const shownRequest = await tellRequest(request.clone());
+  const before = sandbox.snapshot();
+  const answer = await sandbox.fetch(request);
+  const shownAnswer = await tellAnswer(answer);
+  const changes = changesBetween(before, sandbox.snapshot());
+  return [part('Request', shownRequest), part('Answer', shownAnswer), part('What it changed', told(changes))];
+}
+
+function part(title: string, text: string): HTMLElement {
+  return element('section', {}, [
+    element('h3', {}, [title]),
+    element('pre', { tabindex: '0', 'aria-label': title }, [text]),
+  ]);
+}
+
+async function tellRequest(request: Request): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  const headers = [...request.headers]
+    .filter(([name]) => name !== 'accept')
+    .map(([name, value]) => `${name}: ${value.length > 60 ? `${value.slice(0, 60)}…` : value}`);
+  const body = (await request.text()).slice(0, 4000);
+  return [`${request.method} ${pathname}${search}`, ...headers, ...(body === '' ? [] : ['', pretty(body)])].join('\n');
+}
+
+async function tellAnswer(answer: Response): Promise<string> {
+  const headers = [...answer.headers]
+    .filter(([name]) => !name.startsWith('access-control-'))
+    .map(([name, value]) => `${name}: ${value}`);
+  const type = answer.headers.get('content-type') ?? '';
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const readable = type.includes('json') || type.startsWith('text/');
+  const body =
+    bytes.length === 0 ? [] : ['', readable ? pretty(new TextDecoder().decode(bytes)) : `(${bytes.length} bytes)`];
+  return [String(answer.status), ...headers, ...body].join('\n');
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
