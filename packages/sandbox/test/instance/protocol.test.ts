@@ -44,6 +44,9 @@ describe('protocol of the instance', () => {
   });
 });
 
+const instanceOf = (sandbox: ReturnType<typeof createSandbox>): object =>
+  Object.fromEntries(Object.entries(sandbox.snapshot().collections).filter(([name]) => name.startsWith('instance.')));
+
 describe('demo instance', () => {
   const clock = { now: (): number => Date.parse('2026-03-04T12:00:00Z') };
 
@@ -66,10 +69,6 @@ describe('demo instance', () => {
   });
 
   it('is the same for the same seed, and again after a reset', async () => {
-    const instanceOf = (sandbox: ReturnType<typeof createSandbox>): object =>
-      Object.fromEntries(
-        Object.entries(sandbox.snapshot().collections).filter(([name]) => name.startsWith('instance.')),
-      );
     const one = createSandbox({ clock });
     const other = createSandbox({ clock });
     const start = instanceOf(one);
