@@ -1,4 +1,5 @@
 import { issueLinkToken } from '../hub/accounts.ts';
+import { demoBasket } from '../basket/model.ts';
 import { channels, stores } from '../hub/collections.ts';
 import { mounts } from '../http/server.ts';
 import { hubClients } from '../seed/credentials.ts';
@@ -26,6 +27,7 @@ export interface Info {
     }[];
     /** Links stores to a user (account API); good once. */
     readonly link_token: string;
+    readonly basket: typeof demoBasket;
   };
   /** URL of the control API. */
   readonly control: string;
@@ -37,7 +39,9 @@ export function info(world: World, origin: string): Info {
   const url = (variable: string): string => origin + (mounts[variable] ?? '');
   const list = [...world.store.scan(channels)].map(({ value: { id } }) => ({
     channel_id: id,
-    stores: [...world.store.scan(stores, { by: 'channel', equals: id })].map(({ value: { channel_store_id, store_id } }) => ({ channel_store_id, store_id })),
+    stores: [...world.store.scan(stores, { by: 'channel', equals: id })].map(
+      ({ value: { channel_store_id, store_id } }) => ({ channel_store_id, store_id }),
+    ),
   }));
   const urls = {
     base_url: url('base_url'),
@@ -55,7 +59,7 @@ export function info(world: World, origin: string): Info {
       limited: shown(hubClients.limited),
       ...instanceCredentialsInfo(urls),
     },
-    world: { channels: list, link_token: issueLinkToken(world) },
+    world: { channels: list, link_token: issueLinkToken(world), basket: demoBasket },
     control: `${origin}/__sandbox`,
   };
 }

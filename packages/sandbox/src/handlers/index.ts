@@ -5,6 +5,7 @@ import { hubClients } from '../seed/credentials.ts';
 import { instanceCredentials } from '../seed/instance/credentials.ts';
 import { accountHandlers } from './account/account.ts';
 import { tokenHandlers } from './auth/token.ts';
+import { basketHandlers } from './basket/index.ts';
 import { handlers as channelPlatformHandlers } from './channel-platform/index.ts';
 import { handlers as hubHandlers } from './hub/index.ts';
 import { instanceHandlers } from './instance/index.ts';
@@ -16,6 +17,7 @@ const all: Readonly<Record<string, Handlers>> = {
   account: accountHandlers,
   auth: tokenHandlers(Object.values(hubClients)),
   instance: instanceHandlers,
+  basket: basketHandlers,
   [instanceAuth]: tokenHandlers(instanceCredentials.clients),
 };
 

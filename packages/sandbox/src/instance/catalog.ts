@@ -52,8 +52,16 @@ export interface CatalogProduct {
 export interface SourceError {
   readonly code: string;
   readonly message: string;
-  readonly integration_details?: readonly { readonly attribute_code: string; readonly code: string; readonly message: string }[];
-  readonly rejection_details?: { readonly reason_code: string; readonly reason_label: string; readonly message?: string };
+  readonly integration_details?: readonly {
+    readonly attribute_code: string;
+    readonly code: string;
+    readonly message: string;
+  }[];
+  readonly rejection_details?: {
+    readonly reason_code: string;
+    readonly reason_label: string;
+    readonly message?: string;
+  };
 }
 
 /** A product data sheet of a shop, and whether it is live (CM11). */

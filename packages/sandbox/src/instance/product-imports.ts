@@ -59,7 +59,9 @@ export interface ImportSettings {
 }
 
 /** By id. */
-export const productImports: Collection<ProductImport> = collection('instance.productImports', { dateCreated: (one) => one.date_created });
+export const productImports: Collection<ProductImport> = collection('instance.productImports', {
+  dateCreated: (one) => one.date_created,
+});
 /** The files of imports that are not at their end yet, by import id. */
 export const importFiles: Collection<Uint8Array> = collection('instance.importFiles');
 /** By import id and kind, joined by `/`. */

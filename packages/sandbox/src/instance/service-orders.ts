@@ -95,7 +95,11 @@ export interface ServiceOrder {
   readonly price: ServiceOrderPrice;
   readonly currency_code: string;
   readonly commission: object;
-  readonly consumption: { readonly type: ConsumptionType; readonly date_consumed?: string; readonly date_expiration?: string };
+  readonly consumption: {
+    readonly type: ConsumptionType;
+    readonly date_consumed?: string;
+    readonly date_expiration?: string;
+  };
   readonly custom_attribute_values: readonly AttributeValue[];
   readonly refunds?: readonly ServiceOrderRefund[];
   readonly can_evaluate: boolean;

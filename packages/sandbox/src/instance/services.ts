@@ -15,7 +15,10 @@ export interface ModelAttribute extends CodeLabel {
   readonly type: string;
   readonly available_values?: readonly CodeLabel[];
   readonly precision?: number;
-  readonly service_configuration?: { readonly minimum_number_of_elements: number; readonly maximum_number_of_elements?: number };
+  readonly service_configuration?: {
+    readonly minimum_number_of_elements: number;
+    readonly maximum_number_of_elements?: number;
+  };
   readonly order_configuration?: { readonly shop_permission: string; readonly maximum_number_of_elements?: number };
 }
 
@@ -67,7 +70,10 @@ export interface PostalAddress {
 export type Geography =
   | { readonly type: 'POINT'; readonly address: PostalAddress; readonly geocode: Point }
   | { readonly type: 'CIRCLE'; readonly address: PostalAddress; readonly center: Point; readonly radius: number }
-  | { readonly type: 'ZONE_REFERENCES'; readonly zone_references: readonly { readonly reference_id: string; readonly address: PostalAddress }[] };
+  | {
+      readonly type: 'ZONE_REFERENCES';
+      readonly zone_references: readonly { readonly reference_id: string; readonly address: PostalAddress }[];
+    };
 
 /** A location as it is stored. One without a shop belongs to the platform, and every shop may use it. */
 export interface StoredLocation {
@@ -97,8 +103,14 @@ export interface ServicePricing {
   readonly min_price_per_unit: number;
   readonly max_price_per_unit: number;
   readonly price_per_unit?: number;
-  readonly price_per_unit_options?: readonly (CodeLabel & { readonly type: string; readonly values: readonly (CodeLabel & { readonly amount: number })[] })[];
-  readonly options?: readonly (CodeLabel & { readonly type: string; readonly values: readonly Readonly<Record<string, unknown>>[] })[];
+  readonly price_per_unit_options?: readonly (CodeLabel & {
+    readonly type: string;
+    readonly values: readonly (CodeLabel & { readonly amount: number })[];
+  })[];
+  readonly options?: readonly (CodeLabel & {
+    readonly type: string;
+    readonly values: readonly Readonly<Record<string, unknown>>[];
+  })[];
 }
 
 /** A service as its shop sees it (SOF11). */
@@ -118,7 +130,11 @@ export interface Service {
   readonly inactive_reasons: readonly string[];
   readonly location: { readonly type: LocationType; readonly shop_locations?: readonly object[] };
   readonly pricing: ServicePricing;
-  readonly quantity: { readonly type: 'NO_QUANTITY' | 'LIMITED'; readonly available?: number; readonly max_per_order?: number };
+  readonly quantity: {
+    readonly type: 'NO_QUANTITY' | 'LIMITED';
+    readonly available?: number;
+    readonly max_per_order?: number;
+  };
   readonly service_tax_code?: string;
 }
 

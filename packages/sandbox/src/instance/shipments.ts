@@ -118,7 +118,8 @@ export const openQuantity = ({ quantity, in_shipments }: MarketplaceOrderLine): 
 /** By order id. */
 export const marketplaceOrders: Collection<MarketplaceOrder> = collection('instance.orders', {
   /** Orders with something to ship, by the date from which it may be shipped. */
-  to_ship: (order) => (order.state === 'SHIPPING' && order.lines.some((line) => openQuantity(line) > 0) ? order.shipping_date : undefined),
+  to_ship: (order) =>
+    order.state === 'SHIPPING' && order.lines.some((line) => openQuantity(line) > 0) ? order.shipping_date : undefined,
 });
 /** By shipment id. */
 export const shipments: Collection<StoredShipment> = collection('instance.shipments', {

@@ -78,6 +78,7 @@ export function seekPage<T>(context: Context, listing: Listing<T>): Answer {
   const [first, last] = [found[0], found.at(-1)];
   let text = `{"${operation.page?.items ?? 'data'}":[${found.map(({ value }) => textOf(value, listing.show)).join(',')}]`;
   if (last !== undefined && (backwards || more)) text += `,"next_page_token":"${tokenAt('next', last)}"`;
-  if (first !== undefined && (backwards ? more : cursor !== undefined)) text += `,"previous_page_token":"${tokenAt('previous', first)}"`;
+  if (first !== undefined && (backwards ? more : cursor !== undefined))
+    text += `,"previous_page_token":"${tokenAt('previous', first)}"`;
   return { status: 200, jsonText: `${text}}` };
 }

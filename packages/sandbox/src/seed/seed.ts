@@ -1,4 +1,5 @@
 import type { World } from '../world/index.ts';
+import { seedBasket } from './basket.ts';
 import { seedHub } from './hub.ts';
 import { seedInstance } from './instance/index.ts';
 
@@ -8,4 +9,5 @@ export type Seed = 'demo' | 'empty';
 export function plantSeed(world: World, seed: Seed): void {
   if (seed === 'demo') seedHub(world);
   seedInstance(world.store, seed);
+  seedBasket(world.store, seed);
 }

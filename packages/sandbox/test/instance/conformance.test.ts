@@ -41,11 +41,21 @@ const queries: Readonly<Record<string, string>> = {
   SBC11: '?limit=1000',
   DR11: '?limit=100',
   TL02: '?limit=2000',
-  P31: '?product_references=EAN|4006381333931',
+  P31: '?product_references=SKU|WARDROBE-1,SKU|CHAIR-2',
+  CM11: '?provider_id=2001',
+  M01: '?received=ALL&max=100',
+  M11: '?with_messages=true',
+  ST11: '?limit=100',
 };
 
 /** Values of path parameters, by name. A read with a parameter that is not here is proved elsewhere. */
-const pathValues: Readonly<Record<string, string>> = { reason_type: 'REFUND', document_request_id: waiting.id };
+const pathValues: Readonly<Record<string, string>> = {
+  reason_type: 'REFUND',
+  document_request_id: waiting.id,
+  import: '7001',
+  order_id: 'SO-5019',
+  thread_id: (await instance.ask('/api/inbox/threads?limit=1')).json.data[0].id,
+};
 
 function pathOf(template: string): string | undefined {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -53,12 +53,18 @@ const demoProducts: readonly CatalogProduct[] = Array.from({ length: productCoun
 const rejected: SourceError = {
   code: 'REJECTED',
   message: 'The operator has rejected the product.',
-  rejection_details: { reason_code: 'PICTURE', reason_label: 'Picture not good enough', message: 'The picture is blurred.' },
+  rejection_details: {
+    reason_code: 'PICTURE',
+    reason_label: 'Picture not good enough',
+    message: 'The picture is blurred.',
+  },
 };
 const incomplete: SourceError = {
   code: 'INTEGRATION_ERROR',
   message: 'The product does not satisfy the rules of the catalog.',
-  integration_details: [{ attribute_code: 'color', code: 'MISSING_REQUIRED_ATTRIBUTE', message: 'color: is required.' }],
+  integration_details: [
+    { attribute_code: 'color', code: 'MISSING_REQUIRED_ATTRIBUTE', message: 'color: is required.' },
+  ],
 };
 
 function sourceOf({ product_id, product_sku }: CatalogProduct, shopId: number, position: number): ProductSource {
@@ -72,12 +78,17 @@ function sourceOf({ product_id, product_sku }: CatalogProduct, shopId: number, p
       unique_identifiers: [{ code: 'EAN', value: product_id }],
       status: errors.length === 0 ? 'LIVE' : 'NOT_LIVE',
       errors,
-      warnings: position % 10 === 0 ? [{ code: 'RECOMMENDED_ATTRIBUTE', message: 'description: is recommended.', attribute_code: 'description' }] : [],
+      warnings:
+        position % 10 === 0
+          ? [{ code: 'RECOMMENDED_ATTRIBUTE', message: 'description: is recommended.', attribute_code: 'description' }]
+          : [],
     },
   };
 }
 
-const sources = demoProducts.flatMap((product, index) => product.shopIds.map((shopId) => sourceOf(product, shopId, index + 1)));
+const sources = demoProducts.flatMap((product, index) =>
+  product.shopIds.map((shopId) => sourceOf(product, shopId, index + 1)),
+);
 
 const noLines = { read: 0, success: 0, error: 0, warning: 0 };
 
@@ -140,7 +151,10 @@ const imports: readonly ProductImport[] = [
 const head = 'shop_sku;ean;title;category';
 
 const reports: readonly (readonly [ReportKind, string])[] = [
-  ['transformed_file', `${head}\r\n2001-WARDROBE-1;${eanOf(1)};Wardrobe no. 1;wardrobes\r\n2001-CHAIR-0;123;Chair;chairs\r\n`],
+  [
+    'transformed_file',
+    `${head}\r\n2001-WARDROBE-1;${eanOf(1)};Wardrobe no. 1;wardrobes\r\n2001-CHAIR-0;123;Chair;chairs\r\n`,
+  ],
   ['transformation_error_report', `sku;gtin;name;errors\r\n;${eanOf(3)};Lamp;"Line 4: shop_sku: is required."\r\n`],
   ['error_report', `line;errors;warnings;${head}\r\n3;"ean: 123 is no EAN.";;2001-CHAIR-0;123;Chair;chairs\r\n`],
   ['new_product_report', `${head};product_sku\r\n2001-WARDROBE-1;${eanOf(1)};Wardrobe no. 1;wardrobes;WARDROBE-1\r\n`],
@@ -150,7 +164,8 @@ const reports: readonly (readonly [ReportKind, string])[] = [
 export const catalogSeed: readonly Seeding[] = [
   seedAll(products, demoProducts, (product) => productKey(product.product_id_type, product.product_id)),
   (store) => {
-    for (const { product_sku, product_id_type, product_id } of demoProducts) store.put(productSkus, product_sku, productKey(product_id_type, product_id));
+    for (const { product_sku, product_id_type, product_id } of demoProducts)
+      store.put(productSkus, product_sku, productKey(product_id_type, product_id));
   },
   seedAll(productSources, sources, ({ shopId, entry }) => sourceKey(shopId, entry.provider_unique_identifier)),
   seedAll(productImports, imports, ({ id }) => id),

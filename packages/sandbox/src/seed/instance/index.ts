@@ -1,6 +1,9 @@
 import type { Store } from '../../store/index.ts';
 import type { Seeding } from './document.ts';
+import { catalogSeed, importSettingsSeed } from './catalog-products.ts';
+import { catalogStructureSeed } from './catalog-structure.ts';
 import { seedInvoicing } from './invoicing.ts';
+import { messagingSeed } from './messaging.ts';
 import { servicesSeed } from './services-catalog.ts';
 import { locationsSeed } from './services-locations.ts';
 import { serviceModelsSeed } from './services-models.ts';
@@ -26,6 +29,8 @@ const setUp: readonly Seeding[] = [
   statisticsSeed,
   serviceModelsSeed,
   ...shipmentSettingsSeed,
+  ...catalogStructureSeed,
+  importSettingsSeed,
 ];
 
 // The same for every sandbox, and some thousand documents: worked out when the first one asks for it.
@@ -41,6 +46,8 @@ const businessSeed = (): readonly Seeding[] =>
     serviceOrdersSeed,
     serviceEvaluationsSeed,
     ...shipmentsSeed,
+    ...catalogSeed,
+    ...messagingSeed,
   ]);
 
 /** Puts the instance at its start into a store. */

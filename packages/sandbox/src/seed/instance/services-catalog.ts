@@ -22,12 +22,40 @@ const profiles: readonly ServiceProfile[] = [
   { code: 'SRV-301', title: 'Assembly of a wardrobe', model: assembly, price: 89.9, at: [locationIds.city] },
   { code: 'SRV-302', title: 'Assembly of a kitchen', model: assembly, price: 690, at: [locationIds.city] },
   { code: 'SRV-303', title: 'Repair of a chair', model: repair, price: 35, at: [locationIds.workshop] },
-  { code: 'SRV-304', title: 'Joinery for beginners', model: course, price: 59, at: [locationIds.workshop, locationIds.studio], sessions: 4 },
+  {
+    code: 'SRV-304',
+    title: 'Joinery for beginners',
+    model: course,
+    price: 59,
+    at: [locationIds.workshop, locationIds.studio],
+    sessions: 4,
+  },
   { code: 'SRV-305', title: 'Advice on interiors', model: consulting, price: 45 },
   { code: 'SRV-306', title: 'Advice on light', model: consulting, price: 40, available: 12 },
-  { code: 'SRV-307', title: 'Advice on colours', model: consulting, price: 40, available: 0, inactive: ['ZERO_QUANTITY'] },
-  { code: 'SRV-308', title: 'Assembly of a shed', model: assembly, price: 240, at: [locationIds.city], inactive: ['MANUALLY_DISABLED'] },
-  { code: 'SRV-309', title: 'Upholstery for beginners', model: course, price: 79, at: [locationIds.studio], sessions: 2 },
+  {
+    code: 'SRV-307',
+    title: 'Advice on colours',
+    model: consulting,
+    price: 40,
+    available: 0,
+    inactive: ['ZERO_QUANTITY'],
+  },
+  {
+    code: 'SRV-308',
+    title: 'Assembly of a shed',
+    model: assembly,
+    price: 240,
+    at: [locationIds.city],
+    inactive: ['MANUALLY_DISABLED'],
+  },
+  {
+    code: 'SRV-309',
+    title: 'Upholstery for beginners',
+    model: course,
+    price: 79,
+    at: [locationIds.studio],
+    sessions: 2,
+  },
   { code: 'SRV-310', title: 'Repair of a table', model: repair, price: 55, at: [locationIds.workshop] },
   { code: 'SRV-311', title: 'Advice on acoustics', model: consulting, price: 60 },
   { code: 'SRV-312', title: 'Écoute et conseil', model: consulting, price: 50 },
@@ -40,9 +68,17 @@ const pricingOf = ({ model, price }: ServiceProfile): Service['pricing'] => {
       { code: 'adult', label: 'Adult', amount: price },
       { code: 'child', label: 'Child', amount: price / 2 },
     ];
-    return withRange({ type, price_per_unit_options: [{ code: 'ticket', label: 'Ticket', type: 'VALUE_LIST', values }] });
+    return withRange({
+      type,
+      price_per_unit_options: [{ code: 'ticket', label: 'Ticket', type: 'VALUE_LIST', values }],
+    });
   }
-  const options = (model.pricing.options ?? []).map(({ code, label }) => ({ code, label, type: 'BOOLEAN', values: [{ value: true, amount: 15 }] }));
+  const options = (model.pricing.options ?? []).map(({ code, label }) => ({
+    code,
+    label,
+    type: 'BOOLEAN',
+    values: [{ value: true, amount: 15 }],
+  }));
   return withRange({ type, price_per_unit: price, ...(options.length > 0 && { options }) });
 };
 
@@ -58,7 +94,10 @@ function bookingOf({ model, sessions = 0 }: ServiceProfile, n: number): Service[
     sessions: Array.from({ length: sessions }, (_, index) => ({
       id: seedUuid(0x5e55, n * 100 + index),
       available_units: 8,
-      time_slot: { start: sessionStart(index), end: new Date(Date.parse(sessionStart(index)) + 10_800_000).toISOString() },
+      time_slot: {
+        start: sessionStart(index),
+        end: new Date(Date.parse(sessionStart(index)) + 10_800_000).toISOString(),
+      },
     })),
   };
 }
@@ -78,7 +117,8 @@ function serviceOf(profile: ServiceProfile, n: number, shown: (id: string) => ob
       model: { code: model.code, title: model.title },
       booking: bookingOf(profile, n),
       consumption: model.consumption,
-      custom_attribute_values: model === assembly ? [{ code: 'tools', label: 'Tools', type: 'VALUE_LIST', value: ['own'] }] : [],
+      custom_attribute_values:
+        model === assembly ? [{ code: 'tools', label: 'Tools', type: 'VALUE_LIST', value: ['own'] }] : [],
       date_created: daysAgo(200 - n),
       date_updated: daysAgo(60 - n),
       inactive_reasons: inactive,

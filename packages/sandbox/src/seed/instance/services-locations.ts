@@ -30,7 +30,11 @@ const named: readonly StoredLocation[] = [
       id: locationIds.workshop,
       label: 'Workshop Central',
       description: 'Second floor, ring at the blue door.',
-      geography: { type: 'POINT', address: address('12 rue du Marché', '75002', 'Paris'), geocode: { latitude: 48.8672, longitude: 2.3431 } },
+      geography: {
+        type: 'POINT',
+        address: address('12 rue du Marché', '75002', 'Paris'),
+        geocode: { latitude: 48.8672, longitude: 2.3431 },
+      },
       contact_info: { email: 'workshop@acme.example', phone: '+33100000000' },
       opening_hours: hours,
     },
@@ -52,7 +56,11 @@ const named: readonly StoredLocation[] = [
     location: {
       id: locationIds.studio,
       label: 'Studio of the platform',
-      geography: { type: 'POINT', address: address('8 quai de la Loire', '75019', 'Paris'), geocode: { latitude: 48.884, longitude: 2.371 } },
+      geography: {
+        type: 'POINT',
+        address: address('8 quai de la Loire', '75019', 'Paris'),
+        geocode: { latitude: 48.884, longitude: 2.371 },
+      },
       opening_hours: hours,
     },
   },
@@ -61,7 +69,11 @@ const named: readonly StoredLocation[] = [
     location: {
       id: locationIds.unused,
       label: 'Old depot',
-      geography: { type: 'POINT', address: address('3 rue du Port', '93300', 'Aubervilliers'), geocode: { latitude: 48.91, longitude: 2.383 } },
+      geography: {
+        type: 'POINT',
+        address: address('3 rue du Port', '93300', 'Aubervilliers'),
+        geocode: { latitude: 48.91, longitude: 2.383 },
+      },
     },
   },
   {
@@ -72,7 +84,15 @@ const named: readonly StoredLocation[] = [
       geography: {
         type: 'ZONE_REFERENCES',
         zone_references: [
-          { reference_id: 'zone-20095', address: { city: 'Hamburg', zip_code: '20095', country_code: 'DEU', formatted_address: '20095 Hamburg, Germany' } },
+          {
+            reference_id: 'zone-20095',
+            address: {
+              city: 'Hamburg',
+              zip_code: '20095',
+              country_code: 'DEU',
+              formatted_address: '20095 Hamburg, Germany',
+            },
+          },
         ],
       },
     },
@@ -90,7 +110,10 @@ const districts: readonly StoredLocation[] = Array.from({ length: 12 }, (_, inde
       geography: {
         type: 'ZONE_REFERENCES',
         zone_references: [
-          { reference_id: `zone-${zip_code}`, address: { city: 'Paris', zip_code, country_code: 'FRA', formatted_address: `${zip_code} Paris, France` } },
+          {
+            reference_id: `zone-${zip_code}`,
+            address: { city: 'Paris', zip_code, country_code: 'FRA', formatted_address: `${zip_code} Paris, France` },
+          },
         ],
       },
     },

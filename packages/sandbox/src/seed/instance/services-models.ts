@@ -115,7 +115,12 @@ export const consulting: ServiceModel = {
 };
 
 /** Plain models without anything to fill in, so that the list has more than one page. */
-const plain = (code: string, title: string, category: CodeLabel): ServiceModel => ({ ...consulting, code, title, categories: [category] });
+const plain = (code: string, title: string, category: CodeLabel): ServiceModel => ({
+  ...consulting,
+  code,
+  title,
+  categories: [category],
+});
 
 const models: readonly ServiceModel[] = [
   assembly,

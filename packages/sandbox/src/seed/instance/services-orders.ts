@@ -14,17 +14,45 @@ import { demoServices } from './services-catalog.ts';
 
 /** In the order of their ids: the first order is SO-5001. */
 const states: readonly ServiceOrderState[] = [
-  'WAITING_ACCEPTANCE', 'WAITING_ACCEPTANCE', 'WAITING_ACCEPTANCE', 'WAITING_ACCEPTANCE', 'WAITING_ACCEPTANCE',
-  'ORDER_PENDING', 'ORDER_PENDING', 'ORDER_PENDING', 'ORDER_PENDING', 'ORDER_PENDING',
-  'WAITING_SCORING', 'SCORING_OK', 'SCORING_KO', 'ORDER_ACCEPTED', 'ORDER_REFUSED',
-  'ORDER_CONSUMED', 'ORDER_CONSUMED', 'ORDER_EXPIRED', 'ORDER_CLOSED', 'ORDER_CLOSED', 'ORDER_CANCELLED', 'ORDER_CANCELLED',
+  'WAITING_ACCEPTANCE',
+  'WAITING_ACCEPTANCE',
+  'WAITING_ACCEPTANCE',
+  'WAITING_ACCEPTANCE',
+  'WAITING_ACCEPTANCE',
+  'ORDER_PENDING',
+  'ORDER_PENDING',
+  'ORDER_PENDING',
+  'ORDER_PENDING',
+  'ORDER_PENDING',
+  'WAITING_SCORING',
+  'SCORING_OK',
+  'SCORING_KO',
+  'ORDER_ACCEPTED',
+  'ORDER_REFUSED',
+  'ORDER_CONSUMED',
+  'ORDER_CONSUMED',
+  'ORDER_EXPIRED',
+  'ORDER_CLOSED',
+  'ORDER_CLOSED',
+  'ORDER_CANCELLED',
+  'ORDER_CANCELLED',
 ];
 
-const accepted: ReadonlySet<ServiceOrderState> = new Set(['ORDER_ACCEPTED', 'ORDER_PENDING', 'ORDER_CONSUMED', 'ORDER_EXPIRED', 'ORDER_CLOSED']);
+const accepted: ReadonlySet<ServiceOrderState> = new Set([
+  'ORDER_ACCEPTED',
+  'ORDER_PENDING',
+  'ORDER_CONSUMED',
+  'ORDER_EXPIRED',
+  'ORDER_CLOSED',
+]);
 const consumed: ReadonlySet<ServiceOrderState> = new Set(['ORDER_CONSUMED', 'ORDER_CLOSED']);
 
 const people: readonly (readonly [string, string])[] = [
-  ['Alex', 'Moreau'], ['Sofia', 'Keller'], ['Noé', 'Lefèvre'], ['Ida', 'Brandt'], ['Luc', 'Petit'],
+  ['Alex', 'Moreau'],
+  ['Sofia', 'Keller'],
+  ['Noé', 'Lefèvre'],
+  ['Ida', 'Brandt'],
+  ['Luc', 'Petit'],
 ];
 
 function customerOf(n: number): ServiceCustomer {
@@ -35,7 +63,15 @@ function customerOf(n: number): ServiceCustomer {
     last_name,
     email: `customer-${71 + (n % people.length)}@mail.example`,
     locale: 'fr_FR',
-    billing_address: { first_name, last_name, street1: `${n + 1} rue du Jardin`, zip_code: '75011', city: 'Paris', country: 'France', country_code: 'FRA' },
+    billing_address: {
+      first_name,
+      last_name,
+      street1: `${n + 1} rue du Jardin`,
+      zip_code: '75011',
+      city: 'Paris',
+      country: 'France',
+      country_code: 'FRA',
+    },
   };
 }
 
@@ -51,7 +87,12 @@ function priceOf({ service }: StoredService): ServiceOrderPrice {
         code,
         label,
         type: kind,
-        values: values.map((value) => ({ code: value.code, label: value.label, amount: value.amount, ordered_quantity: 1 })),
+        values: values.map((value) => ({
+          code: value.code,
+          label: value.label,
+          amount: value.amount,
+          ordered_quantity: 1,
+        })),
       })),
     };
   }
@@ -63,7 +104,13 @@ function priceOf({ service }: StoredService): ServiceOrderPrice {
     amount: 15,
     taxes: vat(15),
   }));
-  return { type, amount: price_per_unit, quantity: 1, taxes: vat(price_per_unit), ...(options.length > 0 && { options }) };
+  return {
+    type,
+    amount: price_per_unit,
+    quantity: 1,
+    taxes: vat(price_per_unit),
+    ...(options.length > 0 && { options }),
+  };
 }
 
 function bookingOf({ service }: StoredService, n: number): ServiceOrder['booking'] {
@@ -71,7 +118,13 @@ function bookingOf({ service }: StoredService, n: number): ServiceOrder['booking
   if (type === 'NO_BOOKING') return { type };
   if (type === 'DATETIME_REQUEST') {
     const day = daysAgo(-7 - n).slice(0, 10);
-    return { type, time_slots: [{ from: `${day}T09:00:00`, to: `${day}T11:00:00` }, { from: `${day}T14:00:00`, to: `${day}T16:00:00` }] };
+    return {
+      type,
+      time_slots: [
+        { from: `${day}T09:00:00`, to: `${day}T11:00:00` },
+        { from: `${day}T14:00:00`, to: `${day}T16:00:00` },
+      ],
+    };
   }
   const session = sessions?.[0];
   return { type, ...(session !== undefined && { session: { id: session.id, timeslot: session.time_slot } }) };
@@ -130,8 +183,20 @@ const evaluation: ServiceEvaluation = {
   grade: 5,
   comment: 'On time and clean.',
   assessments: [
-    { code: 'punctuality', labels: { en_US: 'Was the fitter on time?', fr_FR: 'Le monteur était-il à l’heure ?', de_DE: 'War der Monteur pünktlich?' }, response: '5' },
-    { code: 'care', labels: { en_US: 'Was the work done with care?', fr_FR: 'Le travail était-il soigné ?' }, response: '4' },
+    {
+      code: 'punctuality',
+      labels: {
+        en_US: 'Was the fitter on time?',
+        fr_FR: 'Le monteur était-il à l’heure ?',
+        de_DE: 'War der Monteur pünktlich?',
+      },
+      response: '5',
+    },
+    {
+      code: 'care',
+      labels: { en_US: 'Was the work done with care?', fr_FR: 'Le travail était-il soigné ?' },
+      response: '4',
+    },
   ],
   customer_id: 'CUST-74',
   firstname: 'Ida',

@@ -13,10 +13,20 @@ import { daysAgo, seedAll, type Seeding, seedUuid } from './document.ts';
 import { channelCodes, shopIds } from './ids.ts';
 
 const people: readonly (readonly [string, string])[] = [
-  ['Camille', 'Roux'], ['Jonas', 'Fischer'], ['Léa', 'Garnier'], ['Marta', 'Silva'], ['Tom', 'Berger'], ['Zoé', 'Dupont'], ['Emil', 'Vogel'],
+  ['Camille', 'Roux'],
+  ['Jonas', 'Fischer'],
+  ['Léa', 'Garnier'],
+  ['Marta', 'Silva'],
+  ['Tom', 'Berger'],
+  ['Zoé', 'Dupont'],
+  ['Emil', 'Vogel'],
 ];
 const goods: readonly (readonly [string, string])[] = [
-  ['WARDROBE-1', 'Wardrobe, oak'], ['CHAIR-4', 'Chair, beech'], ['LAMP-2', 'Floor lamp'], ['RUG-7', 'Rug, 160 × 230 cm'], ['POT-3', 'Plant pot, 30 cm'],
+  ['WARDROBE-1', 'Wardrobe, oak'],
+  ['CHAIR-4', 'Chair, beech'],
+  ['LAMP-2', 'Floor lamp'],
+  ['RUG-7', 'Rug, 160 × 230 cm'],
+  ['POT-3', 'Plant pot, 30 cm'],
 ];
 
 /** What tells one order of the demo instance from the others. */
@@ -32,7 +42,14 @@ interface OrderProfile {
 function linesOf({ n, quantities, shipped, state }: OrderProfile): MarketplaceOrderLine[] {
   return quantities.map((quantity, index) => {
     const [offer_sku, product_title] = goods[(n + index) % goods.length] as readonly [string, string];
-    return { id: `ORD-${n}-A-${index + 1}`, offer_sku, product_title, quantity, in_shipments: shipped ? quantity : 0, sent: state === 'SHIPPED' ? quantity : 0 };
+    return {
+      id: `ORD-${n}-A-${index + 1}`,
+      offer_sku,
+      product_title,
+      quantity,
+      in_shipments: shipped ? quantity : 0,
+      sent: state === 'SHIPPED' ? quantity : 0,
+    };
   });
 }
 
@@ -65,24 +82,59 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
     references: { order_reference_for_customer: `C-${n}`, order_reference_for_seller: `S-${n}` },
     lines: linesOf(profile),
     documents: [
-      { id: n * 10 + 1, type: 'CUSTOMER_INVOICE', file_name: `invoice-${n}.pdf`, file_size: 1024, date_uploaded: daysAgo(age - 1) },
-      { id: n * 10 + 2, type: 'DELIVERY_NOTE', file_name: `delivery-note-${n}.pdf`, file_size: 900, date_uploaded: daysAgo(age - 1) },
+      {
+        id: n * 10 + 1,
+        type: 'CUSTOMER_INVOICE',
+        file_name: `invoice-${n}.pdf`,
+        file_size: 1024,
+        date_uploaded: daysAgo(age - 1),
+      },
+      {
+        id: n * 10 + 2,
+        type: 'DELIVERY_NOTE',
+        file_name: `delivery-note-${n}.pdf`,
+        file_size: 900,
+        date_uploaded: daysAgo(age - 1),
+      },
     ],
     date_created: daysAgo(age),
   };
 }
 
-const between = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** One order of a business customer, large enough for thousands of shipments. */
 const bulk: OrderProfile = { n: 9000, shopId: shopIds.home, state: 'SHIPPING', quantities: [5000] };
 
 const profiles: readonly OrderProfile[] = [
-  ...between(1001, 1040).map((n): OrderProfile => ({ n, shopId: shopIds.home, state: 'SHIPPING', quantities: n % 3 === 0 ? [1, 2, 4] : [2] })),
-  ...between(1041, 1045).map((n): OrderProfile => ({ n, shopId: shopIds.home, state: 'WAITING_ACCEPTANCE', quantities: [1] })),
-  ...between(1046, 1048).map((n): OrderProfile => ({ n, shopId: shopIds.home, state: 'SHIPPED', quantities: [1], shipped: true })),
+  ...between(1001, 1040).map((n): OrderProfile => ({
+    n,
+    shopId: shopIds.home,
+    state: 'SHIPPING',
+    quantities: n % 3 === 0 ? [1, 2, 4] : [2],
+  })),
+  ...between(1041, 1045).map((n): OrderProfile => ({
+    n,
+    shopId: shopIds.home,
+    state: 'WAITING_ACCEPTANCE',
+    quantities: [1],
+  })),
+  ...between(1046, 1048).map((n): OrderProfile => ({
+    n,
+    shopId: shopIds.home,
+    state: 'SHIPPED',
+    quantities: [1],
+    shipped: true,
+  })),
   { n: 1049, shopId: shopIds.home, state: 'CANCELED', quantities: [1] },
-  ...between(1050, 1053).map((n): OrderProfile => ({ n, shopId: shopIds.home, state: 'SHIPPING', quantities: [1], shipped: true })),
+  ...between(1050, 1053).map((n): OrderProfile => ({
+    n,
+    shopId: shopIds.home,
+    state: 'SHIPPING',
+    quantities: [1],
+    shipped: true,
+  })),
   ...between(2001, 2006).map((n): OrderProfile => ({ n, shopId: shopIds.garden, state: 'SHIPPING', quantities: [3] })),
   bulk,
 ];
@@ -120,9 +172,21 @@ function shipmentOf(order: MarketplaceOrder, index: number): StoredShipment {
 const demoShipments = demoOrders.filter(({ lines }) => lines.every((line) => line.in_shipments > 0)).map(shipmentOf);
 
 const demoWarehouses: readonly Warehouse[] = [
-  { shopId: shopIds.home, code: 'paris', address: { street_1: '1 quai de Seine', zip_code: '93200', city: 'Saint-Denis', country_iso_code: 'FRA' } },
-  { shopId: shopIds.home, code: 'lyon', address: { street_1: '40 route de Vienne', zip_code: '69007', city: 'Lyon', country_iso_code: 'FRA' } },
-  { shopId: shopIds.garden, code: 'hamburg', address: { street_1: 'Gartenweg 3', zip_code: '20095', city: 'Hamburg', country_iso_code: 'DEU' } },
+  {
+    shopId: shopIds.home,
+    code: 'paris',
+    address: { street_1: '1 quai de Seine', zip_code: '93200', city: 'Saint-Denis', country_iso_code: 'FRA' },
+  },
+  {
+    shopId: shopIds.home,
+    code: 'lyon',
+    address: { street_1: '40 route de Vienne', zip_code: '69007', city: 'Lyon', country_iso_code: 'FRA' },
+  },
+  {
+    shopId: shopIds.garden,
+    code: 'hamburg',
+    address: { street_1: 'Gartenweg 3', zip_code: '20095', city: 'Hamburg', country_iso_code: 'DEU' },
+  },
 ];
 
 const fields: readonly ShipmentField[] = [

@@ -1,4 +1,11 @@
-import { attributes, categories, type CatalogAttribute, type Category, type ValueList, valueLists } from '../../../instance/catalog.ts';
+import {
+  attributes,
+  categories,
+  type CatalogAttribute,
+  type Category,
+  type ValueList,
+  valueLists,
+} from '../../../instance/catalog.ts';
 import { type Collection } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
 import type { CatalogRules } from './product-checks.ts';

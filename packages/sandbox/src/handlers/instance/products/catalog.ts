@@ -1,7 +1,15 @@
 import { invalid } from '../../../errors/index.ts';
 import { type Answer, noContent, ok } from '../../../http/answers.ts';
 import type { Context, Handlers } from '../../../http/context.ts';
-import { categories, type CatalogProduct, productKey, products, productSkus, type ProductSource, productSources } from '../../../instance/catalog.ts';
+import {
+  categories,
+  type CatalogProduct,
+  productKey,
+  products,
+  productSkus,
+  type ProductSource,
+  productSources,
+} from '../../../instance/catalog.ts';
 import { shops } from '../../../instance/shops.ts';
 import { isSeller, shopOf } from '../access.ts';
 import { labelReader } from '../labels.ts';
@@ -13,7 +21,8 @@ function referencesOf({ query }: Context): readonly string[] {
 
 function findProduct({ world }: Context, reference: string): CatalogProduct | undefined {
   const bar = reference.indexOf('|');
-  if (bar < 1 || bar === reference.length - 1) invalid('product_references', `must be of the form TYPE|identifier: ${reference}`);
+  if (bar < 1 || bar === reference.length - 1)
+    invalid('product_references', `must be of the form TYPE|identifier: ${reference}`);
   const [type, id] = [reference.slice(0, bar).toUpperCase(), reference.slice(bar + 1)];
   const key = type === 'SKU' ? world.store.get(productSkus, id) : productKey(type, id);
   return key === undefined ? undefined : world.store.get(products, key);
@@ -23,7 +32,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** PR06. */
 const bySkuThenIdentifier = (a: CatalogProduct, b: CatalogProduct): number =>
-  compare(a.product_sku, b.product_sku) || compare(a.product_id_type, b.product_id_type) || compare(a.product_id, b.product_id);
+  compare(a.product_sku, b.product_sku) ||
+  compare(a.product_id_type, b.product_id_type) ||
+  compare(a.product_id, b.product_id);
 
 function listProducts(context: Context): object {
   const found = new Map<string, CatalogProduct>();
@@ -56,7 +67,9 @@ function providerOf(context: Context): number {
 function pairsOf({ query }: Context): readonly (readonly [string, string])[] | undefined {
   return query.list('unique_identifier')?.map((pair) => {
     const [code = '', value] = pair.split('|');
-    return value === undefined ? invalid('unique_identifier', `must be of the form type|id: ${pair}`) : ([code, value] as const);
+    return value === undefined
+      ? invalid('unique_identifier', `must be of the form type|id: ${pair}`)
+      : ([code, value] as const);
   });
 }
 
@@ -71,7 +84,8 @@ function exportStatus(context: Context): Answer {
     (to === undefined || updated <= to) &&
     (status === undefined || entry.status === status) &&
     (identifiers === undefined || identifiers.includes(entry.provider_unique_identifier)) &&
-    (pairs === undefined || pairs.some(([code, value]) => entry.unique_identifiers.some((one) => one.code === code && one.value === value)));
+    (pairs === undefined ||
+      pairs.some(([code, value]) => entry.unique_identifiers.some((one) => one.code === code && one.value === value)));
   const found: object[] = [];
   for (const { value } of world.store.scan(productSources, { by: 'updated', from: `${shopId} ${since ?? ''}` })) {
     if (value.shopId !== shopId) break;

@@ -25,7 +25,11 @@ export interface ConvertedRecord {
 }
 
 /** Spelling that does not matter when names are guessed: case, accents, spaces and signs. */
-const normalized = (text: string): string => text.normalize('NFD').toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const normalized = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
 
 /** Finds the attribute that a column stands for. */
 export type ColumnReader = (column: string) => string | undefined;
@@ -34,9 +38,11 @@ export type ColumnReader = (column: string) => string | undefined;
 export function columnReader({ attributes, conversion, settings }: ConversionRules): ColumnReader {
   const byName = new Map<string, string>();
   if (conversion === 'AI_CONVERTER') {
-    for (const { code, labels } of attributes) for (const label of Object.values(labels)) byName.set(normalized(label), code);
+    for (const { code, labels } of attributes)
+      for (const label of Object.values(labels)) byName.set(normalized(label), code);
   }
-  if (conversion !== 'NONE') for (const [column, code] of Object.entries(settings.mapping)) byName.set(normalized(column), code);
+  if (conversion !== 'NONE')
+    for (const [column, code] of Object.entries(settings.mapping)) byName.set(normalized(column), code);
   for (const { code } of attributes) byName.set(normalized(code), code);
   const exact = new Set(attributes.map(({ code }) => code));
   return (column) => (exact.has(column) ? column : conversion === 'NONE' ? undefined : byName.get(normalized(column)));

@@ -29,7 +29,8 @@ const next: Readonly<Partial<Record<ImportStatus, ImportStatus>>> = {
   SENT: 'COMPLETE',
 };
 
-const failed = (status: ImportStatus): ImportStatus => (status.startsWith('TRANSFORMATION') ? 'TRANSFORMATION_FAILED' : 'FAILED');
+const failed = (status: ImportStatus): ImportStatus =>
+  status.startsWith('TRANSFORMATION') ? 'TRANSFORMATION_FAILED' : 'FAILED';
 
 /** Puts a new import on its way. */
 export function start(world: World, one: ProductImport, bytes: Uint8Array): void {
@@ -56,7 +57,9 @@ function keepReport(world: World, one: ProductImport, kind: ReportKind, report: 
 }
 
 /** The work that leads out of a status; what it finds is seen in the next. */
-const work: Readonly<Partial<Record<ImportStatus, (world: World, one: ProductImport, bytes: Uint8Array) => Partial<ProductImport>>>> = {
+const work: Readonly<
+  Partial<Record<ImportStatus, (world: World, one: ProductImport, bytes: Uint8Array) => Partial<ProductImport>>>
+> = {
   TRANSFORMATION_RUNNING(world, one, bytes) {
     const { counts, file, errors } = transform(one.format, bytes, rulesOf(world, one));
     const reports = [

@@ -62,8 +62,13 @@ function importedShop(context: Context, { shop }: ImportForm): number {
 }
 
 /** PR01: an absent conversion_type means the default of the shop; a file in the operator's format needs no conversion. */
-function conversionOf({ world }: Context, shopId: number, { operator_format, conversion_type }: ImportForm): Conversion {
-  if (operator_format !== undefined && !/^(true|false)$/i.test(operator_format)) invalid('operator_format', 'must be true or false');
+function conversionOf(
+  { world }: Context,
+  shopId: number,
+  { operator_format, conversion_type }: ImportForm,
+): Conversion {
+  if (operator_format !== undefined && !/^(true|false)$/i.test(operator_format))
+    invalid('operator_format', 'must be true or false');
   if (operator_format?.toLowerCase() === 'true') return 'NONE';
   if (conversion_type === undefined) return world.store.get(importSettings, String(shopId))?.conversion ?? 'STANDARD';
   if (conversion_type === 'STANDARD' || conversion_type === 'AI_CONVERTER') return conversion_type;
@@ -109,11 +114,18 @@ function listImports(context: Context): Answer {
   const status = query.text('status');
   const withFile = query.flag('has_transformed_file');
   const found: ProductImport[] = [];
-  for (const { value } of world.store.scan(productImports, { by: 'dateCreated', order: query.text('order') === 'desc' ? 'desc' : 'asc' })) {
+  for (const { value } of world.store.scan(productImports, {
+    by: 'dateCreated',
+    order: query.text('order') === 'desc' ? 'desc' : 'asc',
+  })) {
     if (shopId !== undefined && value.shopId !== shopId) continue;
     if (since !== undefined && value.date_updated < since) continue;
     if (status !== undefined && value.status !== status) continue;
-    if (withFile !== undefined && withFile !== (transformed.has(value.status) && value.reports.includes('transformed_file'))) continue;
+    if (
+      withFile !== undefined &&
+      withFile !== (transformed.has(value.status) && value.reports.includes('transformed_file'))
+    )
+      continue;
     found.push(value);
   }
   const { items, total, headers } = offsetPage(context, found);

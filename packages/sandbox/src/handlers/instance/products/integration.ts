@@ -25,7 +25,13 @@ const warningsOf = ({ warnings }: ConvertedRecord): { code: string; message: str
   warnings.map((message) => ({ code: 'CONVERTED_VALUE', message }));
 
 /** Puts the products of a file into the catalog, line by line, and keeps for the shop how each of them fared. */
-export function integrate(world: World, one: ProductImport, bytes: Uint8Array, rules: ConversionRules, catalog: CatalogRules): Integrated {
+export function integrate(
+  world: World,
+  one: ProductImport,
+  bytes: Uint8Array,
+  rules: ConversionRules,
+  catalog: CatalogRules,
+): Integrated {
   const codes = rules.attributes.map(({ code }) => code);
   const errors = csvWriter(['line', 'errors', 'warnings', ...codes]);
   const newProducts = csvWriter([shopSku, 'ean', 'title', 'category', 'product_sku']);
@@ -37,7 +43,8 @@ export function integrate(world: World, one: ProductImport, bytes: Uint8Array, r
   const wrongsOf = ({ values, problem }: ConvertedRecord): AttributeError[] => {
     if (problem !== undefined) return [{ attribute: shopSku, code: 'INVALID_LINE', message: problem }];
     const sku = values[shopSku] ?? '';
-    if (seen.has(sku)) return [{ attribute: shopSku, code: 'DUPLICATE', message: `${shopSku}: ${sku} is in the file twice.` }];
+    if (seen.has(sku))
+      return [{ attribute: shopSku, code: 'DUPLICATE', message: `${shopSku}: ${sku} is in the file twice.` }];
     seen.add(sku);
     return check(values);
   };
@@ -52,12 +59,24 @@ export function integrate(world: World, one: ProductImport, bytes: Uint8Array, r
       const { values, line } = converted;
       if (wrongs.length > 0) {
         counts.invalid_products += 1;
-        errors.row([String(line), wrongs.map(({ message }) => message).join(' '), converted.warnings.join(' '), ...codes.map((code) => values[code] ?? '')]);
+        errors.row([
+          String(line),
+          wrongs.map(({ message }) => message).join(' '),
+          converted.warnings.join(' '),
+          ...codes.map((code) => values[code] ?? ''),
+        ]);
         if (wrongs.every(({ code }) => code === 'INVALID_LINE' || code === 'DUPLICATE')) return;
       } else {
         counts.products_successfully_synchronized += 1;
         const created = addProduct(world, one, line, values);
-        if (created !== undefined) newProducts.row([values[shopSku] ?? '', created.product_id, created.title, created.category_code, created.product_sku]);
+        if (created !== undefined)
+          newProducts.row([
+            values[shopSku] ?? '',
+            created.product_id,
+            created.title,
+            created.category_code,
+            created.product_sku,
+          ]);
       }
       keepSource(world, one, converted, wrongs);
     },
@@ -66,12 +85,18 @@ export function integrate(world: World, one: ProductImport, bytes: Uint8Array, r
 }
 
 /** Adds the shop to a product, or the product to the catalog; answers the product if it is new. */
-function addProduct(world: World, { id, shopId }: ProductImport, line: number, values: Readonly<Record<string, string>>): CatalogProduct | undefined {
+function addProduct(
+  world: World,
+  { id, shopId }: ProductImport,
+  line: number,
+  values: Readonly<Record<string, string>>,
+): CatalogProduct | undefined {
   const { ean = '', title = '', category = '' } = values;
   const key = productKey('EAN', ean);
   const known = world.store.get(products, key);
   if (known !== undefined) {
-    if (!known.shopIds.includes(shopId)) world.store.put(products, key, { ...known, shopIds: [...known.shopIds, shopId] });
+    if (!known.shopIds.includes(shopId))
+      world.store.put(products, key, { ...known, shopIds: [...known.shopIds, shopId] });
     return undefined;
   }
   const product: CatalogProduct = {
@@ -93,7 +118,12 @@ const integrationError = (wrongs: readonly AttributeError[]): SourceError => ({
   integration_details: wrongs.map(({ attribute, code, message }) => ({ attribute_code: attribute, code, message })),
 });
 
-function keepSource(world: World, { shopId }: ProductImport, converted: ConvertedRecord, wrongs: readonly AttributeError[]): void {
+function keepSource(
+  world: World,
+  { shopId }: ProductImport,
+  converted: ConvertedRecord,
+  wrongs: readonly AttributeError[],
+): void {
   const { ean } = converted.values;
   const identifier = converted.values[shopSku] ?? '';
   world.store.put(productSources, sourceKey(shopId, identifier), {

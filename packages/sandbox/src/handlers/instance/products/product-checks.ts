@@ -56,7 +56,9 @@ interface Checker {
 export function productChecker(rules: CatalogRules): (values: Readonly<Record<string, string>>) => AttributeError[] {
   const checker: Checker = {
     rules,
-    listed: new Map([...rules.valueLists].map(([code, { values }]) => [code, new Set(values.map((value) => value.code))])),
+    listed: new Map(
+      [...rules.valueLists].map(([code, { values }]) => [code, new Set(values.map((value) => value.code))]),
+    ),
     parents: new Set([...rules.categories.values()].map(({ parent_code }) => parent_code)),
   };
   const byCategory = new Map<string, readonly CatalogAttribute[]>();
@@ -76,7 +78,8 @@ export function productChecker(rules: CatalogRules): (values: Readonly<Record<st
       const { code, type, requirement_level } = attribute;
       const value = values[code];
       if (value === undefined) {
-        if (requirement_level === 'REQUIRED') errors.push({ attribute: code, code: 'MISSING_REQUIRED_ATTRIBUTE', message: `${code}: is required.` });
+        if (requirement_level === 'REQUIRED')
+          errors.push({ attribute: code, code: 'MISSING_REQUIRED_ATTRIBUTE', message: `${code}: is required.` });
         continue;
       }
       const wrong = checks[type]?.(value, attribute, checker);

@@ -37,7 +37,19 @@ const categoryView = ({ code, parent_code, level, labels }: Category): object =>
 const byLevel = (a: Category, b: Category): number => a.level - b.level || (a.code < b.code ? -1 : 1);
 
 function attributeView(attribute: CatalogAttribute): object {
-  const { code, hierarchy_code, labels, descriptions, example, type, requirement_level, values_list, role, channels, variant } = attribute;
+  const {
+    code,
+    hierarchy_code,
+    labels,
+    descriptions,
+    example,
+    type,
+    requirement_level,
+    values_list,
+    role,
+    channels,
+    variant,
+  } = attribute;
   const parameters = values_list === undefined ? [] : [{ name: 'LIST_CODE', value: values_list }];
   return {
     code,
@@ -62,25 +74,39 @@ function attributeView(attribute: CatalogAttribute): object {
 
 function attributesOf(context: Context): object[] {
   const { query, world } = context;
-  const named = query.text('hierarchy') === undefined ? undefined : new Set(['', ...askedCategories(context).map(({ code }) => code)]);
+  const named =
+    query.text('hierarchy') === undefined
+      ? undefined
+      : new Set(['', ...askedCategories(context).map(({ code }) => code)]);
   const channels = query.list('channels');
   const keepsOwn = !isSeller(context) || query.flag('all_operator_attributes') === true;
   return readAttributes(world)
     .filter((attribute) => named === undefined || named.has(attribute.hierarchy_code))
     .filter((attribute) => keepsOwn || !attribute.operatorOnly)
     .filter((attribute) => query.flag('with_roles') !== true || attribute.role !== undefined)
-    .filter((attribute) => channels === undefined || attribute.channels === undefined || attribute.channels.some((code) => channels.includes(code)))
+    .filter(
+      (attribute) =>
+        channels === undefined ||
+        attribute.channels === undefined ||
+        attribute.channels.some((code) => channels.includes(code)),
+    )
     .map(attributeView);
 }
 
 function valueListsOf({ query, world }: Context): object[] {
   const code = query.text('code');
-  const found = [...world.store.scan(valueLists)].map(({ value }) => value).filter((list) => code === undefined || list.code === code);
+  const found = [...world.store.scan(valueLists)]
+    .map(({ value }) => value)
+    .filter((list) => code === undefined || list.code === code);
   return found.map((list) => ({
     code: list.code,
     label: list.labels.en_US,
     label_translations: translations(list.labels),
-    values: list.values.map(({ code: value, labels }) => ({ code: value, label: labels.en_US, label_translations: translations(labels) })),
+    values: list.values.map(({ code: value, labels }) => ({
+      code: value,
+      label: labels.en_US,
+      label_translations: translations(labels),
+    })),
   }));
 }
 

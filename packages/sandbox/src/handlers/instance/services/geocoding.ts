@@ -41,7 +41,11 @@ function pointOf(text: string): Point {
 export function resolve(input: GeographyInput): Geography {
   switch (input.type) {
     case 'POINT':
-      return { type: input.type, address: addressOf(input.address.formatted_address), geocode: pointOf(input.address.formatted_address) };
+      return {
+        type: input.type,
+        address: addressOf(input.address.formatted_address),
+        geocode: pointOf(input.address.formatted_address),
+      };
     case 'CIRCLE':
       return {
         type: input.type,

@@ -6,6 +6,11 @@ import { serviceOrderHandlers, serviceOrderJobs } from './orders.ts';
 import { serviceHandlers } from './services.ts';
 
 /** The services platform. Threads on services and orders are with the other messages. */
-export const servicesPlatformHandlers: Handlers = { ...locationHandlers, ...modelHandlers, ...serviceHandlers, ...serviceOrderHandlers };
+export const servicesPlatformHandlers: Handlers = {
+  ...locationHandlers,
+  ...modelHandlers,
+  ...serviceHandlers,
+  ...serviceOrderHandlers,
+};
 
 export const servicesPlatformJobs: Jobs = serviceOrderJobs;

@@ -48,7 +48,8 @@ function createLocation(context: Context): StoredLocation {
 }
 
 /** A place suits services at the shop, an area suits services at the customer's. */
-const typeOf = ({ location }: StoredLocation): string => (location.geography.type === 'POINT' ? 'AT_SHOP_LOCATION' : 'AT_CUSTOMER_LOCATION');
+const typeOf = ({ location }: StoredLocation): string =>
+  location.geography.type === 'POINT' ? 'AT_SHOP_LOCATION' : 'AT_CUSTOMER_LOCATION';
 
 function isListed(context: Context): (stored: StoredLocation) => boolean {
   const { query } = context;
@@ -66,10 +67,12 @@ function deleteLocation(context: Context): void {
   const id = path['location_id'] ?? '';
   const stored = world.store.get(locations, id);
   // A location of the platform is the operator's to delete.
-  const visible = stored !== undefined && (stored.shopId === undefined ? !isSeller(context) : sees(context, stored.shopId));
+  const visible =
+    stored !== undefined && (stored.shopId === undefined ? !isSeller(context) : sees(context, stored.shopId));
   if (!visible) notFound(`Location ${id}`);
   for (const { value } of world.store.scan(services)) {
-    if (value.locationIds.includes(id)) refuse(400, 'LOCATION_IN_USE', `Service ${value.service.code} still uses location ${id}.`);
+    if (value.locationIds.includes(id))
+      refuse(400, 'LOCATION_IN_USE', `Service ${value.service.code} still uses location ${id}.`);
   }
   world.store.delete(locations, id);
 }

@@ -17,7 +17,10 @@ function showToSeller({ custom_attributes, pricing, ...model }: ServiceModel): o
     custom_attributes: custom_attributes
       .filter(({ service_configuration }) => service_configuration !== undefined)
       .map(withoutOrders),
-    pricing: { ...rest, ...(options !== undefined && { options: options.map(({ order_configuration: _, ...option }) => option) }) },
+    pricing: {
+      ...rest,
+      ...(options !== undefined && { options: options.map(({ order_configuration: _, ...option }) => option) }),
+    },
   };
 }
 

@@ -1,6 +1,12 @@
 import { invalid } from '../../../errors/index.ts';
 import { bodyOf, type Context } from '../../../http/context.ts';
-import { type OrderedOption, type ServiceOrder, serviceOrders, type ServiceOrderRefund, type Tax } from '../../../instance/service-orders.ts';
+import {
+  type OrderedOption,
+  type ServiceOrder,
+  serviceOrders,
+  type ServiceOrderRefund,
+  type Tax,
+} from '../../../instance/service-orders.ts';
 import { reasons } from '../../../instance/settings.ts';
 import type { Jobs } from '../../../world/index.ts';
 import { requireState } from './order-states.ts';
@@ -21,15 +27,19 @@ const payRefund = 'instance.payServiceRefund';
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const inCents = (amount: number): number => Math.round(amount * 100);
 
-const optionAmount = ({ amount = 0, values = [] }: OrderedOption): number => amount + sum(values.map((value) => value.amount));
+const optionAmount = ({ amount = 0, values = [] }: OrderedOption): number =>
+  amount + sum(values.map((value) => value.amount));
 
 /** What the customer pays for the service and its options. */
 function priceOf({ price }: ServiceOrder): number {
-  const units = (price.ordered_service_units ?? []).flatMap(({ values }) => values.map((value) => value.amount * value.ordered_quantity));
+  const units = (price.ordered_service_units ?? []).flatMap(({ values }) =>
+    values.map((value) => value.amount * value.ordered_quantity),
+  );
   return (price.amount ?? sum(units)) + sum((price.options ?? []).map(optionAmount));
 }
 
-const refunded = ({ refunds = [] }: ServiceOrder): number => sum(refunds.map(({ amount, options = [] }) => amount + sum(options.map(optionAmount))));
+const refunded = ({ refunds = [] }: ServiceOrder): number =>
+  sum(refunds.map(({ amount, options = [] }) => amount + sum(options.map(optionAmount))));
 
 function check(context: Context, order: ServiceOrder, input: RefundInput): void {
   const { amount, currency_code, reason_code, taxes, options } = input;
@@ -38,9 +48,11 @@ function check(context: Context, order: ServiceOrder, input: RefundInput): void 
     invalid('$.reason_code', `is no reason of type MPS_REFUND: ${reason_code}`);
   }
   if (order.price.taxes !== undefined && taxes === undefined) invalid('$.taxes', 'is required: the order has taxes');
-  if (order.price.options !== undefined && options === undefined) invalid('$.options', 'is required: the order has price options');
+  if (order.price.options !== undefined && options === undefined)
+    invalid('$.options', 'is required: the order has price options');
   for (const [index, { code }] of (options ?? []).entries()) {
-    if (!order.price.options?.some((option) => option.code === code)) invalid(`$.options[${index}].code`, `names no option of the order: ${code}`);
+    if (!order.price.options?.some((option) => option.code === code))
+      invalid(`$.options[${index}].code`, `names no option of the order: ${code}`);
   }
   const total = inCents(amount + sum((options ?? []).map(optionAmount)));
   if (total <= 0) invalid('$.amount', 'must be more than nothing');
@@ -62,7 +74,9 @@ export function requestRefund(context: Context): void {
     amount: input.amount,
     reason_code: input.reason_code,
     taxes: input.taxes ?? [],
-    ...(input.options !== undefined && { options: input.options.map((option) => ({ ...option, label: labels.get(option.code) ?? option.code })) }),
+    ...(input.options !== undefined && {
+      options: input.options.map((option) => ({ ...option, label: labels.get(option.code) ?? option.code })),
+    }),
     commission: { amount_excluding_taxes: 0, amount_including_taxes: 0 },
     creation_date: world.time,
   };
@@ -77,7 +91,12 @@ export const refundJobs: Jobs = {
     if (stored === undefined) return;
     const refunds = (stored.order.refunds ?? []).map((refund): ServiceOrderRefund =>
       refund.id === data['refund']
-        ? { ...refund, state: 'OK', transaction_date: world.time, transaction_number: `REFUND-${world.next('instance.serviceRefundPayment')}` }
+        ? {
+            ...refund,
+            state: 'OK',
+            transaction_date: world.time,
+            transaction_number: `REFUND-${world.next('instance.serviceRefundPayment')}`,
+          }
         : refund,
     );
     keepOrder({ world }, stored, { refunds });

@@ -10,8 +10,15 @@ const allowed: Readonly<Record<OrderVerb, readonly ServiceOrderState[]>> = {
   refuse: ['WAITING_ACCEPTANCE'],
   consume: ['ORDER_PENDING'],
   update: [
-    'WAITING_SCORING', 'SCORING_OK', 'SCORING_KO', 'WAITING_ACCEPTANCE', 'ORDER_ACCEPTED', 'ORDER_REFUSED', 'ORDER_PENDING',
-    'ORDER_CONSUMED', 'ORDER_EXPIRED',
+    'WAITING_SCORING',
+    'SCORING_OK',
+    'SCORING_KO',
+    'WAITING_ACCEPTANCE',
+    'ORDER_ACCEPTED',
+    'ORDER_REFUSED',
+    'ORDER_PENDING',
+    'ORDER_CONSUMED',
+    'ORDER_EXPIRED',
   ],
   'edit the price options of': ['ORDER_PENDING'],
   refund: ['ORDER_PENDING', 'ORDER_CONSUMED', 'ORDER_EXPIRED', 'ORDER_CLOSED'],
@@ -20,7 +27,11 @@ const allowed: Readonly<Record<OrderVerb, readonly ServiceOrderState[]>> = {
 /** Refuses what the state of the order does not allow, and says which states would. */
 export function requireState(order: ServiceOrder, verb: OrderVerb): void {
   if (allowed[verb].includes(order.state)) return;
-  refuse(400, 'ORDER_INVALID_STATE', `Cannot ${verb} order ${order.id}: it is ${order.state}, not ${allowed[verb].join(' or ')}.`);
+  refuse(
+    400,
+    'ORDER_INVALID_STATE',
+    `Cannot ${verb} order ${order.id}: it is ${order.state}, not ${allowed[verb].join(' or ')}.`,
+  );
 }
 
 /** Where acceptance leads. An order that is paid on acceptance waits for its payment first. */

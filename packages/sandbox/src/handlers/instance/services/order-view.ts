@@ -26,7 +26,8 @@ function showToOthers({ order, customer, shopId, shopName, voucherCode }: Stored
 }
 
 /** An order as the caller sees it. */
-export const shownTo = (context: Context, stored: StoredServiceOrder): object => (isSeller(context) ? showToSeller : showToOthers)(stored);
+export const shownTo = (context: Context, stored: StoredServiceOrder): object =>
+  (isSeller(context) ? showToSeller : showToOthers)(stored);
 
 /** The order that the path names, if it exists for the caller. */
 export function requireServiceOrder(context: Context): StoredServiceOrder {
@@ -36,7 +37,11 @@ export function requireServiceOrder(context: Context): StoredServiceOrder {
 }
 
 /** Keeps an order with these changes, as updated now. */
-export function keepOrder({ world }: Pick<Context, 'world'>, stored: StoredServiceOrder, changes: Partial<ServiceOrder>): StoredServiceOrder {
+export function keepOrder(
+  { world }: Pick<Context, 'world'>,
+  stored: StoredServiceOrder,
+  changes: Partial<ServiceOrder>,
+): StoredServiceOrder {
   const kept: StoredServiceOrder = { ...stored, order: { ...stored.order, ...changes, date_updated: world.time } };
   world.store.put(serviceOrders, kept.order.id, kept);
   return kept;

@@ -1,7 +1,12 @@
 import { invalid, notFound } from '../../../errors/index.ts';
 import { type Answer, created, noContent, ok } from '../../../http/answers.ts';
 import { bodyOf, type Context, type Handlers } from '../../../http/context.ts';
-import { serviceEvaluations, type ServiceOrder, serviceOrders, type StoredServiceOrder } from '../../../instance/service-orders.ts';
+import {
+  serviceEvaluations,
+  type ServiceOrder,
+  serviceOrders,
+  type StoredServiceOrder,
+} from '../../../instance/service-orders.ts';
 import { seekPage } from '../../../paging/index.ts';
 import type { Jobs } from '../../../world/index.ts';
 import { sees } from '../access.ts';
@@ -46,9 +51,11 @@ function consume(context: Context): Answer {
   requireState(stored.order, 'consume');
   const { voucher_code, date_consumed } = bodyOf<ConsumptionInput>(context);
   const byVoucher = stored.order.consumption.type === 'VOUCHER';
-  if (byVoucher && voucher_code === undefined) invalid('$.voucher_code', 'is required: the service is consumed by voucher');
+  if (byVoucher && voucher_code === undefined)
+    invalid('$.voucher_code', 'is required: the service is consumed by voucher');
   if (byVoucher && voucher_code !== stored.voucherCode) invalid('$.voucher_code', 'is not the voucher of the order');
-  if (!byVoucher && date_consumed === undefined) invalid('$.date_consumed', 'is required: the shop confirms when the service was consumed');
+  if (!byVoucher && date_consumed === undefined)
+    invalid('$.date_consumed', 'is required: the shop confirms when the service was consumed');
   const consumption = { ...stored.order.consumption, date_consumed: date_consumed ?? world.time };
   keepOrder(context, stored, { state: 'ORDER_CONSUMED', consumption, can_evaluate: true });
   return noContent;
@@ -80,7 +87,8 @@ function isListed(context: Context): (stored: StoredServiceOrder) => boolean {
 /** SV05, localized: the labels of the assessments. */
 function evaluationOf(context: Context): object {
   const { order } = requireServiceOrder(context);
-  const evaluation = context.world.store.get(serviceEvaluations, order.id) ?? notFound(`An evaluation of order ${order.id}`);
+  const evaluation =
+    context.world.store.get(serviceEvaluations, order.id) ?? notFound(`An evaluation of order ${order.id}`);
   const read = labelReader(context);
   return {
     ...evaluation,
@@ -91,7 +99,13 @@ function evaluationOf(context: Context): object {
 export const serviceOrderHandlers: Handlers = {
   SOR04: (context) => ok(shownTo(context, updateOrder(context))),
   SOR11: (context) =>
-    seekPage(context, { collection: serviceOrders, by: 'date_created', order: 'asc', where: isListed(context), show: showToSeller }),
+    seekPage(context, {
+      collection: serviceOrders,
+      by: 'date_created',
+      order: 'asc',
+      where: isListed(context),
+      show: showToSeller,
+    }),
   SOR21: accept,
   SOR22: refuseOrder,
   SOR25: consume,

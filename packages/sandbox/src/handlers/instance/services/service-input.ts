@@ -1,6 +1,13 @@
 import { type FieldError, refuse } from '../../../errors/index.ts';
 import { withRange } from '../../../instance/service-view.ts';
-import type { AttributeValue, ModelAttribute, Service, ServiceModel, ServicePricing, Session } from '../../../instance/services.ts';
+import type {
+  AttributeValue,
+  ModelAttribute,
+  Service,
+  ServiceModel,
+  ServicePricing,
+  Session,
+} from '../../../instance/services.ts';
 
 /** A service as requests give it: all fields on creation, some on an update. */
 export interface ServiceInput {
@@ -8,11 +15,22 @@ export interface ServiceInput {
   readonly description?: string;
   readonly category?: { readonly code: string };
   readonly model?: { readonly code: string };
-  readonly booking?: { readonly type: Service['booking']['type']; readonly duration?: string; readonly sessions?: readonly SessionInput[] };
-  readonly location?: { readonly type: Service['location']['type']; readonly shop_locations?: readonly { readonly id: string }[] };
+  readonly booking?: {
+    readonly type: Service['booking']['type'];
+    readonly duration?: string;
+    readonly sessions?: readonly SessionInput[];
+  };
+  readonly location?: {
+    readonly type: Service['location']['type'];
+    readonly shop_locations?: readonly { readonly id: string }[];
+  };
   readonly pricing?: PricingInput;
   readonly quantity?: Partial<Service['quantity']>;
-  readonly custom_attribute_values?: readonly { readonly code: string; readonly type: string; readonly value?: unknown }[];
+  readonly custom_attribute_values?: readonly {
+    readonly code: string;
+    readonly type: string;
+    readonly value?: unknown;
+  }[];
   readonly inactive_reasons?: readonly string[];
   readonly date_availability_start?: string;
   readonly date_availability_end?: string;
@@ -29,8 +47,16 @@ export interface SessionInput {
 export interface PricingInput {
   readonly type?: ServicePricing['type'];
   readonly price_per_unit?: number;
-  readonly price_per_unit_options?: readonly { readonly code: string; readonly type?: string; readonly values: readonly { readonly code: string; readonly amount: number }[] }[];
-  readonly options?: readonly { readonly code: string; readonly type: string; readonly values?: readonly { readonly code?: string; readonly value?: boolean; readonly amount: number }[] }[];
+  readonly price_per_unit_options?: readonly {
+    readonly code: string;
+    readonly type?: string;
+    readonly values: readonly { readonly code: string; readonly amount: number }[];
+  }[];
+  readonly options?: readonly {
+    readonly code: string;
+    readonly type: string;
+    readonly values?: readonly { readonly code?: string; readonly value?: boolean; readonly amount: number }[];
+  }[];
 }
 
 const wrong = (field: string, message: string): FieldError => ({ field: `$.${field}`, message });
@@ -43,12 +69,18 @@ function typeErrors(input: ServiceInput, model: ServiceModel): FieldError[] {
     ['pricing', input.pricing?.type, model.pricing.type],
   ] as const;
   return pairs.flatMap(([field, given, expected]) =>
-    given === undefined || given === expected ? [] : [wrong(`${field}.type`, `must be ${expected}, as in the model ${model.code}`)],
+    given === undefined || given === expected
+      ? []
+      : [wrong(`${field}.type`, `must be ${expected}, as in the model ${model.code}`)],
   );
 }
 
 /** What is wrong with the value of an attribute. */
-function attributeError(attribute: ModelAttribute | undefined, { code, type, value }: { code: string; type: string; value?: unknown }, at: string): FieldError[] {
+function attributeError(
+  attribute: ModelAttribute | undefined,
+  { code, type, value }: { code: string; type: string; value?: unknown },
+  at: string,
+): FieldError[] {
   if (attribute === undefined) return [wrong(`${at}.code`, `names no attribute: ${code}`)];
   if (attribute.type !== type) return [wrong(`${at}.type`, `must be ${attribute.type}`)];
   const allowed = attribute.available_values?.map((one) => one.code);
@@ -72,16 +104,23 @@ export function readAttributes(
   });
 }
 
-function readPricing(input: PricingInput, model: ServiceModel, before: ServicePricing | undefined, wrongs: FieldError[]): ServicePricing {
+function readPricing(
+  input: PricingInput,
+  model: ServiceModel,
+  before: ServicePricing | undefined,
+  wrongs: FieldError[],
+): ServicePricing {
   const { pricing } = model;
   const multiple = pricing.price_per_unit_options !== undefined;
   const price_per_unit = input.price_per_unit ?? before?.price_per_unit;
   const given = input.price_per_unit_options;
-  if (multiple && given === undefined && before === undefined) wrongs.push(wrong('pricing.price_per_unit_options', 'is required'));
+  if (multiple && given === undefined && before === undefined)
+    wrongs.push(wrong('pricing.price_per_unit_options', 'is required'));
   if (!multiple && price_per_unit === undefined) wrongs.push(wrong('pricing.price_per_unit', 'is required'));
   const units = given?.map(({ code, values }, index) => {
     const option = pricing.price_per_unit_options?.find((one) => one.code === code);
-    if (option === undefined) wrongs.push(wrong(`pricing.price_per_unit_options[${index}].code`, `names no option: ${code}`));
+    if (option === undefined)
+      wrongs.push(wrong(`pricing.price_per_unit_options[${index}].code`, `names no option: ${code}`));
     const labelOf = (value: string): string => option?.values.find((one) => one.code === value)?.label ?? value;
     return {
       code,
@@ -105,7 +144,8 @@ function readPricing(input: PricingInput, model: ServiceModel, before: ServicePr
   });
 }
 
-const durationInMs = (duration: string): number => Number(/PT(\d+)H/.exec(duration)?.[1] ?? 0) * 3_600_000 + Number(/(\d+)M/.exec(duration)?.[1] ?? 0) * 60_000;
+const durationInMs = (duration: string): number =>
+  Number(/PT(\d+)H/.exec(duration)?.[1] ?? 0) * 3_600_000 + Number(/(\d+)M/.exec(duration)?.[1] ?? 0) * 60_000;
 
 function readBooking(
   input: ServiceInput['booking'],
@@ -140,10 +180,12 @@ export function readService(
   const wrongs = typeErrors(input, model);
   const categoryCode = input.category?.code ?? before?.category.code;
   const category = model.categories.find(({ code }) => code === categoryCode);
-  if (category === undefined) wrongs.push(wrong('category.code', `is no category of the model ${model.code}: ${categoryCode ?? ''}`));
+  if (category === undefined)
+    wrongs.push(wrong('category.code', `is no category of the model ${model.code}: ${categoryCode ?? ''}`));
   const attributes = model.custom_attributes.filter(({ service_configuration }) => service_configuration !== undefined);
   const quantity = { ...before?.quantity, ...input.quantity };
-  if (quantity.type === 'LIMITED' && quantity.available === undefined) wrongs.push(wrong('quantity.available', 'is required'));
+  if (quantity.type === 'LIMITED' && quantity.available === undefined)
+    wrongs.push(wrong('quantity.available', 'is required'));
   const read = {
     booking: readBooking(input.booking, model, before?.booking, newId, wrongs),
     pricing: readPricing(input.pricing ?? {}, model, before?.pricing, wrongs),
@@ -156,7 +198,9 @@ export function readService(
     inactive_reasons: input.inactive_reasons ?? before?.inactive_reasons ?? [],
   };
   if (wrongs.length > 0) {
-    refuse(400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), { fields: wrongs });
+    refuse(400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), {
+      fields: wrongs,
+    });
   }
   return { ...read, inactive_reasons: reasonsOf(read.inactive_reasons, read.quantity, read.booking) };
 }
@@ -167,7 +211,7 @@ function withoutAvailable({ max_per_order }: Partial<Service['quantity']>): Serv
 
 /** Why customers cannot order a service: because its shop says so, or because nothing is left. */
 function reasonsOf(given: readonly string[], quantity: Service['quantity'], booking: Service['booking']): string[] {
-  const reasons = new Set(given.filter((reason) => reason === 'MANUALLY_DISABLED'));
+  const reasons = new Set<string>(given.filter((reason) => reason === 'MANUALLY_DISABLED'));
   if (quantity.type === 'LIMITED' && quantity.available === 0) reasons.add('ZERO_QUANTITY');
   if (booking.type === 'SCHEDULED_EVENTS' && booking.sessions?.length === 0) reasons.add('NO_SESSION');
   return [...reasons];

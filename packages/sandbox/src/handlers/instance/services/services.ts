@@ -2,7 +2,14 @@ import { invalid, notFound } from '../../../errors/index.ts';
 import { created, noContent, ok } from '../../../http/answers.ts';
 import { bodyOf, type Context, type Handlers } from '../../../http/context.ts';
 import { locationInService } from '../../../instance/service-view.ts';
-import { locations, type Service, type ServiceModel, serviceModels, services, type StoredService } from '../../../instance/services.ts';
+import {
+  locations,
+  type Service,
+  type ServiceModel,
+  serviceModels,
+  services,
+  type StoredService,
+} from '../../../instance/services.ts';
 import { shops } from '../../../instance/shops.ts';
 import { seekPage } from '../../../paging/index.ts';
 import { isSeller, sees, shopOf } from '../access.ts';
@@ -31,7 +38,13 @@ function requireModel({ world }: Context, code: string): ServiceModel {
 }
 
 /** Locations that a service refers to: those of its shop, and those of the platform. */
-function locationsOf({ world }: Context, shopId: number, input: ServiceInput, model: ServiceModel, before?: StoredService): Pick<StoredService, 'locationIds'> & { readonly location: Service['location'] } {
+function locationsOf(
+  { world }: Context,
+  shopId: number,
+  input: ServiceInput,
+  model: ServiceModel,
+  before?: StoredService,
+): Pick<StoredService, 'locationIds'> & { readonly location: Service['location'] } {
   const { type } = model.location;
   if (type === 'NO_LOCATION') return { locationIds: [], location: { type } };
   const ids = input.location?.shop_locations?.map(({ id }) => id) ?? before?.locationIds ?? [];
@@ -46,7 +59,12 @@ function locationsOf({ world }: Context, shopId: number, input: ServiceInput, mo
   return { locationIds: ids, location: { type, shop_locations } };
 }
 
-const optional = ({ description, date_availability_start, date_availability_end, service_tax_code }: ServiceInput): Partial<Service> => ({
+const optional = ({
+  description,
+  date_availability_start,
+  date_availability_end,
+  service_tax_code,
+}: ServiceInput): Partial<Service> => ({
   ...(description !== undefined && { description }),
   ...(date_availability_start !== undefined && { date_availability_start }),
   ...(date_availability_end !== undefined && { date_availability_end }),
@@ -83,7 +101,8 @@ function updateService(context: Context): StoredService {
   const { world } = context;
   const before = requireService(context);
   const input = bodyOf<ServiceInput>(context);
-  if (!isSeller(context) && input.shop?.id !== before.shopId) invalid('$.shop.id', `must be ${before.shopId}, whose service it is`);
+  if (!isSeller(context) && input.shop?.id !== before.shopId)
+    invalid('$.shop.id', `must be ${before.shopId}, whose service it is`);
   const model = requireModel(context, before.service.model.code);
   if (input.model !== undefined && input.model.code !== model.code) invalid('$.model.code', `must stay ${model.code}`);
   const { location, locationIds } = locationsOf(context, before.shopId, input, model, before);

@@ -1,6 +1,11 @@
 import { type Answer, ok } from '../../../http/answers.ts';
 import { bodyOf, type Context, type Handlers } from '../../../http/context.ts';
-import { type AdditionalInformation, marketplaceOrders, shipments, type ShipmentTracking } from '../../../instance/shipments.ts';
+import {
+  type AdditionalInformation,
+  marketplaceOrders,
+  shipments,
+  type ShipmentTracking,
+} from '../../../instance/shipments.ts';
 import { eachItem } from './item-errors.ts';
 import { book, findShipment, keepShipment, originOf, readInformation } from './parts.ts';
 import { requireState } from './states.ts';
@@ -63,7 +68,10 @@ function track(context: Context, { id, tracking }: Named & { readonly tracking: 
 }
 
 /** ST07. */
-function moveOrigin(context: Context, { id, shipping_from }: Named & { readonly shipping_from: { readonly warehouse: { readonly code: string } } }): object {
+function moveOrigin(
+  context: Context,
+  { id, shipping_from }: Named & { readonly shipping_from: { readonly warehouse: { readonly code: string } } },
+): object {
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'move the origin of');
   const origin = originOf(context, stored.shopId, shipping_from.warehouse.code);
@@ -78,7 +86,9 @@ function describe(context: Context, { id, shipment_additional_information: given
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'describe');
   const added = readInformation(context, given);
-  const kept = (stored.shipment.shipment_additional_information ?? []).filter(({ code }) => !added.some((one) => one.code === code));
+  const kept = (stored.shipment.shipment_additional_information ?? []).filter(
+    ({ code }) => !added.some((one) => one.code === code),
+  );
   const shipment_additional_information = [...kept, ...added];
   keepShipment(context, stored, { shipment_additional_information });
   return { shipment_id: id, shipment_additional_information };

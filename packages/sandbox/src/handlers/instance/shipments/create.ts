@@ -34,8 +34,10 @@ interface LineInput {
 
 function requireOrder(context: Context, id: string): MarketplaceOrder {
   const order = context.world.store.get(marketplaceOrders, id);
-  if (order === undefined || !sees(context, order.shopId)) fail('ORDER_NOT_FOUND', 'order_id', `There is no order ${id}.`);
-  if (order.state !== 'SHIPPING') fail('ORDER_INVALID_STATE', 'order_id', `Order ${id} is ${order.state}, not SHIPPING.`);
+  if (order === undefined || !sees(context, order.shopId))
+    fail('ORDER_NOT_FOUND', 'order_id', `There is no order ${id}.`);
+  if (order.state !== 'SHIPPING')
+    fail('ORDER_INVALID_STATE', 'order_id', `Order ${id} is ${order.state}, not SHIPPING.`);
   return order;
 }
 
@@ -43,12 +45,25 @@ function requireOrder(context: Context, id: string): MarketplaceOrder {
 function linesOf(order: MarketplaceOrder, inputs: readonly LineInput[]): ShipmentLine[] {
   const left = new Map(order.lines.map((line) => [line.id, openQuantity(line)]));
   return inputs.map(({ order_line_id, offer_sku, quantity, package_reference }) => {
-    const line = order.lines.find(({ id, offer_sku: sku }) => (order_line_id === undefined ? sku === offer_sku : id === order_line_id));
-    if (line === undefined) fail('ORDER_LINE_NOT_FOUND', 'shipment_lines', `Order ${order.id} has no line ${order_line_id ?? offer_sku ?? ''}.`);
+    const line = order.lines.find(({ id, offer_sku: sku }) =>
+      order_line_id === undefined ? sku === offer_sku : id === order_line_id,
+    );
+    if (line === undefined)
+      fail(
+        'ORDER_LINE_NOT_FOUND',
+        'shipment_lines',
+        `Order ${order.id} has no line ${order_line_id ?? offer_sku ?? ''}.`,
+      );
     const open = left.get(line.id) ?? 0;
-    if (quantity > open) fail('QUANTITY_TOO_HIGH', 'shipment_lines', `Of line ${line.id} ${open} are left to ship, not ${quantity}.`);
+    if (quantity > open)
+      fail('QUANTITY_TOO_HIGH', 'shipment_lines', `Of line ${line.id} ${open} are left to ship, not ${quantity}.`);
     left.set(line.id, open - quantity);
-    return { order_line_id: line.id, offer_sku: line.offer_sku, quantity, ...(package_reference !== undefined && { package_reference }) };
+    return {
+      order_line_id: line.id,
+      offer_sku: line.offer_sku,
+      quantity,
+      ...(package_reference !== undefined && { package_reference }),
+    };
   });
 }
 

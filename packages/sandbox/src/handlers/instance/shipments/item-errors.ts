@@ -16,7 +16,11 @@ export function fail(code: string, field: string, message: string): never {
 }
 
 /** Does something with each item; answers what came of those that succeeded, and the errors of the others. */
-export function eachItem<I, R, E>(items: readonly I[], run: (item: I) => R, errorOf: (item: I, error: ItemError) => E): { success: R[]; errors: E[] } {
+export function eachItem<I, R, E>(
+  items: readonly I[],
+  run: (item: I) => R,
+  errorOf: (item: I, error: ItemError) => E,
+): { success: R[]; errors: E[] } {
   const success: R[] = [];
   const errors: E[] = [];
   for (const item of items) {

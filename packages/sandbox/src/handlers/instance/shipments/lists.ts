@@ -1,5 +1,11 @@
 import type { Context, Handlers } from '../../../http/context.ts';
-import { type MarketplaceOrder, marketplaceOrders, openQuantity, shipments, type StoredShipment } from '../../../instance/shipments.ts';
+import {
+  type MarketplaceOrder,
+  marketplaceOrders,
+  openQuantity,
+  shipments,
+  type StoredShipment,
+} from '../../../instance/shipments.ts';
 import { seekPage } from '../../../paging/index.ts';
 import { sees } from '../access.ts';
 import { directionOf, within, withinTime } from '../listing.ts';
@@ -23,7 +29,9 @@ function showItems(order: MarketplaceOrder): object {
     shipping_date: order.shipping_date,
     shipping_deadline: order.shipping_deadline,
     shipping_type_code: order.shipping_type_code,
-    ...(order.shipping_type_standard_code !== undefined && { shipping_type_standard_code: order.shipping_type_standard_code }),
+    ...(order.shipping_type_standard_code !== undefined && {
+      shipping_type_standard_code: order.shipping_type_standard_code,
+    }),
   };
 }
 
@@ -50,10 +58,22 @@ function isListedOrder(context: Context): (order: MarketplaceOrder) => boolean {
 export const shipmentListHandlers: Handlers = {
   ST11: (context) => {
     const [by, order] = directionOf(context.query.text('sort') ?? 'dateCreated,ASC');
-    return seekPage(context, { collection: shipments, by, order, where: isListedShipment(context), show: showShipment });
+    return seekPage(context, {
+      collection: shipments,
+      by,
+      order,
+      where: isListedShipment(context),
+      show: showShipment,
+    });
   },
   ST12: (context) => {
     const [, order] = directionOf(context.query.text('sort') ?? 'shippingDate,ASC');
-    return seekPage(context, { collection: marketplaceOrders, by: 'to_ship', order, where: isListedOrder(context), show: showItems });
+    return seekPage(context, {
+      collection: marketplaceOrders,
+      by: 'to_ship',
+      order,
+      where: isListedOrder(context),
+      show: showItems,
+    });
   },
 };

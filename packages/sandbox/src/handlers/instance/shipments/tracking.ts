@@ -3,8 +3,15 @@ import type { ShipmentTracking } from '../../../instance/shipments.ts';
 import type { World } from '../../../world/index.ts';
 import { fail } from './item-errors.ts';
 
-function registered({ store }: World, { carrier_code, carrier_standard_code }: ShipmentTracking): CarrierSetting | undefined {
-  if (carrier_code !== undefined) return store.get(carriers, carrier_code) ?? fail('CARRIER_NOT_FOUND', 'tracking.carrier_code', `There is no carrier ${carrier_code}.`);
+function registered(
+  { store }: World,
+  { carrier_code, carrier_standard_code }: ShipmentTracking,
+): CarrierSetting | undefined {
+  if (carrier_code !== undefined)
+    return (
+      store.get(carriers, carrier_code) ??
+      fail('CARRIER_NOT_FOUND', 'tracking.carrier_code', `There is no carrier ${carrier_code}.`)
+    );
   if (carrier_standard_code === undefined) return undefined;
   for (const { value } of store.scan(carriers)) if (value.standard_code === carrier_standard_code) return value;
   return undefined;
@@ -24,11 +31,20 @@ export function readTracking(world: World, input: ShipmentTracking): ShipmentTra
     if (carrier_name === undefined || carrier_name === '') {
       fail('CARRIER_MISSING', 'tracking.carrier_name', 'An unregistered carrier is named by carrier_name.');
     }
-    if (tracking_url !== undefined && !isUrl(tracking_url)) fail('INVALID_URL', 'tracking.tracking_url', `${tracking_url} is no web address.`);
+    if (tracking_url !== undefined && !isUrl(tracking_url))
+      fail('INVALID_URL', 'tracking.tracking_url', `${tracking_url} is no web address.`);
     const url = tracking_url === undefined ? {} : { tracking_url };
-    return { carrier_name, ...number, ...url, validity_status: tracking_number === undefined ? 'MISSING_TRACKING' : 'UNCOVERED' };
+    return {
+      carrier_name,
+      ...number,
+      ...url,
+      validity_status: tracking_number === undefined ? 'MISSING_TRACKING' : 'UNCOVERED',
+    };
   }
-  const computed = tracking_number === undefined ? undefined : carrier.tracking_url?.replace('{trackingId}', encodeURIComponent(tracking_number));
+  const computed =
+    tracking_number === undefined
+      ? undefined
+      : carrier.tracking_url?.replace('{trackingId}', encodeURIComponent(tracking_number));
   return {
     carrier_code: carrier.code,
     carrier_name: carrier.label,

@@ -87,7 +87,8 @@ class CsvParser {
   }
 
   end(): void {
-    if (this.#quoted && !this.#afterQuote) throw new UnreadableFile(`The quote that opens on line ${this.#quoteLine} is never closed.`);
+    if (this.#quoted && !this.#afterQuote)
+      throw new UnreadableFile(`The quote that opens on line ${this.#quoteLine} is never closed.`);
     if (this.#afterQuote) this.#cell = this.#cell.slice(0, -1);
     if (this.#cell !== '' || this.#cells.length > 0) {
       this.#endCell('');

@@ -4,7 +4,11 @@ import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { readXlsx } from './xlsx-reader.ts';
 import { readXml } from './xml-reader.ts';
 
-const readers: Readonly<Record<FileFormat, (bytes: Uint8Array, sink: RecordSink) => void>> = { CSV: readCsv, XLSX: readXlsx, XML: readXml };
+const readers: Readonly<Record<FileFormat, (bytes: Uint8Array, sink: RecordSink) => void>> = {
+  CSV: readCsv,
+  XLSX: readXlsx,
+  XML: readXml,
+};
 
 /** Reads a product file record by record. Throws {@link UnreadableFile}. */
 export function readProductFile(format: FileFormat, bytes: Uint8Array, sink: RecordSink): void {
@@ -15,4 +19,5 @@ export function readProductFile(format: FileFormat, bytes: Uint8Array, sink: Rec
 const formats: Readonly<Record<string, FileFormat>> = { csv: 'CSV', txt: 'CSV', xlsx: 'XLSX', xml: 'XML' };
 
 /** The format that the name of a file tells, or `undefined` where no product file is called so. */
-export const formatOf = (fileName: string): FileFormat | undefined => formats[/\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''];
+export const formatOf = (fileName: string): FileFormat | undefined =>
+  formats[/\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''];

@@ -77,7 +77,9 @@ function xmlWriter(columns: readonly string[]): RowWriter {
       used = true;
       const attributes = columns.flatMap((code, index) => {
         const value = cells[index] ?? '';
-        return value === '' ? [] : [`<attribute><code>${xmlText(code)}</code><value>${xmlText(value)}</value></attribute>`];
+        return value === ''
+          ? []
+          : [`<attribute><code>${xmlText(code)}</code><value>${xmlText(value)}</value></attribute>`];
       });
       text.add(`<product>${attributes.join('')}</product>\n`);
     },
@@ -111,7 +113,9 @@ function xlsxWriter(columns: readonly string[]): RowWriter {
   const sheet = new GrowingText();
   let used = false;
   const write = (cells: readonly string[]): void =>
-    sheet.add(`<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`);
+    sheet.add(
+      `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`,
+    );
   sheet.add(`${xmlHead}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>`);
   write(columns);
   return {
@@ -124,13 +128,19 @@ function xlsxWriter(columns: readonly string[]): RowWriter {
     },
     bytes() {
       sheet.add('</sheetData></worksheet>');
-      const parts = Object.fromEntries(Object.entries(workbookParts).map(([name, text]) => [name, strToU8(xmlHead + text)]));
+      const parts = Object.fromEntries(
+        Object.entries(workbookParts).map(([name, text]) => [name, strToU8(xmlHead + text)]),
+      );
       return zipSync({ ...parts, 'xl/worksheets/sheet1.xml': sheet.bytes() }, { mtime: epoch });
     },
   };
 }
 
-const writers: Readonly<Record<FileFormat, (columns: readonly string[]) => RowWriter>> = { CSV: csvWriter, XLSX: xlsxWriter, XML: xmlWriter };
+const writers: Readonly<Record<FileFormat, (columns: readonly string[]) => RowWriter>> = {
+  CSV: csvWriter,
+  XLSX: xlsxWriter,
+  XML: xmlWriter,
+};
 
 /** Writes a report in the format of a file. */
 export const writerOf = (format: FileFormat, columns: readonly string[]): RowWriter => writers[format](columns);

@@ -9,7 +9,10 @@ const chunkInBytes = 64 * 1024;
 const mostInflatedInBytes = 512 * 1024 * 1024;
 
 /** Unzips some entries of an archive and hands them on piece by piece. */
-function unzipEntries(bytes: Uint8Array, consumerOf: (name: string) => ((piece: string, final: boolean) => void) | undefined): void {
+function unzipEntries(
+  bytes: Uint8Array,
+  consumerOf: (name: string) => ((piece: string, final: boolean) => void) | undefined,
+): void {
   let inflated = 0;
   const unzip = new Unzip((entry) => {
     const consume = consumerOf(entry.name);
@@ -26,7 +29,8 @@ function unzipEntries(bytes: Uint8Array, consumerOf: (name: string) => ((piece: 
   unzip.register(UnzipInflate);
   unzip.register(UnzipPassThrough);
   try {
-    for (let at = 0; at < bytes.length; at += chunkInBytes) unzip.push(bytes.subarray(at, at + chunkInBytes), at + chunkInBytes >= bytes.length);
+    for (let at = 0; at < bytes.length; at += chunkInBytes)
+      unzip.push(bytes.subarray(at, at + chunkInBytes), at + chunkInBytes >= bytes.length);
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile('The file is no workbook (XLSX).');
@@ -136,5 +140,7 @@ function sheetParser(texts: readonly string[], onRow: (cells: readonly string[],
 export function readXlsx(bytes: Uint8Array, sink: RecordSink): void {
   const { sheet, texts } = readWorkbook(bytes);
   const table = new TableRecords(sink);
-  unzipEntries(bytes, (name) => (name === sheet ? feed(sheetParser(texts, (cells, line) => table.row(cells, line))) : undefined));
+  unzipEntries(bytes, (name) =>
+    name === sheet ? feed(sheetParser(texts, (cells, line) => table.row(cells, line))) : undefined,
+  );
 }

@@ -12,7 +12,9 @@ export function parseXml(bytes: Uint8Array, parser: SaxesParser): void {
     }
     parser.close();
   } catch (error) {
-    throw new UnreadableFile(`The file is no well-formed XML: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UnreadableFile(
+      `The file is no well-formed XML: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
