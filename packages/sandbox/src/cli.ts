@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { createSandbox, type NodeSandboxOptions } from './index.ts';
 
-const usage = 'sandbox [--port 4010] [--host 127.0.0.1] [--seed demo|empty] [--limits real|off] [--actions manual|auto] [--data FILE]';
+const usage =
+  'sandbox [--port 4010] [--host 127.0.0.1] [--seed demo|empty] [--limits real|off] [--actions manual|auto] [--data FILE]';
 
 function fail(message: string): never {
   console.error(`${message}\n${usage}`);
@@ -52,7 +53,9 @@ console.log(
     ...Object.entries(urls).map(([name, url]) => `  ${name.padEnd(13)} ${url}`),
     `  ${'control'.padEnd(13)} ${control}/info`,
     '',
-    ...Object.entries(credentials).map(([name, { client_id, client_secret }]) => `  ${name.padEnd(13)} ${client_id} / ${client_secret}`),
+    ...Object.entries(credentials).map(
+      ([name, { client_id, client_secret }]) => `  ${name.padEnd(13)} ${client_id} / ${client_secret}`,
+    ),
     '',
     'Ctrl-C stops it.',
   ].join('\n'),

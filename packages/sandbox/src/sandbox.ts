@@ -60,7 +60,13 @@ interface State {
 const states: Collection<State> = collection('state');
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { seed = 'demo', limits = 'off', actions = 'manual', store = new MemoryStore(), clock: base = wallClock } = options;
+  const {
+    seed = 'demo',
+    limits = 'off',
+    actions = 'manual',
+    store = new MemoryStore(),
+    clock: base = wallClock,
+  } = options;
   const onFailure = options.onFailure ?? ((error: unknown) => console.error(error));
   const world = new World(store, { actions });
 

@@ -57,7 +57,11 @@ function initOf(method: string, body: unknown, headers: Readonly<Record<string, 
   if (body === undefined) return { method, headers };
   if (body instanceof FormData || body instanceof URLSearchParams) return { method, headers, body };
   if (body instanceof Uint8Array) return { method, headers, body: body as Uint8Array<ArrayBuffer> };
-  return { method, headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  return {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
 }
 
 /** Calls without credentials unless `headers` bring some. */
@@ -81,7 +85,8 @@ async function callerFor(sandbox: NodeSandbox, who: 'connector' | 'seller' | 'li
   const token = await tokenFor(sandbox, who);
   return {
     token,
-    call: (method, path, body, headers) => call(sandbox, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
+    call: (method, path, body, headers) =>
+      call(sandbox, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
   };
 }
 
@@ -96,7 +101,11 @@ export async function createWorld(options: NodeSandboxOptions = {}): Promise<Wor
     },
     ...options,
   });
-  const [connector, seller, limited] = await Promise.all([callerFor(sandbox, 'connector'), callerFor(sandbox, 'seller'), callerFor(sandbox, 'limited')]);
+  const [connector, seller, limited] = await Promise.all([
+    callerFor(sandbox, 'connector'),
+    callerFor(sandbox, 'seller'),
+    callerFor(sandbox, 'limited'),
+  ]);
   return {
     sandbox,
     connector,
@@ -118,8 +127,13 @@ export async function createChannelWorld(options: NodeSandboxOptions = {}): Prom
   const channel = { external_id: 'acme_web', name: 'Acme', status: 'AVAILABLE', url: 'https://acme.example.com' };
   await connector.call('POST', 'account:/v1/channels', { channels: [channel] });
   const store = { channel_id: 'acme_web', channel_store_id: 'store_1', name: 'Harbour', state: 'ACTIVE' };
-  await connector.call('POST', `account:/v1/users/stores?token=${sandbox.info().world.link_token}`, { stores: [store] });
-  await connector.call('PUT', 'cp:/v1/channels/acme_web/stores/store_1', { currency: 'EUR', updated_at: '2026-03-01T00:00:00Z' });
+  await connector.call('POST', `account:/v1/users/stores?token=${sandbox.info().world.link_token}`, {
+    stores: [store],
+  });
+  await connector.call('PUT', 'cp:/v1/channels/acme_web/stores/store_1', {
+    currency: 'EUR',
+    updated_at: '2026-03-01T00:00:00Z',
+  });
   return world;
 }
 
@@ -131,7 +145,11 @@ export const orderId = (channelOrderId: string): string => `acme_web_${channelOr
 export const euros = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'EUR' });
 
 /** An order as the channel sends it: two lines, three and one pieces. */
-export function orderInput(id: string, changes: Readonly<Record<string, unknown>> = {}, line: Readonly<Record<string, unknown>> = {}): Json {
+export function orderInput(
+  id: string,
+  changes: Readonly<Record<string, unknown>> = {},
+  line: Readonly<Record<string, unknown>> = {},
+): Json {
   const lineOf = (n: number, quantity: number): object => ({
     channel_order_line_id: `${id}-L${n}`,
     created_at: '2026-03-02T07:00:00Z',
@@ -194,10 +212,14 @@ export async function readReturn({ seller }: World, channelReturnId: string): Pr
 }
 
 /** The connector reports how an action ended. */
-export const report = ({ connector }: World, actionId: string, outcome: object = { status: 'SUCCESS' }): Promise<Answer> =>
-  connector.call('PUT', `cp:/v1/orders/actions/${actionId}`, outcome);
+export const report = (
+  { connector }: World,
+  actionId: string,
+  outcome: object = { status: 'SUCCESS' },
+): Promise<Answer> => connector.call('PUT', `cp:/v1/orders/actions/${actionId}`, outcome);
 
-export const actionStatus = ({ seller }: World, actionId: string): Promise<Answer> => seller.call('GET', `/v2/orders/actions/${actionId}`);
+export const actionStatus = ({ seller }: World, actionId: string): Promise<Answer> =>
+  seller.call('GET', `/v2/orders/actions/${actionId}`);
 
 /** A multipart body: objects become JSON parts. */
 export function form(parts: Readonly<Record<string, unknown>>): FormData {

@@ -23,7 +23,10 @@ export interface Controls {
 
 export const controlPath = '/__sandbox';
 
-type Control = (controls: Controls, request: { readonly inbound: Inbound; readonly rest: string; readonly query: URLSearchParams }) => object | Outbound | undefined | Promise<object>;
+type Control = (
+  controls: Controls,
+  request: { readonly inbound: Inbound; readonly rest: string; readonly query: URLSearchParams },
+) => object | Outbound | undefined | Promise<object>;
 
 const wrong = (field: string, message: string): never =>
   refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
@@ -31,14 +34,17 @@ const wrong = (field: string, message: string): never =>
 function bodyOf(inbound: Inbound): Readonly<Record<string, unknown>> {
   if (inbound.body.length === 0) return {};
   const value = decodeJson(inbound.body, '$');
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : wrong('$', 'must be an object');
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : wrong('$', 'must be an object');
 }
 
 /** `{"advance": "PT5M"}` moves by a duration, `{"now": "…"}` to an instant; never back. */
 async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object> {
   const { advance, now } = bodyOf(inbound);
   const to = typeof now === 'string' ? normalizeInstant(now) : undefined;
-  const by = typeof advance === 'string' ? durationInMs(advance) : to === undefined ? undefined : Date.parse(to) - clock.now();
+  const by =
+    typeof advance === 'string' ? durationInMs(advance) : to === undefined ? undefined : Date.parse(to) - clock.now();
   if (by === undefined) return wrong('$', 'must have advance, a duration such as PT5M, or now, an instant');
   if (by < 0) return wrong('now', 'must not be in the past');
   await clock.advance(by);
@@ -50,9 +56,12 @@ function faultOf(inbound: Inbound): Fault {
   if (typeof operation !== 'string' || operation === '') return wrong('operation', 'must be an operation id or *');
   const number = (field: string, value: unknown, least: number, most: number): number | undefined => {
     if (value === undefined) return undefined;
-    return typeof value === 'number' && value >= least && value <= most ? value : wrong(field, `must be a number from ${least} to ${most}`);
+    return typeof value === 'number' && value >= least && value <= most
+      ? value
+      : wrong(field, `must be a number from ${least} to ${most}`);
   };
-  if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'answer') wrong('drop', 'must be true, false, request or answer');
+  if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'answer')
+    wrong('drop', 'must be true, false, request or answer');
   const answered = number('status', status, 200, 599);
   const seconds = number('retry_after', retry_after, 0, 86_400);
   const delay = number('delay_ms', delay_ms, 0, 600_000);
@@ -67,7 +76,9 @@ function faultOf(inbound: Inbound): Fault {
 }
 
 function readEvents({ world }: Controls, after: string | null): object {
-  const list = [...world.store.scan(events, after === null || after === '' ? {} : { after: { sort: after, key: after } })];
+  const list = [
+    ...world.store.scan(events, after === null || after === '' ? {} : { after: { sort: after, key: after } }),
+  ];
   return { events: list.map(({ value }) => value) };
 }
 
@@ -112,6 +123,12 @@ const table: Readonly<Record<string, Control>> = {
   },
 };
 
+const json = (status: number, value: object): Outbound => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
+
 const isOutbound = (value: object): value is Outbound => 'status' in value && 'headers' in value;
 
 /** Answers a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
@@ -119,7 +136,6 @@ export async function control(controls: Controls, inbound: Inbound): Promise<Out
   const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
   const [name = '', ...rest] = path.split('/');
   const answer = table[`${inbound.method} ${name}`];
-  const json = (status: number, value: object): Outbound => ({ status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) });
   try {
     if (inbound.tooLarge) wrong('$', 'is too large');
     if (answer === undefined) refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);

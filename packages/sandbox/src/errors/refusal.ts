@@ -21,7 +21,12 @@ export class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly empty: boolean;
 
-  constructor(status: number, code: string, message: string, { fields = [], headers = {}, empty }: RefusalOptions = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { fields = [], headers = {}, empty }: RefusalOptions = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;

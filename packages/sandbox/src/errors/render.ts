@@ -28,7 +28,8 @@ const titles: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
 };
 
-const withoutCode = ({ field, message }: FieldError): object => (field === undefined ? { message } : { field, message });
+const withoutCode = ({ field, message }: FieldError): object =>
+  field === undefined ? { message } : { field, message };
 
 const hub = ({ code, message, fields }: Refusal): object =>
   fields.length === 0 ? { code, message } : { code, message, errors: fields.map(withoutCode) };

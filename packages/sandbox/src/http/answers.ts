@@ -17,11 +17,19 @@ export const accepted = (json?: unknown): Answer => (json === undefined ? { stat
 export const noContent: Answer = { status: 204 };
 
 /** A file to be saved under a name. */
-export const file = (bytes: Uint8Array, type: string, name: string): Answer => ({ status: 200, file: { bytes, type, name } });
+export const file = (bytes: Uint8Array, type: string, name: string): Answer => ({
+  status: 200,
+  file: { bytes, type, name },
+});
 
 /** The name as it is for clients that know ASCII only, and in full for those that know RFC 5987. */
 export function contentDisposition(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
-  const extended = encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-  return ascii === name ? `attachment; filename="${name}"` : `attachment; filename="${ascii}"; filename*=UTF-8''${extended}`;
+  const extended = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return ascii === name
+    ? `attachment; filename="${name}"`
+    : `attachment; filename="${ascii}"; filename*=UTF-8''${extended}`;
 }

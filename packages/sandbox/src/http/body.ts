@@ -44,7 +44,9 @@ export function readBody(surface: Surface, operation: Operation, validators: Val
   requireMediaType(declared.kind, parseMediaType(contentType ?? ''));
   if (inbound.tooLarge) {
     const most = bodyCapInBytes(contentType);
-    refuse(400, 'INVALID_INPUT', `The request body is larger than ${most} bytes.`, { fields: [{ field: '$', message: `must have at most ${most} bytes` }] });
+    refuse(400, 'INVALID_INPUT', `The request body is larger than ${most} bytes.`, {
+      fields: [{ field: '$', message: `must have at most ${most} bytes` }],
+    });
   }
   const key = `${surface.name}/${operation.id}`;
   switch (declared.kind) {
@@ -71,7 +73,9 @@ function requireEmpty(inbound: Inbound): void {
     refuse(400, 'INVALID_INPUT', 'The request takes no body.', { fields: [{ field: '$', message: 'must be empty' }] });
   }
   if (inbound.header('content-length') !== '0') {
-    refuse(400, 'INVALID_INPUT', 'The header Content-Length: 0 is missing.', { fields: [{ field: 'Content-Length', message: 'must be 0' }] });
+    refuse(400, 'INVALID_INPUT', 'The header Content-Length: 0 is missing.', {
+      fields: [{ field: 'Content-Length', message: 'must be 0' }],
+    });
   }
 }
 
@@ -97,13 +101,21 @@ function readParts(
     else files[name] = given.map(fileOf);
   }
   if (wrong.length > 0) {
-    refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), { fields: wrong });
+    refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), {
+      fields: wrong,
+    });
   }
-  for (const [name, { kind }] of Object.entries(declared)) if (kind === 'json' && name in body) validate(name, body[name]);
+  for (const [name, { kind }] of Object.entries(declared))
+    if (kind === 'json' && name in body) validate(name, body[name]);
   return { body, files };
 }
 
-const fileOf = ({ name, filename = name, contentType = 'application/octet-stream', bytes }: FormPart): UploadedFile => ({
+const fileOf = ({
+  name,
+  filename = name,
+  contentType = 'application/octet-stream',
+  bytes,
+}: FormPart): UploadedFile => ({
   name: filename,
   type: parseMediaType(contentType).essence,
   // A copy, so that keeping the file does not keep the whole request.

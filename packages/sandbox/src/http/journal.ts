@@ -28,4 +28,5 @@ export function record(world: World, entry: Omit<JournalEntry, 'id' | 'time'>): 
   if (n > most) world.store.delete(journal, keyOf(n - most));
 }
 
-export const readJournal = (world: World): readonly JournalEntry[] => [...world.store.scan(journal)].map(({ value }) => value);
+export const readJournal = (world: World): readonly JournalEntry[] =>
+  [...world.store.scan(journal)].map(({ value }) => value);

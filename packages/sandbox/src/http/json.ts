@@ -27,17 +27,24 @@ export function decodeText(bytes: Uint8Array, what: string): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    return refuse(400, 'INVALID_INPUT', `${what} is not valid UTF-8.`, { fields: [{ field: what, message: 'must be UTF-8' }] });
+    return refuse(400, 'INVALID_INPUT', `${what} is not valid UTF-8.`, {
+      fields: [{ field: what, message: 'must be UTF-8' }],
+    });
   }
 }
 
 /** The value of JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
 export function decodeJson(bytes: Uint8Array, what: string): unknown {
   const text = decodeText(bytes, what);
-  if (isTooDeep(text)) refuse(400, 'INVALID_INPUT', 'The JSON is nested too deeply.', { fields: [{ field: what, message: 'is nested too deeply' }] });
+  if (isTooDeep(text))
+    refuse(400, 'INVALID_INPUT', 'The JSON is nested too deeply.', {
+      fields: [{ field: what, message: 'is nested too deeply' }],
+    });
   try {
     return JSON.parse(text);
   } catch {
-    return refuse(400, 'INVALID_INPUT', 'The request body is not valid JSON.', { fields: [{ field: what, message: 'must be valid JSON' }] });
+    return refuse(400, 'INVALID_INPUT', 'The request body is not valid JSON.', {
+      fields: [{ field: what, message: 'must be valid JSON' }],
+    });
   }
 }

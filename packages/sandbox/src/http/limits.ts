@@ -17,7 +17,11 @@ function valueOf(part: string, { path, query, body, caller }: Context): string {
     case 'query':
       return query.text(steps[0] ?? '') ?? '';
     case 'body':
-      return JSON.stringify(steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body)) ?? '';
+      return (
+        JSON.stringify(
+          steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body),
+        ) ?? ''
+      );
     default:
       return query.text('shop_id') ?? (caller.shops ?? []).join(',');
   }
@@ -33,7 +37,9 @@ export function countCall(limit: Limit, context: Context): void {
   const isFollowUp = cursor !== undefined || (limit.followUpPages === 'free' && (query.integer('offset') ?? 0) > 0);
   const counted = isFollowUp ? limit.windows.filter(({ periodInMs }) => periodInMs < minuteInMs) : limit.windows;
   if (counted.length === 0) return;
-  const key = [surface.name, operation.id, caller.id, ...(limit.key ?? []).map((part) => valueOf(part, context))].join('|');
+  const key = [surface.name, operation.id, caller.id, ...(limit.key ?? []).map((part) => valueOf(part, context))].join(
+    '|',
+  );
   const calls = world.store.get(windows, key) ?? [];
   for (const { requests, periodInMs } of counted) {
     const oldest = calls[calls.length - requests];

@@ -50,7 +50,12 @@ function partOf(headers: string, bytes: Uint8Array): FormPart {
     }
   }
   if (name === undefined) return malformed('a part has no name');
-  return { name, bytes, ...(filename !== undefined && { filename }), ...(contentType !== undefined && { contentType }) };
+  return {
+    name,
+    bytes,
+    ...(filename !== undefined && { filename }),
+    ...(contentType !== undefined && { contentType }),
+  };
 }
 
 /** `UTF-8''na%C3%AFve.pdf` (RFC 5987). */

@@ -38,7 +38,8 @@ const instantReader: Reader = (raw) => {
 function textReader({ minLength = 0, maxLength = Infinity, pattern, enum: allowed }: Parameter): Reader {
   const shape = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   return (raw) => {
-    if (raw.length < minLength) return { wrong: minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters` };
+    if (raw.length < minLength)
+      return { wrong: minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters` };
     if (raw.length > maxLength) return { wrong: `must have at most ${maxLength} characters` };
     if (shape !== undefined && !shape.test(raw)) return { wrong: 'has the wrong form' };
     if (allowed !== undefined && !allowed.includes(raw)) return { wrong: `must be one of ${allowed.join(' | ')}` };
@@ -100,7 +101,12 @@ export function compileParameters(operation: Operation): ParameterReader {
 }
 
 /** Repeated parameters and comma lists are both accepted everywhere (Q09). */
-function readList(parameter: Parameter, read: Reader, given: readonly string[], wrong: FieldError[]): readonly string[] {
+function readList(
+  parameter: Parameter,
+  read: Reader,
+  given: readonly string[],
+  wrong: FieldError[],
+): readonly string[] {
   const entries = given.flatMap((one) => one.split(',')).filter((one) => one !== '');
   const { name, minItems = 0, maxItems = Infinity } = parameter;
   if (entries.length > maxItems) {

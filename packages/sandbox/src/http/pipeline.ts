@@ -70,7 +70,11 @@ function requireAcceptable({ success }: Operation, inbound: Inbound): void {
   refuse(406, 'NOT_ACCEPTABLE', `Only ${success.type} is available.`);
 }
 
-function readQuery(route: Route, search: string, path: Readonly<Record<string, string>>): { readonly query: Query; readonly cursor: Cursor | undefined } {
+function readQuery(
+  route: Route,
+  search: string,
+  path: Readonly<Record<string, string>>,
+): { readonly query: Query; readonly cursor: Cursor | undefined } {
   const wrong: FieldError[] = [];
   route.parameters.path(path, wrong);
   const raw = new URLSearchParams(search);
@@ -84,13 +88,24 @@ function readQuery(route: Route, search: string, path: Readonly<Record<string, s
     values = cursor.query;
   }
   if (wrong.length > 0) {
-    refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => (message.includes(' : ') ? message : `${field} ${message}`)).join('; '), { fields: wrong });
+    refuse(
+      400,
+      'INVALID_INPUT',
+      wrong.map(({ field, message }) => (message.includes(' : ') ? message : `${field} ${message}`)).join('; '),
+      { fields: wrong },
+    );
   }
   return { query: new Query(values), cursor };
 }
 
 /** Reads the request, counts it, and has the handler answer it in a transaction of its own. */
-export function perform(machinery: Machinery, route: Route, caller: Caller, path: Context['path'], inbound: Inbound): Outbound {
+export function perform(
+  machinery: Machinery,
+  route: Route,
+  caller: Caller,
+  path: Context['path'],
+  inbound: Inbound,
+): Outbound {
   const { world, validators } = machinery;
   const { surface, operation } = route;
   requireAcceptable(operation, inbound);
@@ -98,14 +113,32 @@ export function perform(machinery: Machinery, route: Route, caller: Caller, path
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
   const { body, files } = readBody(surface, operation, validators, inbound);
   const { origin } = inbound;
-  const context: Context = { surface, operation, world, caller, path, query, cursor, body, files, origin, url: origin + inbound.target };
+  const context: Context = {
+    surface,
+    operation,
+    world,
+    caller,
+    path,
+    query,
+    cursor,
+    body,
+    files,
+    origin,
+    url: origin + inbound.target,
+  };
   if (operation.limit !== undefined && machinery.limited()) countCall(operation.limit, context);
-  return outboundOf(operation.method === 'GET' ? route.handler(context) : world.store.transaction(() => route.handler(context)));
+  return outboundOf(
+    operation.method === 'GET' ? route.handler(context) : world.store.transaction(() => route.handler(context)),
+  );
 }
 
 export function outboundOf({ status, headers, json, jsonText, file }: Answer): Outbound {
   if (file !== undefined) {
-    return { status, headers: { ...headers, 'content-type': file.type, 'content-disposition': contentDisposition(file.name) }, body: file.bytes };
+    return {
+      status,
+      headers: { ...headers, 'content-type': file.type, 'content-disposition': contentDisposition(file.name) },
+      body: file.bytes,
+    };
   }
   const body = jsonText ?? (json === undefined ? undefined : JSON.stringify(json));
   if (body === undefined) return { status, headers: { ...headers } };
@@ -123,5 +156,9 @@ export function outboundOfError(machinery: Machinery, surface: string, error: un
   }
   const { status, headers, empty } = refusal;
   if (empty) return { status, headers: { ...headers } };
-  return { status, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(render[familyOf(surface)](refusal)) };
+  return {
+    status,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(render[familyOf(surface)](refusal)),
+  };
 }

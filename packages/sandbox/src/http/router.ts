@@ -59,7 +59,8 @@ export class Router<T> {
   find(method: string, path: string): Match<T> {
     const segments = path.slice(1).split('/');
     const values: string[] = [];
-    const found = this.#walk(this.#root, segments, 0, values, method) ?? this.#walk(this.#root, segments, 0, values, undefined);
+    const found =
+      this.#walk(this.#root, segments, 0, values, method) ?? this.#walk(this.#root, segments, 0, values, undefined);
     if (found === undefined) return notFound;
     const leaf = found.methods.get(method);
     if (leaf === undefined) return { kind: 'wrong-method', allowed: [...found.methods.keys()] };
@@ -68,9 +69,16 @@ export class Router<T> {
     return { kind: 'found', routes: leaf.routes, path: named };
   }
 
-  #walk(node: Node<T>, segments: readonly string[], at: number, values: string[], method: string | undefined): Node<T> | undefined {
+  #walk(
+    node: Node<T>,
+    segments: readonly string[],
+    at: number,
+    values: string[],
+    method: string | undefined,
+  ): Node<T> | undefined {
     const segment = segments[at];
-    if (segment === undefined) return (method === undefined ? node.methods.size > 0 : node.methods.has(method)) ? node : undefined;
+    if (segment === undefined)
+      return (method === undefined ? node.methods.size > 0 : node.methods.has(method)) ? node : undefined;
     const fixed = node.fixed.get(segment);
     if (fixed !== undefined) {
       const found = this.#walk(fixed, segments, at + 1, values, method);

@@ -17,7 +17,8 @@ export const mounts: Readonly<Record<string, string>> = {
 };
 
 /** `{base_url}/api` → `/hub/api`. */
-const pathOf = ({ server }: Surface): string => server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
+const pathOf = ({ server }: Surface): string =>
+  server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
 
 /** Name of a surface whose error body answers requests that match no operation. */
 const fallbacks: readonly (readonly [string, string])[] = [
@@ -42,19 +43,23 @@ export function createServer(
     const handlers = handlersOf(surface.name);
     for (const operation of surface.operations) {
       const handler = handlers?.[operation.id];
-      if (handler !== undefined) router.add(operation.method, pathOf(surface) + operation.path, routeOf(surface, operation, handler));
+      if (handler !== undefined)
+        router.add(operation.method, pathOf(surface) + operation.path, routeOf(surface, operation, handler));
     }
   }
   const { world } = machinery;
 
   function respond(inbound: Inbound, path: string, match: Match<Route>, fault: Fault | undefined): Outbound {
     let route = match.kind === 'found' ? match.routes[0] : undefined;
-    const surface = (): string => route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
+    const surface = (): string =>
+      route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
     const answer = (): Outbound => {
       try {
         if (match.kind === 'not-found') throw new Refusal(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
         if (match.kind === 'wrong-method') {
-          throw new Refusal(405, 'METHOD_NOT_ALLOWED', `${inbound.method} is not possible here.`, { headers: { allow: match.allowed.join(', ') } });
+          throw new Refusal(405, 'METHOD_NOT_ALLOWED', `${inbound.method} is not possible here.`, {
+            headers: { allow: match.allowed.join(', ') },
+          });
         }
         if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
         const authorized = authorize(machinery, match.routes, inbound);
@@ -88,12 +93,19 @@ export function createServer(
     const fault = match.kind === 'found' ? takeFault(world, match.routes[0]?.operation.id ?? '') : undefined;
     if (fault === undefined) return respond(inbound, path, match, undefined);
     const proceed = (): Outbound =>
-      fault.drop === true || fault.drop === 'request' ? { status: 0, headers: {}, drop: true } : respond(inbound, path, match, fault);
+      fault.drop === true || fault.drop === 'request'
+        ? { status: 0, headers: {}, drop: true }
+        : respond(inbound, path, match, fault);
     return fault.delay_ms === undefined ? proceed() : wait(fault.delay_ms).then(proceed);
   };
 }
 
 function refusalOf(fault: Fault, status: number): Refusal {
   const headers = fault.retry_after === undefined ? undefined : { 'retry-after': String(fault.retry_after) };
-  return new Refusal(status, faultCodes[status] ?? 'FAULT', 'A fault was asked for.', headers === undefined ? {} : { headers });
+  return new Refusal(
+    status,
+    faultCodes[status] ?? 'FAULT',
+    'A fault was asked for.',
+    headers === undefined ? {} : { headers },
+  );
 }

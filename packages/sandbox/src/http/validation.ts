@@ -43,5 +43,7 @@ export function check(validator: Validator | undefined, root: string, value: unk
   if (validator === undefined || validator(value)) return;
   const fields = fieldsOf(root, validator.errors ?? []);
   const [first] = fields;
-  refuse(400, 'INVALID_INPUT', first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`, { fields });
+  refuse(400, 'INVALID_INPUT', first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`, {
+    fields,
+  });
 }

@@ -28,15 +28,21 @@ function freeOf(name: string, isTaken: (candidate: string) => boolean): string {
 /** What order ids of the channel begin with: its id, unless that could be taken for the beginning of another channel's order ids. */
 function prefixFor(world: World, id: string): string {
   const taken = [...world.store.scan(channels)].map(({ value }) => `${value.prefix}_`);
-  const meets = (candidate: string): boolean => taken.some((one) => one.startsWith(`${candidate}_`) || `${candidate}_`.startsWith(one));
+  const meets = (candidate: string): boolean =>
+    taken.some((one) => one.startsWith(`${candidate}_`) || `${candidate}_`.startsWith(one));
   return meets(id) ? freeOf(id.replaceAll('_', ''), meets) : id;
 }
 
 /** P14: a channel is known by the identifier that the connector gave it. */
-export function putChannel(world: World, input: Pick<Channel, 'external_id' | 'name' | 'status' | 'url'>, vendor: string): Channel {
+export function putChannel(
+  world: World,
+  input: Pick<Channel, 'external_id' | 'name' | 'status' | 'url'>,
+  vendor: string,
+): Channel {
   const before = findBy(world, channels, 'external_id', input.external_id);
   const { external_id, name, status, url } = input;
-  const id = before?.id ?? freeOf(slugOf(external_id), (candidate) => world.store.get(channels, candidate) !== undefined);
+  const id =
+    before?.id ?? freeOf(slugOf(external_id), (candidate) => world.store.get(channels, candidate) !== undefined);
   const channel: Channel = {
     id,
     external_id,
@@ -56,7 +62,10 @@ export type StoreInput = Pick<
 >;
 
 /** P14: creates a store, or updates what the account says of it. */
-export function putStore(world: World, { channel_id, channel_store_id, name, state, suspension_type, access_expiration_date }: StoreInput): ChannelStore {
+export function putStore(
+  world: World,
+  { channel_id, channel_store_id, name, state, suspension_type, access_expiration_date }: StoreInput,
+): ChannelStore {
   const key = keyOf(channel_id, channel_store_id);
   const before = world.store.get(stores, key);
   const store: ChannelStore = {

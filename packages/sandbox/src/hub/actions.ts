@@ -45,7 +45,12 @@ export interface StartedAction {
 /** Where a command goes: the fields that every command has. */
 function addressOf({ channel_order_id, origin }: Order): Record<string, string> {
   const { channel_id, channel_store_id, sub_channel_code } = origin;
-  return { channel_id, channel_store_id, channel_order_id, ...(sub_channel_code !== undefined && { sub_channel_code }) };
+  return {
+    channel_id,
+    channel_store_id,
+    channel_order_id,
+    ...(sub_channel_code !== undefined && { sub_channel_code }),
+  };
 }
 
 /** Starts an action: it stays PENDING, and a command event asks the connector for it (O07). */
@@ -53,18 +58,35 @@ export function startCommand(world: World, order: Order, type: string, data: obj
   const action = put(world, { kind: 'command', order_id: order.id, status: 'PENDING', errors: [], work });
   world.publish(type, { action_id: action.id, ...addressOf(order), ...data });
   world.schedule('expire-action', world.now + expiryInMs, { id: action.id });
-  if (world.settings.actions === 'auto') world.schedule('succeed-action', world.now + autoSuccessInMs, { id: action.id });
+  if (world.settings.actions === 'auto')
+    world.schedule('succeed-action', world.now + autoSuccessInMs, { id: action.id });
   return { action_id: action.id, tracking_id: action.id };
 }
 
 /** Starts a command about a return. */
-export const startReturnCommand = (world: World, order: Order, one: Return, type: string, data: object, work: Work): StartedAction =>
-  startCommand(world, order, type, { channel_return_id: one.channel_return_id, ...data }, work);
+export const startReturnCommand = (
+  world: World,
+  order: Order,
+  one: Return,
+  type: string,
+  data: object,
+  work: Work,
+): StartedAction => startCommand(world, order, type, { channel_return_id: one.channel_return_id, ...data }, work);
 
 /** An action that is over at once: it failed before the connector was asked (E10), or was done elsewhere (O09). */
 export function recordAction(
   world: World,
-  { order_id, kind, errors, failed }: { readonly order_id: string; readonly kind: Action['kind']; readonly errors: readonly ActionError[]; readonly failed: boolean },
+  {
+    order_id,
+    kind,
+    errors,
+    failed,
+  }: {
+    readonly order_id: string;
+    readonly kind: Action['kind'];
+    readonly errors: readonly ActionError[];
+    readonly failed: boolean;
+  },
 ): StartedAction {
   const action = put(world, { kind, order_id, status: failed ? 'FAILED' : 'SUCCESS', errors });
   return { action_id: action.id, tracking_id: action.id };
@@ -77,12 +99,21 @@ function put(world: World, fields: Omit<Action, 'id' | 'created_at' | 'updated_a
 }
 
 /** P12: sets the final outcome of a command, once, and has it take effect where it succeeded. */
-export function finishCommand(world: World, id: string, outcome: { readonly failed: boolean; readonly errors: readonly ActionError[] }): void {
+export function finishCommand(
+  world: World,
+  id: string,
+  outcome: { readonly failed: boolean; readonly errors: readonly ActionError[] },
+): void {
   const action = world.store.get(actions, id);
   if (action === undefined || action.kind !== 'command' || action.expired) return notFound(`Action ${id}`);
   if (action.status !== 'PENDING') return refuse(400, 'ACTION_ALREADY_FINAL', `Action ${id} already has its outcome.`);
   const { failed, errors } = outcome;
-  world.store.put(actions, id, { ...action, status: failed ? 'FAILED' : 'SUCCESS', errors: failed ? errors : [], updated_at: world.time });
+  world.store.put(actions, id, {
+    ...action,
+    status: failed ? 'FAILED' : 'SUCCESS',
+    errors: failed ? errors : [],
+    updated_at: world.time,
+  });
   const work = action.work as Work;
   if (failed) effects.undo(world, work);
   else effects.apply(world, work);
@@ -100,7 +131,10 @@ export const actionJobs: Jobs = {
   'expire-action': (world, { id = '' }) => {
     const action = world.store.get(actions, id);
     if (action?.status !== 'PENDING') return;
-    finishCommand(world, id, { failed: true, errors: [{ code: 'UNAVAILABLE', message: 'The channel did not answer in time.' }] });
+    finishCommand(world, id, {
+      failed: true,
+      errors: [{ code: 'UNAVAILABLE', message: 'The channel did not answer in time.' }],
+    });
     const failed = world.store.get(actions, id);
     if (failed !== undefined) world.store.put(actions, id, { ...failed, expired: true });
   },

@@ -35,7 +35,11 @@ export function adjustmentsOf(
   const told: object[] = [];
   for (const [i, request] of requests.entries()) {
     const at = `${root}[${i}]`;
-    const line = requireLine(order, request, request.order_line_id === undefined ? `${at}.product_id` : `${at}.order_line_id`);
+    const line = requireLine(
+      order,
+      request,
+      request.order_line_id === undefined ? `${at}.product_id` : `${at}.order_line_id`,
+    );
     const { reason, price, taxes, shipping_price, shipping_taxes } = request;
     if (price.currency !== line.price.currency) invalid(`${at}.price.currency`, `must be ${line.price.currency}`);
     if (price.amount < 0) invalid(`${at}.price.amount`, 'must be at least 0');
@@ -59,7 +63,12 @@ export function adjustmentsOf(
   return { lines, told };
 }
 
-function checkCancelation(line: OrderLine, { quantity }: LineAdjustment, others: readonly LineAdjustment[], at: string): void {
+function checkCancelation(
+  line: OrderLine,
+  { quantity }: LineAdjustment,
+  others: readonly LineAdjustment[],
+  at: string,
+): void {
   if (closedForCancelation.has(line.status)) invalid(at, `names a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
   if (!line.can_cancel) invalid(at, 'names a line that cannot be cancelled', 'ORDER_IN_WRONG_STATE');
   if (quantity < 1) invalid(`${at}.quantity`, 'must be at least 1');
@@ -67,7 +76,12 @@ function checkCancelation(line: OrderLine, { quantity }: LineAdjustment, others:
   if (quantity > left) invalid(`${at}.quantity`, `must be at most ${left}`);
 }
 
-function checkRefund(line: OrderLine, { quantity, price }: LineAdjustment, others: readonly LineAdjustment[], at: string): void {
+function checkRefund(
+  line: OrderLine,
+  { quantity, price }: LineAdjustment,
+  others: readonly LineAdjustment[],
+  at: string,
+): void {
   if (!line.can_refund) invalid(at, 'names a line that cannot be refunded', 'ORDER_IN_WRONG_STATE');
   if (quantity < 0) invalid(`${at}.quantity`, 'must be at least 0');
   if (quantity > line.quantity) invalid(`${at}.quantity`, `must be at most ${line.quantity}`);

@@ -23,5 +23,9 @@ function distinctNames(entries: readonly Entry[]): readonly string[] {
 /** A ZIP of files in the given order. */
 export function archiveOf(entries: readonly Entry[]): Uint8Array {
   const names = distinctNames(entries);
-  return zipSync(Object.fromEntries(entries.map(({ bytes, modifiedAt }, i) => [names[i], [bytes, { mtime: modifiedAt, level: 6 as const }]])));
+  return zipSync(
+    Object.fromEntries(
+      entries.map(({ bytes, modifiedAt }, i) => [names[i], [bytes, { mtime: modifiedAt, level: 6 as const }]]),
+    ),
+  );
 }

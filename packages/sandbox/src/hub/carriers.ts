@@ -4,7 +4,9 @@ import { carriers } from './collections.ts';
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The carrier of a shipment in the channel's words, or why the channel cannot take it. */
-export type CarrierChoice = { readonly name: string } | { readonly code: 'CARRIER_NOT_SUPPORTED' | 'MISSING_CARRIER'; readonly message: string };
+export type CarrierChoice =
+  | { readonly name: string }
+  | { readonly code: 'CARRIER_NOT_SUPPORTED' | 'MISSING_CARRIER'; readonly message: string };
 
 /**
  * P07: a name that differs slightly (case, spaces, signs) is the channel's carrier; an unknown one passes as Other where the channel
@@ -15,6 +17,10 @@ export function chooseCarrier(world: World, channelId: string, wanted: string | 
   if (allowed.length === 0) return { name: wanted ?? 'Other' };
   const other = allowed.find(({ name }) => plain(name) === 'other');
   if (wanted === undefined) return other ?? { code: 'MISSING_CARRIER', message: 'The channel needs a carrier.' };
-  const found = allowed.find(({ name, channel_carrier_id }) => plain(name) === plain(wanted) || channel_carrier_id === wanted);
-  return found ?? other ?? { code: 'CARRIER_NOT_SUPPORTED', message: `The channel does not allow the carrier ${wanted}.` };
+  const found = allowed.find(
+    ({ name, channel_carrier_id }) => plain(name) === plain(wanted) || channel_carrier_id === wanted,
+  );
+  return (
+    found ?? other ?? { code: 'CARRIER_NOT_SUPPORTED', message: `The channel does not allow the carrier ${wanted}.` }
+  );
 }

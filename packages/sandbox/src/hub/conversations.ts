@@ -9,7 +9,11 @@ export interface Conversation {
   readonly channel_conversation_id: string;
   readonly entity: { readonly type: 'ORDER'; readonly id: string; readonly channel_entity_id: string };
   readonly origin: Origin;
-  readonly participants: readonly { readonly type: 'CHANNEL' | 'CUSTOMER'; readonly id?: string; readonly name: string }[];
+  readonly participants: readonly {
+    readonly type: 'CHANNEL' | 'CUSTOMER';
+    readonly id?: string;
+    readonly name: string;
+  }[];
   readonly topic: { readonly type: string; readonly value: string };
   readonly created_at: string;
   readonly updated_at: string;
@@ -87,10 +91,14 @@ export function startDraft(world: World, draft: Draft): ConversationAction {
   return action;
 }
 
-function openConversation(world: World, { order_id, topic = { type: 'FREE_TEXT', value: '' } }: Draft): Conversation | undefined {
+function openConversation(
+  world: World,
+  { order_id, topic = { type: 'FREE_TEXT', value: '' } }: Draft,
+): Conversation | undefined {
   const order = world.store.get(orders, order_id)?.order;
   if (order === undefined || order.anonymized_at !== undefined) return undefined;
-  const { first_name, last_name } = order.shipping_info.address ?? order.billing_info?.address ?? { last_name: 'Customer' };
+  const { first_name, last_name } = order.shipping_info.address ??
+    order.billing_info?.address ?? { last_name: 'Customer' };
   return {
     id: world.uuid('conversation'),
     channel_conversation_id: `CNV-${world.next('channel-conversation')}`,
@@ -127,7 +135,10 @@ function deliver(world: World, id: string): void {
   const action = world.store.get(conversationActions, id);
   if (action?.status !== 'PENDING') return;
   const { draft } = action;
-  const known = draft.conversation_id === undefined ? openConversation(world, draft) : world.store.get(conversations, draft.conversation_id);
+  const known =
+    draft.conversation_id === undefined
+      ? openConversation(world, draft)
+      : world.store.get(conversations, draft.conversation_id);
   if (known === undefined || known.anonymized_at !== undefined) {
     const errors = [{ code: 'DATA_NOT_FOUND', message: 'The customer can no longer be written to.' }];
     world.store.put(conversationActions, id, { ...action, status: 'ERROR', errors, updated_at: world.time });
@@ -135,7 +146,12 @@ function deliver(world: World, id: string): void {
   }
   const sender: Message['sender'] = { type: 'STORE', name: known.origin.channel_store_name ?? 'Store' };
   addMessage(world, known, { sender, body: draft.body, attachments: draft.attachments });
-  world.store.put(conversationActions, id, { ...action, status: 'SUCCESS', conversation_id: known.id, updated_at: world.time });
+  world.store.put(conversationActions, id, {
+    ...action,
+    status: 'SUCCESS',
+    conversation_id: known.id,
+    updated_at: world.time,
+  });
 }
 
 export const conversationJobs: Jobs = { 'deliver-message': (world, { id = '' }) => deliver(world, id) };
@@ -148,7 +164,11 @@ export function anonymizeConversations(world: World, orderId: string): void {
   for (const { value: conversation } of world.store.scan(conversations, { by: 'order', equals: orderId })) {
     for (const message of messagesOf(world, conversation.id)) {
       for (const { id } of message.attachments) world.store.delete(files, id);
-      world.store.put(messages, message.id, { ...message, body: removed, sender: { type: message.sender.type, name: removed } });
+      world.store.put(messages, message.id, {
+        ...message,
+        body: removed,
+        sender: { type: message.sender.type, name: removed },
+      });
     }
     world.store.put(conversations, conversation.id, {
       ...conversation,

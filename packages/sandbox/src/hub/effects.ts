@@ -8,7 +8,10 @@ import type { LineAdjustment, Package, Work } from './work.ts';
 function changeLines(world: World, orderId: string, change: (line: OrderLine) => OrderLine): void {
   const stored = world.store.get(orders, orderId);
   if (stored === undefined) return;
-  world.store.put(orders, orderId, { ...stored, order: withLines(stored.order, stored.order.order_lines.map(change), world.time) });
+  world.store.put(orders, orderId, {
+    ...stored,
+    order: withLines(stored.order, stored.order.order_lines.map(change), world.time),
+  });
 }
 
 function changeReturn(world: World, id: string, change: (one: Return) => Return): void {
@@ -40,7 +43,9 @@ function refunded(world: World, line: OrderLine, adjustment: LineAdjustment): Or
   const adjustments = [...line.adjustments, adjustmentOf(world, 'REFUND', adjustment)];
   const total = sumOf(adjustments.filter(({ type }) => type === 'REFUND').map(({ price }) => price));
   const changed: OrderLine = { ...line, adjustments };
-  return total < line.price.amount ? changed : { ...moved(changed, 'CLOSED', 'REFUNDED'), can_cancel: false, can_refund: false };
+  return total < line.price.amount
+    ? changed
+    : { ...moved(changed, 'CLOSED', 'REFUNDED'), can_cancel: false, can_refund: false };
 }
 
 const adjustAll = (
@@ -63,7 +68,14 @@ export function shippedQuantity(world: World, orderId: string, lineId: string): 
 export function ship(world: World, orderId: string, parcel: Package): string {
   const id = world.uuid('shipment');
   const channel_shipment_id = `SHP-${world.next('channel-shipment')}`;
-  world.store.put(shipments, id, { id, channel_shipment_id, order_id: orderId, ...parcel, created_at: world.time, updated_at: world.time });
+  world.store.put(shipments, id, {
+    id,
+    channel_shipment_id,
+    order_id: orderId,
+    ...parcel,
+    created_at: world.time,
+    updated_at: world.time,
+  });
   changeLines(world, orderId, (line) => {
     if (line.status !== 'AWAITING_SHIPMENT' || shippedQuantity(world, orderId, line.id) < line.quantity) return line;
     return { ...moved(line, 'SHIPPED'), can_cancel: false };
@@ -87,9 +99,17 @@ function apply(world: World, work: Work): void {
       });
     }
     case 'cancel':
-      return changeLines(world, work.order_id, adjustAll(work.lines, (line, one) => cancelled(world, line, one)));
+      return changeLines(
+        world,
+        work.order_id,
+        adjustAll(work.lines, (line, one) => cancelled(world, line, one)),
+      );
     case 'refund':
-      return changeLines(world, work.order_id, adjustAll(work.lines, (line, one) => refunded(world, line, one)));
+      return changeLines(
+        world,
+        work.order_id,
+        adjustAll(work.lines, (line, one) => refunded(world, line, one)),
+      );
     case 'ship':
       ship(world, work.order_id, work.package);
       return;
@@ -112,4 +132,7 @@ function undo(world: World, work: Work): void {
   if (work.type === 'attach') world.store.delete(files, work.document.id);
 }
 
-export const effects: { readonly apply: (world: World, work: Work) => void; readonly undo: (world: World, work: Work) => void } = { apply, undo };
+export const effects: {
+  readonly apply: (world: World, work: Work) => void;
+  readonly undo: (world: World, work: Work) => void;
+} = { apply, undo };

@@ -1,7 +1,16 @@
 import { notFound, refuse } from '../errors/index.ts';
 import type { Collection } from '../store/index.ts';
 import type { World } from '../world/index.ts';
-import { type Channel, channels, type ChannelStore, keyOf, orders, returns, type StoredOrder, stores } from './collections.ts';
+import {
+  type Channel,
+  channels,
+  type ChannelStore,
+  keyOf,
+  orders,
+  returns,
+  type StoredOrder,
+  stores,
+} from './collections.ts';
 import type { Return } from './model.ts';
 
 /** The only document with this value in an index, or `undefined`. */
@@ -29,9 +38,11 @@ export function requireUsableStore(world: World, channelId: string, channelStore
   return store;
 }
 
-export const requireOrder = (world: World, id: string): StoredOrder => world.store.get(orders, id) ?? notFound(`Order ${id}`);
+export const requireOrder = (world: World, id: string): StoredOrder =>
+  world.store.get(orders, id) ?? notFound(`Order ${id}`);
 
 export const findChannelOrder = (world: World, channelId: string, channelOrderId: string): StoredOrder | undefined =>
   findBy(world, orders, 'channel', keyOf(channelId, channelOrderId));
 
-export const requireReturn = (world: World, id: string): Return => world.store.get(returns, id) ?? notFound(`Return ${id}`);
+export const requireReturn = (world: World, id: string): Return =>
+  world.store.get(returns, id) ?? notFound(`Return ${id}`);

@@ -12,7 +12,9 @@ export interface LineReference {
 /** The line that is meant. A product that stands on several lines names none of them. */
 export function requireLine(order: Order, { order_line_id, product_id }: LineReference, field: string): OrderLine {
   if (order_line_id !== undefined) {
-    return order.order_lines.find(({ id }) => id === order_line_id) ?? invalid(field, `names no line of order ${order.id}`);
+    return (
+      order.order_lines.find(({ id }) => id === order_line_id) ?? invalid(field, `names no line of order ${order.id}`)
+    );
   }
   if (product_id === undefined) return invalid(field, 'must name a line or a product');
   const [line, another] = order.order_lines.filter(({ product }) => product.id === product_id);
@@ -25,6 +27,11 @@ export function requireNotPending(world: World, orderId: string, lines: Readonly
   for (const work of pendingWork(world, orderId)) {
     if (work.type !== 'accept') continue;
     const pending = work.lines.find(({ id }) => lines.has(id));
-    if (pending !== undefined) invalid('$.order_lines', `contains ${pending.id}, whose decision the channel has not answered yet`, 'ORDER_IN_WRONG_STATE');
+    if (pending !== undefined)
+      invalid(
+        '$.order_lines',
+        `contains ${pending.id}, whose decision the channel has not answered yet`,
+        'ORDER_IN_WRONG_STATE',
+      );
   }
 }

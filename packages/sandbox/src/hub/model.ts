@@ -15,7 +15,13 @@ export type OrderStatus =
   | 'CLOSED'
   | 'CHANNEL_SPECIFIC';
 
-export type ReturnStatus = 'REQUEST_INITIATED' | 'REQUEST_DECLINED' | 'OPENED' | 'RECEIVED' | 'CLOSED' | 'CHANNEL_SPECIFIC';
+export type ReturnStatus =
+  | 'REQUEST_INITIATED'
+  | 'REQUEST_DECLINED'
+  | 'OPENED'
+  | 'RECEIVED'
+  | 'CLOSED'
+  | 'CHANNEL_SPECIFIC';
 
 /** Where orders and returns come from, with the names that a seller reads. */
 export interface Origin {
@@ -185,5 +191,9 @@ export interface ReturnInput {
   readonly label_url?: string;
   readonly address?: unknown;
   readonly tracking?: ReturnTracking;
-  readonly return_lines: readonly { readonly channel_order_line_id: string; readonly quantity: number; readonly reason: string }[];
+  readonly return_lines: readonly {
+    readonly channel_order_line_id: string;
+    readonly quantity: number;
+    readonly reason: string;
+  }[];
 }

@@ -5,4 +5,5 @@ const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;
 
 export const minus = (money: Money, amount: number): Money => ({ ...money, amount: rounded(money.amount - amount) });
 
-export const sumOf = (amounts: readonly Money[]): number => rounded(amounts.reduce((sum, { amount }) => sum + amount, 0));
+export const sumOf = (amounts: readonly Money[]): number =>
+  rounded(amounts.reduce((sum, { amount }) => sum + amount, 0));

@@ -1,11 +1,24 @@
 import { normalizeInstant } from '../http/date-time.ts';
 import type { ChannelStore, Channel, StoredOrder } from './collections.ts';
 import { minus, sumOf } from './money.ts';
-import type { Adjustment, AdjustmentInput, Order, OrderInput, OrderLine, OrderLineInput, Origin, OriginInput } from './model.ts';
+import type {
+  Adjustment,
+  AdjustmentInput,
+  Order,
+  OrderInput,
+  OrderLine,
+  OrderLineInput,
+  Origin,
+  OriginInput,
+} from './model.ts';
 
 export const instant = (text: string): string => normalizeInstant(text) ?? text;
 
-export function originOf(channel: Channel, store: ChannelStore, subChannelCode: OriginInput['sub_channel_code']): Origin {
+export function originOf(
+  channel: Channel,
+  store: ChannelStore,
+  subChannelCode: OriginInput['sub_channel_code'],
+): Origin {
   return {
     channel_id: channel.id,
     channel_name: channel.name,
@@ -32,7 +45,10 @@ function lineOf(id: string, input: OrderLineInput): OrderLine {
     quantity: input.quantity - cancelations.reduce((sum, { quantity }) => sum + quantity, 0),
     price: minus(input.price, sumOf(cancelations.map(({ price }) => price))),
     taxes: input.taxes ?? [],
-    total_shipping_price: minus(input.total_shipping_price, sumOf(cancelations.map(({ shipping_price }) => shipping_price))),
+    total_shipping_price: minus(
+      input.total_shipping_price,
+      sumOf(cancelations.map(({ shipping_price }) => shipping_price)),
+    ),
     shipping_taxes: input.shipping_taxes ?? [],
     status: input.status,
     ...(input.status_reason !== undefined && { status_reason: input.status_reason }),
@@ -46,7 +62,17 @@ function lineOf(id: string, input: OrderLineInput): OrderLine {
 /** What an order becomes when the channel sends it: all of it is replaced (P02), but for the ids the hub gave and what cannot be undone (O11). */
 export function storedOrderOf(
   input: OrderInput,
-  { channel, store, before, now }: { readonly channel: Channel; readonly store: ChannelStore; readonly before: StoredOrder | undefined; readonly now: string },
+  {
+    channel,
+    store,
+    before,
+    now,
+  }: {
+    readonly channel: Channel;
+    readonly store: ChannelStore;
+    readonly before: StoredOrder | undefined;
+    readonly now: string;
+  },
 ): StoredOrder {
   const id = `${channel.prefix}_${input.channel_order_id}`;
   const known = new Map(before?.order.order_lines.map((line) => [line.channel_order_line_id, line.id]));

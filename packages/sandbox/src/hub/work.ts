@@ -24,12 +24,21 @@ export interface Package {
 
 /** What an action changes at the hub when it succeeds. */
 export type Work =
-  | { readonly type: 'accept'; readonly order_id: string; readonly lines: readonly { readonly id: string; readonly accepted: boolean }[] }
+  | {
+      readonly type: 'accept';
+      readonly order_id: string;
+      readonly lines: readonly { readonly id: string; readonly accepted: boolean }[];
+    }
   | { readonly type: 'cancel'; readonly order_id: string; readonly lines: readonly LineAdjustment[] }
   | { readonly type: 'refund'; readonly order_id: string; readonly lines: readonly LineAdjustment[] }
   | { readonly type: 'ship'; readonly order_id: string; readonly package: Package }
   | { readonly type: 'attach'; readonly document: Omit<StoredDocument, 'updated_at'> }
-  | { readonly type: 'decide-return'; readonly return_id: string; readonly accepted: boolean; readonly rejection_reason?: string }
+  | {
+      readonly type: 'decide-return';
+      readonly return_id: string;
+      readonly accepted: boolean;
+      readonly rejection_reason?: string;
+    }
   | { readonly type: 'move-return'; readonly return_id: string; readonly to: 'RECEIVED' | 'CLOSED' }
   | {
       readonly type: 'track-return';

@@ -50,10 +50,14 @@ function send(response: ServerResponse, { status, headers, body, drop }: Outboun
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0');
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 
 /** Serves a sandbox over HTTP. */
-export async function listen(sandbox: Pick<Sandbox, 'handle'>, { port = 0, host = '127.0.0.1' }: ListenOptions = {}): Promise<Listener> {
+export async function listen(
+  sandbox: Pick<Sandbox, 'handle'>,
+  { port = 0, host = '127.0.0.1' }: ListenOptions = {},
+): Promise<Listener> {
   const answer = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
     const fail = (): void => send(response, { status: 500, headers: {} });
     try {

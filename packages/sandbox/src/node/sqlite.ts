@@ -32,7 +32,9 @@ export class SqliteStore implements Store {
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 2000');
+    this.#database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 2000',
+    );
     this.#database.exec(schema);
   }
 
@@ -56,7 +58,11 @@ export class SqliteStore implements Store {
     const indexed = Object.keys(into.indexes).length > 0;
     if (indexed) this.#index(into, key, this.get(into, key), value);
     const stored = value instanceof Uint8Array ? value : JSON.stringify(value);
-    this.#prepare('INSERT OR REPLACE INTO documents (collection, key, value) VALUES (?, ?, ?)').run(into.name, key, stored);
+    this.#prepare('INSERT OR REPLACE INTO documents (collection, key, value) VALUES (?, ?, ?)').run(
+      into.name,
+      key,
+      stored,
+    );
   }
 
   delete(from: Collection<never>, key: string): boolean {
@@ -74,8 +80,10 @@ export class SqliteStore implements Store {
       const come = after === undefined ? [] : sortsOf(sortOf(after));
       if (gone.length === 1 && come.length === 1 && gone[0] === come[0]) continue;
       const source = `${of.name}.${name}`;
-      for (const sort of gone) this.#prepare('DELETE FROM entries WHERE source = ? AND sort = ? AND key = ?').run(source, sort, key);
-      for (const sort of come) this.#prepare('INSERT OR IGNORE INTO entries (source, sort, key) VALUES (?, ?, ?)').run(source, sort, key);
+      for (const sort of gone)
+        this.#prepare('DELETE FROM entries WHERE source = ? AND sort = ? AND key = ?').run(source, sort, key);
+      for (const sort of come)
+        this.#prepare('INSERT OR IGNORE INTO entries (source, sort, key) VALUES (?, ?, ?)').run(source, sort, key);
     }
   }
 
@@ -151,7 +159,9 @@ export class SqliteStore implements Store {
 
   snapshot(): Snapshot {
     const collections: Record<string, Record<string, unknown>> = {};
-    for (const row of this.#prepare('SELECT collection, key, value FROM documents ORDER BY collection, key').iterate()) {
+    for (const row of this.#prepare(
+      'SELECT collection, key, value FROM documents ORDER BY collection, key',
+    ).iterate()) {
       const documents = (collections[String(row['collection'])] ??= {});
       documents[String(row['key'])] = encode(parse(row['value']));
     }
@@ -180,8 +190,13 @@ export class SqliteStore implements Store {
     this.#ready.add(of.name);
     const marker = `#${of.name}`;
     const names = Object.keys(of.indexes).sort().join(',');
-    if (names === '' || this.#prepare('SELECT 1 FROM entries WHERE source = ? AND key = ?').get(marker, names) !== undefined) return;
-    for (const name of Object.keys(of.indexes)) this.#prepare('DELETE FROM entries WHERE source = ?').run(`${of.name}.${name}`);
+    if (
+      names === '' ||
+      this.#prepare('SELECT 1 FROM entries WHERE source = ? AND key = ?').get(marker, names) !== undefined
+    )
+      return;
+    for (const name of Object.keys(of.indexes))
+      this.#prepare('DELETE FROM entries WHERE source = ?').run(`${of.name}.${name}`);
     const rows = this.#prepare('SELECT key, value FROM documents WHERE collection = ?').all(of.name);
     for (const row of rows) this.#index(of as Collection<unknown>, String(row['key']), undefined, parse(row['value']));
     this.#prepare('DELETE FROM entries WHERE source = ?').run(marker);

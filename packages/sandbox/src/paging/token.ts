@@ -17,7 +17,14 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 export function encodeCursor(cursor: Cursor): string {
-  const text = JSON.stringify([cursor.direction, cursor.sort, cursor.key, cursor.operation, cursor.query, cursor.askedAt]);
+  const text = JSON.stringify([
+    cursor.direction,
+    cursor.sort,
+    cursor.key,
+    cursor.operation,
+    cursor.query,
+    cursor.askedAt,
+  ]);
   let binary = '';
   for (const byte of encoder.encode(text)) binary += String.fromCharCode(byte);
   return `${btoa(binary).replaceAll('+', '-').replaceAll('/', '_')}.${digest(text).slice(0, 16)}`;
@@ -27,9 +34,18 @@ export function encodeCursor(cursor: Cursor): string {
 export function decodeCursor(token: string, operation: string): Cursor {
   const [encoded = '', sum] = token.split('.');
   try {
-    const text = decoder.decode(Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0)));
+    const text = decoder.decode(
+      Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0)),
+    );
     if (digest(text).slice(0, 16) === sum) {
-      const [direction, sort, key, of, query, askedAt] = JSON.parse(text) as [Cursor['direction'], string, string, string, Cursor['query'], number];
+      const [direction, sort, key, of, query, askedAt] = JSON.parse(text) as [
+        Cursor['direction'],
+        string,
+        string,
+        string,
+        Cursor['query'],
+        number,
+      ];
       if (of === operation) return { direction, sort, key, operation, query, askedAt };
     }
   } catch {

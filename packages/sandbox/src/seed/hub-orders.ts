@@ -16,7 +16,11 @@ function lineInput(orderNumber: number, n: number, status: OrderStatus): OrderLi
   const product = 100 * (1 + ((orderNumber + n) % 40));
   const quantity = 1 + ((orderNumber + n) % 3);
   const amount = quantity * (20 + product / 100);
-  const tax = { code: 'VAT_FR_20', rate: 20, amount: { amount: Math.round(amount * 100 * (20 / 120)) / 100, currency: 'EUR' } };
+  const tax = {
+    code: 'VAT_FR_20',
+    rate: 20,
+    amount: { amount: Math.round(amount * 100 * (20 / 120)) / 100, currency: 'EUR' },
+  };
   return {
     channel_order_line_id: `ORD-${orderNumber}-${n}`,
     product: { id: `SKU-${product}`, title: `Sneakers model ${product / 100}` },
@@ -33,7 +37,9 @@ function lineInput(orderNumber: number, n: number, status: OrderStatus): OrderLi
 
 /** An order as the demo channel would send it, the same for the same number and time. */
 export function orderInput(number: number, status: OrderStatus, now: number): OrderInput {
-  const [first_name, last_name, street, zip_code, city, country_iso_code] = customers[number % customers.length] as (typeof customers)[number];
+  const [first_name, last_name, street, zip_code, city, country_iso_code] = customers[
+    number % customers.length
+  ] as (typeof customers)[number];
   const address = { first_name, last_name, street, zip_code, city, country_iso_code };
   return {
     channel_order_id: `ORD-${number}`,
@@ -41,7 +47,8 @@ export function orderInput(number: number, status: OrderStatus, now: number): Or
     channel_updated_at: isoOf(now),
     status,
     ...(reasons[status] !== undefined && { status_reason: reasons[status] }),
-    fulfillment: number % 10 === 0 ? { type: 'FULFILLED_BY_PARTNER', code: 'ACME_LOGISTICS' } : { type: 'FULFILLED_BY_SELLER' },
+    fulfillment:
+      number % 10 === 0 ? { type: 'FULFILLED_BY_PARTNER', code: 'ACME_LOGISTICS' } : { type: 'FULFILLED_BY_SELLER' },
     billing_info: { address },
     shipping_info: {
       address,

@@ -1,7 +1,19 @@
 import { actions, type Action, startCommand } from '../hub/actions.ts';
 import { putChannel, putStore } from '../hub/accounts.ts';
 import { addMessage, type Conversation } from '../hub/conversations.ts';
-import { carriers, channels, type ChannelStore, documents, files, keyOf, orders, products, returns, stores, taxonomyRules } from '../hub/collections.ts';
+import {
+  carriers,
+  channels,
+  type ChannelStore,
+  documents,
+  files,
+  keyOf,
+  orders,
+  products,
+  returns,
+  stores,
+  taxonomyRules,
+} from '../hub/collections.ts';
 import { ship } from '../hub/effects.ts';
 import type { OrderStatus, ReturnStatus } from '../hub/model.ts';
 import { storedOrderOf } from '../hub/order-view.ts';
@@ -20,22 +32,45 @@ function at(world: World, hoursAgo: number, run: () => void): void {
 }
 
 function seedStores(world: World): readonly ChannelStore[] {
-  const acme = putChannel(world, { external_id: 'acme-web', name: 'Acme', status: 'AVAILABLE', url: 'https://shop.example.com' }, 'sandbox-connector');
+  const acme = putChannel(
+    world,
+    { external_id: 'acme-web', name: 'Acme', status: 'AVAILABLE', url: 'https://shop.example.com' },
+    'sandbox-connector',
+  );
   // The examples of the API descriptions call its orders acme_ORD-1001 and so on.
   world.store.put(channels, acme.id, { ...acme, prefix: 'acme' });
-  const bloom = putChannel(world, { external_id: 'bloom', name: 'Bloom', status: 'AVAILABLE', url: 'https://bloom.example.com' }, 'sandbox-connector');
+  const bloom = putChannel(
+    world,
+    { external_id: 'bloom', name: 'Bloom', status: 'AVAILABLE', url: 'https://bloom.example.com' },
+    'sandbox-connector',
+  );
   const list: readonly (readonly [string, string, string, ChannelStore['warehouses']])[] = [
-    [acme.id, 'store_1', 'Harbour Shoes', [{ code: 'WH-PARIS', name: 'Paris' }, { code: 'WH-LYON', name: 'Lyon' }]],
+    [
+      acme.id,
+      'store_1',
+      'Harbour Shoes',
+      [
+        { code: 'WH-PARIS', name: 'Paris' },
+        { code: 'WH-LYON', name: 'Lyon' },
+      ],
+    ],
     [acme.id, 'store_2', 'Harbour Outlet', []],
     [bloom.id, 'store_3', 'Harbour Garden', [{ code: 'WH-PARIS', name: 'Paris' }]],
   ];
-  return list.map(([channel_id, channel_store_id, name, warehouses]) => {
+  const business_information = {
+    currency: 'EUR',
+    kyc_status: 'APPROVED',
+    payment_information_configured: true,
+    updated_at: world.time,
+  };
+  const usable: ChannelStore[] = [];
+  for (const [channel_id, channel_store_id, name, warehouses] of list) {
     const store = putStore(world, { channel_id, channel_store_id, name, state: 'ACTIVE' });
-    const business_information = { currency: 'EUR', kyc_status: 'APPROVED', payment_information_configured: true, updated_at: world.time };
-    const usable: ChannelStore = { ...store, warehouses, business_information };
-    world.store.put(stores, keyOf(channel_id, channel_store_id), usable);
-    return usable;
-  });
+    const complete: ChannelStore = { ...store, warehouses, business_information };
+    world.store.put(stores, keyOf(channel_id, channel_store_id), complete);
+    usable.push(complete);
+  }
+  return usable;
 }
 
 function seedCatalog(world: World): void {
@@ -50,12 +85,21 @@ function seedCatalog(world: World): void {
       quantities: [{ warehouse_code: 'WH-PARIS', available_quantity: 10 * n }],
     });
   }
-  for (const [channel_carrier_id, name] of [['swift', 'Swift Parcel'], ['northpost', 'North Post'], ['other', 'Other']] as const) {
-    world.store.put(carriers, keyOf('acme_web', channel_carrier_id), { channel_id: 'acme_web', channel_carrier_id, name });
+  for (const [channel_carrier_id, name] of [
+    ['swift', 'Swift Parcel'],
+    ['northpost', 'North Post'],
+    ['other', 'Other'],
+  ] as const) {
+    world.store.put(carriers, keyOf('acme_web', channel_carrier_id), {
+      channel_id: 'acme_web',
+      channel_carrier_id,
+      name,
+    });
   }
   world.store.put(taxonomyRules, keyOf('acme_web', 'size-for-shoes'), {
     id: 'size-for-shoes',
     when: { equals: { attribute: 'family', value: 'shoes' } },
+    // oxlint-disable-next-line unicorn/no-thenable -- the wire calls it so
     then: { all: [{ redefine: { attribute: 'size', requirementLevel: 'REQUIRED' } }] },
   });
 }
@@ -165,9 +209,17 @@ function seedConversations(world: World): void {
       const attachment = { id: world.uuid('attachment'), filename: 'photo.pdf' };
       const bytes = pdfOf('What I received');
       world.store.put(files, attachment.id, bytes);
-      addMessage(world, conversation, { sender, body: 'When will it arrive?', attachments: [{ ...attachment, size_in_bytes: bytes.length }] });
+      addMessage(world, conversation, {
+        sender,
+        body: 'When will it arrive?',
+        attachments: [{ ...attachment, size_in_bytes: bytes.length }],
+      });
       world.now += 60_000;
-      addMessage(world, conversation, { sender: { type: 'STORE', name: 'Harbour Shoes' }, body: 'It leaves tomorrow.', attachments: [] });
+      addMessage(world, conversation, {
+        sender: { type: 'STORE', name: 'Harbour Shoes' },
+        body: 'It leaves tomorrow.',
+        attachments: [],
+      });
     });
   }
 }
@@ -179,7 +231,9 @@ function seedActions(world: World): void {
   if (waiting === undefined || shipping === undefined) return;
   const lines = waiting.order_lines.map(({ id }) => ({ id, accepted: true }));
   const told = waiting.order_lines.map(({ channel_order_line_id }) => ({ channel_order_line_id, accepted: true }));
-  at(world, 1, () => startCommand(world, waiting, 'ACCEPT', { order_lines: told }, { type: 'accept', order_id: waiting.id, lines }));
+  at(world, 1, () =>
+    startCommand(world, waiting, 'ACCEPT', { order_lines: told }, { type: 'accept', order_id: waiting.id, lines }),
+  );
   at(world, 3, () => {
     const failed: Action = {
       id: world.uuid('action'),
@@ -193,7 +247,11 @@ function seedActions(world: World): void {
     world.store.put(actions, failed.id, failed);
     const [line] = shipping.order_lines;
     if (line !== undefined) {
-      ship(world, shipping.id, { items: [{ id: line.product.id, order_line_id: line.id, quantity: 1 }], carrier: 'Swift Parcel', tracking_number: 'SP-1' });
+      ship(world, shipping.id, {
+        items: [{ id: line.product.id, order_line_id: line.id, quantity: 1 }],
+        carrier: 'Swift Parcel',
+        tracking_number: 'SP-1',
+      });
     }
   });
 }
@@ -208,4 +266,3 @@ export function seedHub(world: World): void {
   seedConversations(world);
   seedActions(world);
 }
-

@@ -148,4 +148,3 @@ export class MemoryStore implements Store {
     this.clear();
   }
 }
-

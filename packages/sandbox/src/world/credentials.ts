@@ -42,7 +42,10 @@ interface Token {
 export const tokenLifetimeInS = 3599;
 
 /** By the digest of the token, never by the token itself. */
-const tokens: Collection<Token> = collection('tokens', { client: (token) => token.client_id, expiry: (token) => token.expires_at });
+const tokens: Collection<Token> = collection('tokens', {
+  client: (token) => token.client_id,
+  expiry: (token) => token.expires_at,
+});
 
 const base64url = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -67,7 +70,11 @@ export function revokeTokens(world: World, only: { readonly token?: string; read
   const wanted = only.token === undefined ? undefined : digest(only.token);
   let revoked = 0;
   for (const { key, value } of world.store.scan(tokens)) {
-    if ((wanted !== undefined && key !== wanted) || (only.client_id !== undefined && value.client_id !== only.client_id)) continue;
+    if (
+      (wanted !== undefined && key !== wanted) ||
+      (only.client_id !== undefined && value.client_id !== only.client_id)
+    )
+      continue;
     world.store.delete(tokens, key);
     revoked += 1;
   }
@@ -75,7 +82,10 @@ export function revokeTokens(world: World, only: { readonly token?: string; read
 }
 
 /** Finds the caller behind an `Authorization` header. */
-export function createIdentification({ clients, keys }: Credentials): (world: World, authorization: string) => Caller | undefined {
+export function createIdentification({
+  clients,
+  keys,
+}: Credentials): (world: World, authorization: string) => Caller | undefined {
   const byId = new Map(clients.map((client) => [client.id, client]));
   const byValue = new Map(keys.map((key) => [`${key.scheme} ${key.value}`, key]));
   return (world, authorization) => {

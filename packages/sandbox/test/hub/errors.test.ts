@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, createChannelWorld, createWorld, type Json, orderId, orderInput, origin, report, upsertOrders, type World } from '../world.ts';
+import {
+  call,
+  createChannelWorld,
+  createWorld,
+  type Json,
+  orderId,
+  orderInput,
+  origin,
+  report,
+  upsertOrders,
+  type World,
+} from '../world.ts';
 
 let world: World;
 
@@ -31,7 +42,10 @@ describe('statuses', () => {
     expect((await upsertOrders(world, orderInput('ORD-1'))).status).toBe(204);
     expect((await world.seller.call('GET', '/v2/orders')).status).toBe(200);
     expect((await world.connector.call('POST', 'account:/v1/channels', { channels: [] })).status).toBe(201);
-    expect(await world.seller.call('POST', '/products', { products: [{ id: 'A' }] })).toMatchObject({ status: 202, body: undefined });
+    expect(await world.seller.call('POST', '/products', { products: [{ id: 'A' }] })).toMatchObject({
+      status: 202,
+      body: undefined,
+    });
   });
 
   it('E01: a 405 names the methods that are possible', async () => {
@@ -57,7 +71,8 @@ describe('rates', () => {
 
 describe('content types', () => {
   it('E08: a body that is not UTF-8 JSON is refused', async () => {
-    const send = (body: Uint8Array | string, type: string): Promise<Json> => world.connector.call('POST', 'cp:/v1/orders', body, { 'content-type': type });
+    const send = (body: Uint8Array | string, type: string): Promise<Json> =>
+      world.connector.call('POST', 'cp:/v1/orders', body, { 'content-type': type });
     const valid = JSON.stringify({ origin, orders: [orderInput('ORD-1')] });
     expect((await send(valid, 'text/plain')).status).toBe(415);
     expect((await send(valid, 'application/json; charset=iso-8859-1')).status).toBe(415);
@@ -66,15 +81,19 @@ describe('content types', () => {
   });
 
   it('E08: an answer that is not accepted is 406; what is asked for in general is not', async () => {
-    const ask = async (accept: string): Promise<number> => (await world.seller.call('GET', '/products', undefined, { accept })).status;
+    const ask = async (accept: string): Promise<number> =>
+      (await world.seller.call('GET', '/products', undefined, { accept })).status;
     expect(await ask('text/csv')).toBe(406);
     expect(await ask('application/json;q=0')).toBe(406);
-    for (const accept of ['application/json', '*/*', 'application/*', 'text/html, application/json;q=0.5']) expect(await ask(accept)).toBe(200);
+    for (const accept of ['application/json', '*/*', 'application/*', 'text/html, application/json;q=0.5'])
+      expect(await ask(accept)).toBe(200);
   });
 
   it('E08: a client that asks for JSON gets its ZIP all the same', async () => {
     const demo = await createWorld({ seed: 'demo' });
-    const answer = await demo.seller.call('GET', '/v2/orders/acme_ORD-1002/documents', undefined, { accept: 'application/json' });
+    const answer = await demo.seller.call('GET', '/v2/orders/acme_ORD-1002/documents', undefined, {
+      accept: 'application/json',
+    });
     expect(answer.headers.get('content-type')).toBe('application/zip');
   });
 });

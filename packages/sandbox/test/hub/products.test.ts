@@ -11,10 +11,18 @@ const upsert = (...products: object[]): Promise<Json> => world.seller.call('POST
 const list = async (query = ''): Promise<Json> => (await world.seller.call('GET', `/products${query}`)).body;
 
 it('C04: missing products are created, absent fields stay as they are, and null clears', async () => {
-  const lamp = { id: 'LAMP', brand: 'Harbour', titles: [{ locale: 'en_US', value: 'Lamp' }], quantities: [{ available_quantity: 3 }] };
+  const lamp = {
+    id: 'LAMP',
+    brand: 'Harbour',
+    titles: [{ locale: 'en_US', value: 'Lamp' }],
+    quantities: [{ available_quantity: 3 }],
+  };
   expect(await upsert(lamp)).toMatchObject({ status: 202, body: undefined });
   await upsert({ id: 'LAMP', brand: null, quantities: [{ available_quantity: 2 }] }, { id: 'DESK' });
-  expect((await list()).data).toEqual([{ id: 'DESK' }, { id: 'LAMP', titles: lamp.titles, quantities: [{ available_quantity: 2 }] }]);
+  expect((await list()).data).toEqual([
+    { id: 'DESK' },
+    { id: 'LAMP', titles: lamp.titles, quantities: [{ available_quantity: 2 }] },
+  ]);
 });
 
 it('C04: one wrong product refuses them all', async () => {
@@ -27,7 +35,9 @@ it('C04: one wrong product refuses them all', async () => {
 it('C05: up to 1000 products are deleted at once, and not one more; unknown ones are passed over', async () => {
   await upsert({ id: 'A' }, { id: 'B' });
   const remove = (length: number): Promise<Json> =>
-    world.seller.call('DELETE', '/products', { products: Array.from({ length }, (_, n) => ({ id: n === 0 ? 'A' : `P-${n}` })) });
+    world.seller.call('DELETE', '/products', {
+      products: Array.from({ length }, (_, n) => ({ id: n === 0 ? 'A' : `P-${n}` })),
+    });
   expect((await remove(1001)).status).toBe(400);
   expect((await list()).data).toHaveLength(2);
   expect((await remove(1000)).status).toBe(202);

@@ -8,7 +8,8 @@ beforeEach(async () => {
   world = await createWorld();
 });
 
-const exchange = (fields: Readonly<Record<string, string>>): Promise<Json> => call(world.sandbox, 'POST', 'auth:/oauth/token', new URLSearchParams(fields));
+const exchange = (fields: Readonly<Record<string, string>>): Promise<Json> =>
+  call(world.sandbox, 'POST', 'auth:/oauth/token', new URLSearchParams(fields));
 
 const valid = (): Readonly<Record<string, string>> => {
   const { client_id, client_secret } = world.sandbox.info().credentials.seller;
@@ -23,7 +24,10 @@ describe('the token exchange', () => {
 
   it('T01: only client_credentials is granted, only known clients, only as a form', async () => {
     expect((await exchange({ ...valid(), grant_type: 'password' })).status).toBe(400);
-    expect(await exchange({ ...valid(), client_secret: 'wrong' })).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+    expect(await exchange({ ...valid(), client_secret: 'wrong' })).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client' },
+    });
     expect(await exchange({ ...valid(), client_id: 'nobody' })).toMatchObject({ status: 401 });
     expect((await call(world.sandbox, 'POST', 'auth:/oauth/token', valid())).status).toBe(415);
     expect((await exchange({ ...valid(), audience: 'company' })).status).toBe(200);
@@ -32,7 +36,13 @@ describe('the token exchange', () => {
   it('T02: the answer is a Bearer token with its seconds to live; target_app and resource_owner may be empty', async () => {
     const { status, body } = await exchange(valid());
     expect(status).toBe(200);
-    expect(body).toEqual({ token_type: 'Bearer', access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.\w+$/), expires_in: 3599, target_app: '', resource_owner: '' });
+    expect(body).toEqual({
+      token_type: 'Bearer',
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.\w+$/),
+      expires_in: 3599,
+      target_app: '',
+      resource_owner: '',
+    });
   });
 });
 
@@ -77,7 +87,8 @@ const targetOf = ({ surface, path }: { surface: string; path: string }): string 
 
 describe('scopes', () => {
   it.each(secured)('T09: $surface $id takes its own scope and no other', async (operation) => {
-    const [own, other] = operation.surface === 'hub' ? [world.seller, world.connector] : [world.connector, world.seller];
+    const [own, other] =
+      operation.surface === 'hub' ? [world.seller, world.connector] : [world.connector, world.seller];
     expect((await call(world.sandbox, operation.method, targetOf(operation))).status).toBe(401);
     expect((await other.call(operation.method, targetOf(operation))).status).toBe(403);
     expect([401, 403]).not.toContain((await own.call(operation.method, targetOf(operation))).status);
@@ -85,7 +96,9 @@ describe('scopes', () => {
 
   it('T09: scopes of the channel platform follow connect-channel-platform:<area>:<action>, and five guard what the documents say', () => {
     const scopesOf = new Map(secured.map(({ id, scopes }) => [id, scopes]));
-    for (const { surface, scopes } of secured) if (surface === 'channel-platform') for (const scope of scopes ?? []) expect(scope).toMatch(/^connect-channel-platform:[\w-]+:[\w-]+$/);
+    for (const { surface, scopes } of secured)
+      if (surface === 'channel-platform')
+        for (const scope of scopes ?? []) expect(scope).toMatch(/^connect-channel-platform:[\w-]+:[\w-]+$/);
     expect(scopesOf.get('upsertBusinessInformation')).toEqual(['connect-channel-platform:store:write']);
     expect(scopesOf.get('configureChannelCatalog')).toEqual(['connect-channel-platform:channel-catalog:configure']);
     expect(scopesOf.get('upsertOrders')).toEqual(['connect-channel-platform:orders:upsert']);

@@ -20,9 +20,12 @@ function upsertChannels(context: Context): Answer {
 function createStores(context: Context): Answer {
   const { world, query } = context;
   const { stores } = bodyOf<{ readonly stores: readonly StoreInput[] }>(context);
-  if (!useLinkToken(world, query.text('token') ?? '')) refuse(410, 'LINK_TOKEN_GONE', 'The link token is invalid or was used.', { empty: true });
+  if (!useLinkToken(world, query.text('token') ?? ''))
+    refuse(410, 'LINK_TOKEN_GONE', 'The link token is invalid or was used.', { empty: true });
   const wrong: FieldError[] = stores.flatMap(({ channel_id }, i) =>
-    world.store.get(channels, channel_id) === undefined ? [{ field: `$.stores[${i}].channel_id`, message: 'names an unknown channel' }] : [],
+    world.store.get(channels, channel_id) === undefined
+      ? [{ field: `$.stores[${i}].channel_id`, message: 'names an unknown channel' }]
+      : [],
   );
   if (wrong.length > 0) refuse(400, 'INVALID_INPUT', 'No store was created.', { fields: wrong });
   for (const store of stores) putStore(world, store);
@@ -32,8 +35,16 @@ function createStores(context: Context): Answer {
 /** P14. */
 function updateStore(context: Context): Answer {
   const { world, path } = context;
-  const { channel_id, channel_store_id } = requireStore(world, path['channel_id'] ?? '', path['channel_store_id'] ?? '');
-  putStore(world, { ...bodyOf<Omit<StoreInput, 'channel_id' | 'channel_store_id'>>(context), channel_id, channel_store_id });
+  const { channel_id, channel_store_id } = requireStore(
+    world,
+    path['channel_id'] ?? '',
+    path['channel_store_id'] ?? '',
+  );
+  putStore(world, {
+    ...bodyOf<Omit<StoreInput, 'channel_id' | 'channel_store_id'>>(context),
+    channel_id,
+    channel_store_id,
+  });
   return okWithoutBody;
 }
 

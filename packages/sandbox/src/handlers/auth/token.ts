@@ -13,7 +13,8 @@ export const tokenHandlers = (clients: readonly Client[]): Handlers => ({
   token: (context) => {
     const { client_id, client_secret } = bodyOf<TokenRequest>(context);
     const client = clients.find(({ id }) => id === client_id);
-    if (client === undefined || client.secret !== client_secret) refuse(401, 'UNAUTHORIZED', 'The client credentials are not accepted.');
+    if (client === undefined || client.secret !== client_secret)
+      refuse(401, 'UNAUTHORIZED', 'The client credentials are not accepted.');
     const access_token = issueToken(context.world, client);
     return ok(
       { token_type: 'Bearer', access_token, expires_in: tokenLifetimeInS, target_app: '', resource_owner: '' },

@@ -38,7 +38,8 @@ function uploadOrderDocument(context: Context): Answer {
   const { channel_document_id, type, channel_type, filename, entity } = metadata;
   const file_format = formatOf(upload, filename);
   const one = entity === undefined ? undefined : findBy(world, returns, 'channel', keyOf(origin.channel_id, entity.id));
-  if (entity !== undefined && one?.order_id !== order.id) invalid('metadata.entity.id', `names no return of order ${order.channel_order_id}`);
+  if (entity !== undefined && one?.order_id !== order.id)
+    invalid('metadata.entity.id', `names no return of order ${order.channel_order_id}`);
   const id = findDocument(context, order, channel_document_id)?.id ?? world.uuid('document');
   world.store.put(files, id, upload.bytes);
   world.store.put(documents, id, {

@@ -11,7 +11,9 @@ import { instant, storedOrderOf } from '../../hub/order-view.ts';
 /** P01, P02, P03: all or nothing, each order whole; what is older than the hub's is silently ignored. */
 function upsertOrders(context: Context): Answer {
   const { world } = context;
-  const { origin, orders: sent } = bodyOf<{ readonly origin: OriginInput; readonly orders: readonly OrderInput[] }>(context);
+  const { origin, orders: sent } = bodyOf<{ readonly origin: OriginInput; readonly orders: readonly OrderInput[] }>(
+    context,
+  );
   const channel = requireChannel(world, origin.channel_id);
   const store = requireUsableStore(world, origin.channel_id, origin.channel_store_id);
   const wrong: FieldError[] = [];
@@ -21,7 +23,11 @@ function upsertOrders(context: Context): Answer {
     if (before !== undefined && before.order.origin.channel_store_id !== store.channel_store_id) {
       wrong.push({ field: `$.orders[${i}].channel_order_id`, message: 'belongs to another store' });
     }
-    if (wrong.length > 0 || (before !== undefined && instant(input.channel_updated_at) < before.order.channel_updated_at)) continue;
+    if (
+      wrong.length > 0 ||
+      (before !== undefined && instant(input.channel_updated_at) < before.order.channel_updated_at)
+    )
+      continue;
     const stored = storedOrderOf(input, { channel, store, before, now: world.time });
     world.store.put(orders, stored.order.id, stored);
   }
@@ -51,11 +57,14 @@ function updateAnonymizeAfterDate(context: Context): Answer {
     const stored = findChannelOrder(world, channel_id, channel_order_id);
     const date = instant(anonymize_after);
     if (stored === undefined) wrong.push({ field: `${at}.channel_order_id`, message: 'names an unknown order' });
-    else if (stored.order.anonymized_at !== undefined) wrong.push({ field: `${at}.channel_order_id`, message: 'names an order that is anonymized already' });
-    else if (Date.parse(date) < world.now - toleranceInMs) wrong.push({ field: `${at}.anonymize_after`, message: 'must not be in the past' });
+    else if (stored.order.anonymized_at !== undefined)
+      wrong.push({ field: `${at}.channel_order_id`, message: 'names an order that is anonymized already' });
+    else if (Date.parse(date) < world.now - toleranceInMs)
+      wrong.push({ field: `${at}.anonymize_after`, message: 'must not be in the past' });
     else scheduleAnonymization(world, stored, date);
   }
-  if (wrong.length > 0) refuse(400, 'INVALID_INPUT', `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`, { fields: wrong });
+  if (wrong.length > 0)
+    refuse(400, 'INVALID_INPUT', `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`, { fields: wrong });
   return noContent;
 }
 

@@ -15,21 +15,43 @@ interface Detail {
 /** R04, P05: the order and each line must be known. */
 function problemsOf(input: ReturnInput, order: Order | undefined): readonly Detail[] {
   if (order === undefined) {
-    return [{ code: 'DATA_NOT_FOUND', field: 'channel_order_id', message: `Order ${input.channel_order_id} does not exist.` }];
+    return [
+      { code: 'DATA_NOT_FOUND', field: 'channel_order_id', message: `Order ${input.channel_order_id} does not exist.` },
+    ];
   }
   const known = new Map(order.order_lines.map((line) => [line.channel_order_line_id, line]));
   return input.return_lines.flatMap(({ channel_order_line_id, quantity }, i): readonly Detail[] => {
     const at = `return_lines[${i}]`;
     if (!known.has(channel_order_line_id)) {
-      return [{ code: 'DATA_NOT_FOUND', field: `${at}.channel_order_line_id`, message: `Order line ${channel_order_line_id} does not exist.` }];
+      return [
+        {
+          code: 'DATA_NOT_FOUND',
+          field: `${at}.channel_order_line_id`,
+          message: `Order line ${channel_order_line_id} does not exist.`,
+        },
+      ];
     }
-    return quantity < 1 ? [{ code: 'INVALID_INPUT', field: `${at}.quantity`, message: 'The quantity must be at least 1.' }] : [];
+    return quantity < 1
+      ? [{ code: 'INVALID_INPUT', field: `${at}.quantity`, message: 'The quantity must be at least 1.' }]
+      : [];
   });
 }
 
 function returnOf(
   input: ReturnInput,
-  { id, order, channel, store, now }: { readonly id: string; readonly order: Order; readonly channel: Channel; readonly store: ChannelStore; readonly now: string },
+  {
+    id,
+    order,
+    channel,
+    store,
+    now,
+  }: {
+    readonly id: string;
+    readonly order: Order;
+    readonly channel: Channel;
+    readonly store: ChannelStore;
+    readonly now: string;
+  },
 ): Return {
   const { channel_order_id: _order, sub_channel_code, return_lines, created_at, channel_updated_at, ...rest } = input;
   const lines = new Map(order.order_lines.map((line) => [line.channel_order_line_id, line]));
@@ -64,7 +86,9 @@ function upsertReturn(world: World, input: ReturnInput, channel: Channel, store:
 /** P04: each return whole, each on its own. */
 function upsertReturns(context: Context): Answer {
   const { world } = context;
-  const { origin, returns: sent } = bodyOf<{ readonly origin: OriginInput; readonly returns: readonly ReturnInput[] }>(context);
+  const { origin, returns: sent } = bodyOf<{ readonly origin: OriginInput; readonly returns: readonly ReturnInput[] }>(
+    context,
+  );
   const channel = requireChannel(world, origin.channel_id);
   const store = requireUsableStore(world, origin.channel_id, origin.channel_store_id);
   const return_success: object[] = [];

@@ -19,8 +19,10 @@ function upsertBusinessInformation(context: Context): Answer {
 function updateStoreCatalogItems(context: Context): Answer {
   const { world, path } = context;
   const storeId = path['store_id'] ?? '';
-  const store = findBy(world, stores, 'store_id', keyOf(path['channel_id'] ?? '', storeId)) ?? notFound(`Store ${storeId}`);
-  for (const item of bodyOf<{ readonly store_catalog_items: readonly { readonly id: string }[] }>(context).store_catalog_items) {
+  const store =
+    findBy(world, stores, 'store_id', keyOf(path['channel_id'] ?? '', storeId)) ?? notFound(`Store ${storeId}`);
+  for (const item of bodyOf<{ readonly store_catalog_items: readonly { readonly id: string }[] }>(context)
+    .store_catalog_items) {
     if (world.store.get(products, item.id) === undefined) continue;
     const key = keyOf(store.store_id, item.id);
     world.store.put(catalogItems, key, { ...world.store.get(catalogItems, key), ...item });
@@ -38,9 +40,14 @@ function upsertCarriers(context: Context): Answer {
     if (ids.has(channel_carrier_id)) invalid(`$.carriers[${i}].channel_carrier_id`, 'must be unique');
     ids.add(channel_carrier_id);
   }
-  for (const { key } of [...world.store.scan(carriers, { by: 'channel', equals: channel.id })]) world.store.delete(carriers, key);
+  for (const { key } of world.store.scan(carriers, { by: 'channel', equals: channel.id }))
+    world.store.delete(carriers, key);
   for (const { channel_carrier_id, name } of sent) {
-    world.store.put(carriers, keyOf(channel.id, channel_carrier_id), { channel_id: channel.id, channel_carrier_id, name });
+    world.store.put(carriers, keyOf(channel.id, channel_carrier_id), {
+      channel_id: channel.id,
+      channel_carrier_id,
+      name,
+    });
   }
   return noContent;
 }

@@ -29,9 +29,15 @@ function report(context: Context): Answer {
   const { world } = context;
   const reported = bodyOf<{ readonly actions: readonly ReportedAction[] }>(context).actions.map((one, i) => {
     const failed = one.status === 'FAILED';
-    if (world.store.get(orders, one.entity_id) === undefined) invalid(`$.actions[${i}].entity_id`, 'names an unknown order', 'DATA_NOT_FOUND');
+    if (world.store.get(orders, one.entity_id) === undefined)
+      invalid(`$.actions[${i}].entity_id`, 'names an unknown order', 'DATA_NOT_FOUND');
     if (failed && (one.errors ?? []).length === 0) invalid(`$.actions[${i}].errors`, 'must tell why the action failed');
-    const { action_id } = recordAction(world, { order_id: one.entity_id, kind: 'report', errors: failed ? (one.errors ?? []) : [], failed });
+    const { action_id } = recordAction(world, {
+      order_id: one.entity_id,
+      kind: 'report',
+      errors: failed ? (one.errors ?? []) : [],
+      failed,
+    });
     return { action_id };
   });
   return ok({ actions: reported });

@@ -8,6 +8,7 @@ import {
   type Conversation,
   conversationActions,
   conversations,
+  type Message,
   messagesOf,
   startDraft,
 } from '../../hub/conversations.ts';
@@ -46,7 +47,12 @@ function requireConversation({ world, path }: Context): Conversation {
 function createMessage(context: Context): Answer {
   const { id, entity } = requireConversation(context);
   const { message_input } = bodyOf<{ readonly message_input: { readonly body: string } }>(context);
-  const draft = { order_id: entity.id, conversation_id: id, body: message_input.body, attachments: attachmentsOf(context) };
+  const draft = {
+    order_id: entity.id,
+    conversation_id: id,
+    body: message_input.body,
+    attachments: attachmentsOf(context),
+  };
   return accepted({ action_id: startDraft(context.world, draft).id });
 }
 
@@ -55,7 +61,8 @@ function listConversations(context: Context): Answer {
   const { query } = context;
   const ids = query.list('conversation_ids');
   const entityIds = query.list('entity_ids');
-  if (!query.has('updated_from') && ids === undefined) invalid('updated_from', 'is required where conversation_ids is absent');
+  if (!query.has('updated_from') && ids === undefined)
+    invalid('updated_from', 'is required where conversation_ids is absent');
   if (entityIds !== undefined && !query.has('entity_type')) invalid('entity_type', 'is required beside entity_ids');
   return seekPage(context, {
     collection: conversations,
@@ -68,15 +75,19 @@ function listConversations(context: Context): Answer {
 }
 
 /** C02: the latest on the channel comes first. */
-function listMessages(context: Context): Answer {
+function getConversationMessages(context: Context): Answer {
   const { world, query } = context;
   const { id } = requireConversation(context);
   const after = query.text('message_after');
   const wanted = messagesOf(world, id)
     .filter(({ channel_created_at }) => after === undefined || channel_created_at > after)
     .sort((a, b) => compareNewest(a, b))
-    .map(({ conversation_id: _, ...shown }) => shown);
+    .map(shownMessage);
   return ok({ messages: wanted });
+}
+
+function shownMessage({ conversation_id: _conversation, ...shown }: Message): object {
+  return shown;
 }
 
 type Dated = { readonly channel_created_at: string; readonly channel_message_id: string };
@@ -105,7 +116,7 @@ function downloadAttachments(context: Context): Answer {
 
 function actionStatus({ world, path }: Context): Answer {
   const id = path['actionId'] ?? '';
-  const { draft: _, errors, ...shown } = world.store.get(conversationActions, id) ?? notFound(`Action ${id}`);
+  const { draft: _draft, errors, ...shown } = world.store.get(conversationActions, id) ?? notFound(`Action ${id}`);
   return ok({ ...shown, ...(errors.length > 0 && { errors }) });
 }
 
@@ -113,7 +124,7 @@ export const conversationHandlers: Handlers = {
   createConversation,
   createMessage,
   listConversations,
-  getConversationMessages: listMessages,
+  getConversationMessages,
   downloadConversationAttachments: downloadAttachments,
   getConversationActionStatus: actionStatus,
 };

@@ -11,7 +11,11 @@ import { seekPage } from '../../paging/index.ts';
 /** O04: over all orders. */
 function listDocuments(context: Context): Answer {
   const { query } = context;
-  const lists = { order_id: query.list('order_ids'), type: query.list('types'), channel_type: query.list('channel_types') };
+  const lists = {
+    order_id: query.list('order_ids'),
+    type: query.list('types'),
+    channel_type: query.list('channel_types'),
+  };
   return seekPage(context, {
     collection: documents,
     by: 'updated_at',
@@ -65,7 +69,8 @@ function uploadDocument(context: Context): Answer {
   const [upload] = context.files['file'] as readonly [UploadedFile];
   const file_format = formatOf(upload, metadata.filename);
   const entity = metadata.entity === undefined ? undefined : world.store.get(returns, metadata.entity.id);
-  if (metadata.entity !== undefined && entity?.order_id !== order.id) invalid('metadata.entity.id', `names no return of order ${order.id}`);
+  if (metadata.entity !== undefined && entity?.order_id !== order.id)
+    invalid('metadata.entity.id', `names no return of order ${order.id}`);
   const id = world.uuid('document');
   world.store.put(files, id, upload.bytes);
   const document = {

@@ -17,7 +17,8 @@ function listOrders(context: Context): Answer {
   const ids = query.list('order_ids');
   const statuses = query.list('statuses');
   const fulfillment = query.text('fulfillment_type');
-  const least = query.text('updated_from') ?? (ids === undefined ? isoOf(askedAt(context) - thirtyDaysInMs) : undefined);
+  const least =
+    query.text('updated_from') ?? (ids === undefined ? isoOf(askedAt(context) - thirtyDaysInMs) : undefined);
   const [by = 'updated_at', order] = (query.text('sort') ?? 'updated_at,DESC').split(',');
   const filters: ((stored: StoredOrder) => boolean)[] = [];
   if (ids !== undefined) filters.push(({ order: { id } }) => ids.includes(id));
@@ -37,7 +38,9 @@ function listOrders(context: Context): Answer {
 /** O01: lines in AWAITING_ACCEPTANCE only, each accepted or refused. */
 function accept(context: Context): StartedAction {
   const { world, path } = context;
-  const { order_lines } = bodyOf<{ readonly order_lines: readonly { readonly id: string; readonly accepted: boolean }[] }>(context);
+  const { order_lines } = bodyOf<{
+    readonly order_lines: readonly { readonly id: string; readonly accepted: boolean }[];
+  }>(context);
   const { order } = requireOrder(world, path['order_id'] ?? '');
   const decided = new Set<string>();
   const decisions = order_lines.map(({ id, accepted: isAccepted }, i) => {
@@ -45,12 +48,19 @@ function accept(context: Context): StartedAction {
     const line = requireLine(order, { order_line_id: id }, field);
     if (decided.has(id)) invalid(field, 'is named twice');
     decided.add(id);
-    if (line.status !== 'AWAITING_ACCEPTANCE') invalid(field, `is in ${line.status}, not in AWAITING_ACCEPTANCE`, 'ORDER_IN_WRONG_STATE');
+    if (line.status !== 'AWAITING_ACCEPTANCE')
+      invalid(field, `is in ${line.status}, not in AWAITING_ACCEPTANCE`, 'ORDER_IN_WRONG_STATE');
     return { channel_order_line_id: line.channel_order_line_id, accepted: isAccepted };
   });
   requireNotPending(world, order.id, decided);
   const lines = order_lines.map(({ id, accepted: isAccepted }) => ({ id, accepted: isAccepted }));
-  return startCommand(world, order, 'ACCEPT', { order_lines: decisions }, { type: 'accept', order_id: order.id, lines });
+  return startCommand(
+    world,
+    order,
+    'ACCEPT',
+    { order_lines: decisions },
+    { type: 'accept', order_id: order.id, lines },
+  );
 }
 
 /** O02. */
@@ -59,7 +69,9 @@ function cancel(context: Context): Answer {
   const { order } = requireOrder(world, path['order_id'] ?? '');
   const { cancelations } = bodyOf<{ readonly cancelations: readonly AdjustmentRequest[] }>(context);
   const { lines, told } = adjustmentsOf(world, order, 'cancel', cancelations, '$.cancelations');
-  return accepted(startCommand(world, order, 'CANCEL', { cancelations: told }, { type: 'cancel', order_id: order.id, lines }));
+  return accepted(
+    startCommand(world, order, 'CANCEL', { cancelations: told }, { type: 'cancel', order_id: order.id, lines }),
+  );
 }
 
 /** O02. */
@@ -68,7 +80,9 @@ function refund(context: Context): Answer {
   const { order } = requireOrder(world, path['order_id'] ?? '');
   const { refunds } = bodyOf<{ readonly refunds: readonly AdjustmentRequest[] }>(context);
   const { lines, told } = adjustmentsOf(world, order, 'refund', refunds, '$.refunds');
-  return accepted(startCommand(world, order, 'REFUND', { refunds: told }, { type: 'refund', order_id: order.id, lines }));
+  return accepted(
+    startCommand(world, order, 'REFUND', { refunds: told }, { type: 'refund', order_id: order.id, lines }),
+  );
 }
 
 export const orderHandlers: Handlers = {

@@ -4,7 +4,8 @@ import { type Product, products } from '../../hub/collections.ts';
 import { seekPage } from '../../paging/index.ts';
 
 /** C06: by product identifier; `sort` knows no values. */
-const listProducts = (context: Context): Answer => seekPage(context, { collection: products, order: 'asc', show: (product) => product });
+const listProducts = (context: Context): Answer =>
+  seekPage(context, { collection: products, order: 'asc', show: (product) => product });
 
 /** C04: absent fields stay, null clears. The background work of the hub takes no time here. */
 function upsertProducts(context: Context): Answer {
@@ -19,7 +20,8 @@ function upsertProducts(context: Context): Answer {
 
 /** C05: at most 1000, which the schema says; unknown ones are passed over. */
 function deleteProducts(context: Context): Answer {
-  for (const { id } of bodyOf<{ readonly products: readonly Product[] }>(context).products) context.world.store.delete(products, id);
+  for (const { id } of bodyOf<{ readonly products: readonly Product[] }>(context).products)
+    context.world.store.delete(products, id);
   return accepted();
 }
 

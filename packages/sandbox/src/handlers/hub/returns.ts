@@ -24,7 +24,10 @@ function listReturns(context: Context): Answer {
 }
 
 /** The return of a request, in one of the statuses that it may be in and not on its way to another. */
-function requireReturnIn(context: Context, statuses: readonly ReturnStatus[]): { readonly one: Return; readonly order: Order } {
+function requireReturnIn(
+  context: Context,
+  statuses: readonly ReturnStatus[],
+): { readonly one: Return; readonly order: Order } {
   const { world, path } = context;
   const one = requireReturn(world, path['return_id'] ?? '');
   if (!statuses.includes(one.status)) {
@@ -40,11 +43,18 @@ function requireReturnIn(context: Context, statuses: readonly ReturnStatus[]): {
 
 /** R01. */
 function decide(context: Context): Answer {
-  const { accepted: isAccepted, rejection_reason } = bodyOf<{ readonly accepted: boolean; readonly rejection_reason?: string }>(context);
+  const { accepted: isAccepted, rejection_reason } = bodyOf<{
+    readonly accepted: boolean;
+    readonly rejection_reason?: string;
+  }>(context);
   const { one, order } = requireReturnIn(context, ['REQUEST_INITIATED']);
   const decision = { accepted: isAccepted, ...(!isAccepted && rejection_reason !== undefined && { rejection_reason }) };
   return accepted(
-    startReturnCommand(context.world, order, one, 'ACCEPT_RETURN', decision, { type: 'decide-return', return_id: one.id, ...decision }),
+    startReturnCommand(context.world, order, one, 'ACCEPT_RETURN', decision, {
+      type: 'decide-return',
+      return_id: one.id,
+      ...decision,
+    }),
   );
 }
 
@@ -52,7 +62,9 @@ const step =
   (type: string, from: readonly ReturnStatus[], to: 'RECEIVED' | 'CLOSED') =>
   (context: Context): Answer => {
     const { one, order } = requireReturnIn(context, from);
-    return accepted(startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to }));
+    return accepted(
+      startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to }),
+    );
   };
 
 interface TrackingUpdate {
@@ -67,18 +79,26 @@ function updateTracking(context: Context): Answer {
   const update = bodyOf<TrackingUpdate>(context);
   const one = requireReturn(world, path['return_id'] ?? '');
   const { rma_id, label_url, tracking } = update;
-  if (rma_id === undefined && label_url === undefined && tracking === undefined) invalid('$', 'must have rma_id, label_url or tracking');
+  if (rma_id === undefined && label_url === undefined && tracking === undefined)
+    invalid('$', 'must have rma_id, label_url or tracking');
   const { carrier, ...numbers } = tracking ?? {};
   const stored: ReturnTracking = { ...(carrier !== undefined && { carrier_name: carrier }), ...numbers };
   const papers = { ...(rma_id !== undefined && { rma_id }), ...(label_url !== undefined && { label_url }) };
   const { order } = requireOrder(world, one.order_id);
   return accepted(
-    startReturnCommand(world, order, one, 'UPDATE_RETURN_TRACKING_INFORMATION', { ...papers, ...(tracking !== undefined && { tracking }) }, {
-      type: 'track-return',
-      return_id: one.id,
-      ...papers,
-      ...(tracking !== undefined && { tracking: stored }),
-    }),
+    startReturnCommand(
+      world,
+      order,
+      one,
+      'UPDATE_RETURN_TRACKING_INFORMATION',
+      { ...papers, ...(tracking !== undefined && { tracking }) },
+      {
+        type: 'track-return',
+        return_id: one.id,
+        ...papers,
+        ...(tracking !== undefined && { tracking: stored }),
+      },
+    ),
   );
 }
 

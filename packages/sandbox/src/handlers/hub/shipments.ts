@@ -32,9 +32,11 @@ function packed(world: World, order: Order, { items }: ShipmentRequest): readonl
       { ...(order_line_id !== undefined && { order_line_id }), ...(id !== undefined && { product_id: id }) },
       order_line_id === undefined ? `${at}.id` : `${at}.order_line_id`,
     );
-    if (line.status !== 'AWAITING_SHIPMENT') invalid(at, `names a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
+    if (line.status !== 'AWAITING_SHIPMENT')
+      invalid(at, `names a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
     const taken = [...underWay, ...inPackage].filter((item) => item.order_line_id === line.id);
-    const left = line.quantity - shippedQuantity(world, order.id, line.id) - taken.reduce((sum, item) => sum + item.quantity, 0);
+    const left =
+      line.quantity - shippedQuantity(world, order.id, line.id) - taken.reduce((sum, item) => sum + item.quantity, 0);
     if (quantity > left) invalid(`${at}.quantity`, `must be at most ${left}`);
     inPackage.push({ id: line.product.id, order_line_id: line.id, quantity });
   }
@@ -55,7 +57,10 @@ function prepare(context: Context): Prepared {
   const request = bodyOf<ShipmentRequest>(context);
   const items = packed(world, order, request);
   const { carrier, tracking_number, tracking_url, return_tracking_number, warehouse_id } = request;
-  const tracking = { ...(tracking_number !== undefined && { tracking_number }), ...(tracking_url !== undefined && { tracking_url }) };
+  const tracking = {
+    ...(tracking_number !== undefined && { tracking_number }),
+    ...(tracking_url !== undefined && { tracking_url }),
+  };
   const choice = chooseCarrier(world, order.origin.channel_id, carrier ?? order.shipping_info.carrier);
   const parcel = { items, ...(carrier !== undefined && { carrier }), ...tracking };
   if ('code' in choice) return { order, parcel, command: undefined, error: choice };
@@ -65,7 +70,11 @@ function prepare(context: Context): Prepared {
     ...tracking,
     ...(return_tracking_number !== undefined && { return_tracking_number }),
     ...(warehouse_id !== undefined && { warehouse_id }),
-    items: items.map(({ id, order_line_id, quantity }) => ({ id, channel_order_line_id: channelIds.get(order_line_id), quantity })),
+    items: items.map(({ id, order_line_id, quantity }) => ({
+      id,
+      channel_order_line_id: channelIds.get(order_line_id),
+      quantity,
+    })),
   };
   return { order, parcel: { ...parcel, carrier: choice.name }, command, error: undefined };
 }
@@ -75,9 +84,18 @@ function createShipment(context: Context): Answer {
   const { world } = context;
   const { order, parcel, command, error } = prepare(context);
   if (command === undefined) {
-    return accepted(recordAction(world, { order_id: order.id, kind: 'command', errors: error === undefined ? [] : [error], failed: true }));
+    return accepted(
+      recordAction(world, {
+        order_id: order.id,
+        kind: 'command',
+        errors: error === undefined ? [] : [error],
+        failed: true,
+      }),
+    );
   }
-  return accepted(startCommand(world, order, 'CREATE_SHIPMENT', command, { type: 'ship', order_id: order.id, package: parcel }));
+  return accepted(
+    startCommand(world, order, 'CREATE_SHIPMENT', command, { type: 'ship', order_id: order.id, package: parcel }),
+  );
 }
 
 /** The form from before versions answers with the shipment: it is made at once, and the channel is told. */

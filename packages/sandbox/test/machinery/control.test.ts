@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { version } from '../../src/version.ts';
+import {
+  createChannelWorld,
+  createWorld,
+  type Json,
+  orderInput,
+  tokenFor,
+  upsertOrders,
+  type World,
+} from '../world.ts';
+
+let world: World;
+
+beforeEach(async () => {
+  world = await createChannelWorld();
+});
+
+describe('info', () => {
+  it('tells URLs, credentials and what there is, in the shape that was promised', async () => {
+    const info = await world.control('GET', '/info');
+    expect(info).toMatchObject({
+      version,
+      urls: {
+        base_url: 'http://sandbox.localhost/hub',
+        account_url: 'http://sandbox.localhost/account',
+        auth_url: 'http://sandbox.localhost/auth',
+        instance_url: 'http://sandbox.localhost/instance',
+        basket_url: 'http://sandbox.localhost/basket/checkout/shopper-baskets/v1/organizations/demo_001',
+      },
+      credentials: { limited: { scopes: ['connect-channel-platform:orders:upsert'] } },
+      world: {
+        channels: [{ channel_id: 'acme_web', stores: [{ channel_store_id: 'store_1', store_id: expect.any(String) }] }],
+        link_token: expect.any(String),
+      },
+      control: 'http://sandbox.localhost/__sandbox',
+    });
+    for (const who of ['connector', 'seller', 'limited'])
+      expect(info.credentials[who]).toMatchObject({ client_id: expect.any(String), client_secret: expect.any(String) });
+    expect((await world.control('GET', '/info')).world.link_token).not.toBe(info.world.link_token);
+  });
+
+  it('tells the version of the package', () => {
+    const file = fileURLToPath(new URL('../../package.json', import.meta.url));
+    expect(JSON.parse(readFileSync(file, 'utf8')).version).toBe(version);
+  });
+
+  it('tells the URLs that the caller used', async () => {
+    const response = await world.sandbox.fetch('http://localhost:4010/__sandbox/info');
+    expect(((await response.json()) as Json).urls.base_url).toBe('http://localhost:4010/hub');
+  });
+});
+
+describe('reset, snapshot, restore', () => {
+  it('reset goes back to the seed: data, tokens, limits, events, journal, faults and clock', async () => {
+    const fresh = (await createWorld()).sandbox;
+    await upsertOrders(world, orderInput('ORD-1'));
+    await world.control('PUT', '/limits', { mode: 'real' });
+    await world.control('POST', '/clock', { advance: 'PT1H' });
+    await world.control('POST', '/faults', { operation: '*', status: 503, times: 9 });
+    await world.control('POST', '/reset');
+    expect(world.sandbox.snapshot()).toEqual((fresh.reset(), fresh.snapshot()));
+    expect((await world.seller.call('GET', '/v2/orders')).status).toBe(401);
+    expect(await world.control('GET', '/limits')).toEqual({ mode: 'off' });
+  });
+
+  it('the same seed at the same time gives the same world', async () => {
+    const [a, b] = [await createWorld({ seed: 'demo' }), await createWorld({ seed: 'demo' })];
+    expect(a.sandbox.snapshot()).toEqual(b.sandbox.snapshot());
+    expect(a.seller.token).toBe(b.seller.token);
+  });
+
+  it('a snapshot brings everything back, in another sandbox too', async () => {
+    await upsertOrders(world, orderInput('ORD-1'));
+    await world.control('POST', '/clock', { advance: 'PT1M' });
+    const snapshot = await world.control('GET', '/snapshot');
+    await upsertOrders(world, orderInput('ORD-2'));
+    await world.control('PUT', '/snapshot', snapshot);
+    const names = async (one: World): Promise<string[]> =>
+      (await one.seller.call('GET', '/v2/orders')).body.data.map((order: Json) => order.channel_order_id);
+    expect(await names(world)).toEqual(['ORD-1']);
+    const other = await createWorld();
+    other.sandbox.restore(snapshot);
+    const read = await other.sandbox.fetch('/hub/api/v2/orders', {
+      headers: { authorization: `Bearer ${world.seller.token}` },
+    });
+    expect(((await read.json()) as Json).data).toHaveLength(1);
+    expect(other.sandbox.clock.now()).toBe(world.sandbox.clock.now());
+    await expect(world.control('PUT', '/snapshot', { version: 2 })).rejects.toThrow('400');
+  });
+
+  it('neither a token nor a secret appears in a snapshot or in the journal', async () => {
+    const { credentials, world: there } = world.sandbox.info();
+    await world.connector.call('POST', `account:/v1/users/stores?token=${there.link_token}`, { stores: [] });
+    const text = JSON.stringify([await world.control('GET', '/snapshot'), await world.control('GET', '/journal')]);
+    for (const { client_secret } of [credentials.connector, credentials.seller, credentials.limited])
+      expect(text).not.toContain(client_secret);
+    for (const { token } of [world.connector, world.seller]) expect(text).not.toContain(token);
+    expect(text).not.toContain(there.link_token);
+    expect(text).toContain('/v1/users/stores?token=***');
+  });
+});
+
+describe('journal', () => {
+  it('tells each request with its surface, operation and status', async () => {
+    await world.seller.call('GET', '/v2/orders?limit=1');
+    await world.seller.call('GET', '/nothing');
+    const { requests } = await world.control('GET', '/journal');
+    expect(requests.slice(-2)).toEqual([
+      {
+        id: expect.any(String),
+        time: '2026-03-02T08:00:00.000Z',
+        surface: 'hub',
+        operation: 'v2-listOrders',
+        method: 'GET',
+        path: '/hub/api/v2/orders?limit=1',
+        status: 200,
+      },
+      {
+        id: expect.any(String),
+        time: expect.any(String),
+        surface: null,
+        operation: null,
+        method: 'GET',
+        path: '/hub/api/nothing',
+        status: 404,
+      },
+    ]);
+  });
+
+  it('keeps the latest thousand', async () => {
+    for (let n = 0; n < 1010; n++) await world.seller.call('GET', `/nothing/${n}`);
+    const { requests } = await world.control('GET', '/journal');
+    expect(requests).toHaveLength(1000);
+    expect(requests.at(-1).path).toBe('/hub/api/nothing/1009');
+  });
+});
+
+describe('clock', () => {
+  it('is read, and moved by a duration or to an instant, never back', async () => {
+    expect(await world.control('GET', '/clock')).toEqual({ now: '2026-03-02T08:00:00.000Z' });
+    expect(await world.control('POST', '/clock', { advance: 'P1DT2H3M4.5S' })).toEqual({
+      now: '2026-03-03T10:03:04.500Z',
+    });
+    expect(await world.control('POST', '/clock', { now: '2026-03-04T00:00:00Z' })).toEqual({
+      now: '2026-03-04T00:00:00.000Z',
+    });
+    for (const body of [{ now: '2026-03-01T00:00:00Z' }, { advance: '5 minutes' }, { advance: 'P' }, {}]) {
+      await expect(world.control('POST', '/clock', body)).rejects.toThrow('400');
+    }
+  });
+
+  it('moves a clock that is shared, and wakes who waits on it', async () => {
+    let now = 1_000_000_000_000;
+    const shared = { now: () => now, advance: (inMs: number) => void (now += inMs) };
+    const { sandbox } = await createWorld({ clock: shared });
+    let woken = false;
+    const waiting = sandbox.clock.wait(60_000).then(() => (woken = true));
+    await sandbox.clock.advance(59_999);
+    expect(woken).toBe(false);
+    await sandbox.clock.advance(1);
+    await waiting;
+    expect(now).toBe(1_000_000_060_000);
+  });
+
+  it('a wait ends at once when it is aborted', async () => {
+    const controller = new AbortController();
+    const waiting = world.sandbox.clock.wait(60_000, controller.signal);
+    controller.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+    await expect(world.sandbox.clock.wait(1, controller.signal)).rejects.toThrow('enough');
+  });
+});
+
+describe('tokens', () => {
+  it('are revoked one by one, by client, or all', async () => {
+    const another = await tokenFor(world.sandbox, 'seller');
+    expect(await world.control('POST', '/tokens/revoke', { token: another })).toEqual({ revoked: 1 });
+    expect((await world.seller.call('GET', '/v2/orders')).status).toBe(200);
+    expect(await world.control('POST', '/tokens/revoke')).toEqual({ revoked: 3 });
+    expect((await world.seller.call('GET', '/v2/orders')).status).toBe(401);
+  });
+});
+
+describe('faults', () => {
+  const list = (): Promise<Json> => world.seller.call('GET', '/v2/orders');
+
+  it('a status is answered as often as was asked for, without doing anything', async () => {
+    await world.control('POST', '/faults', { operation: 'v2-listOrders', status: 503, times: 2 });
+    await world.control('POST', '/faults', { operation: 'upsertProducts', status: 429, retry_after: 120, times: 1 });
+    expect([(await list()).status, (await list()).status, (await list()).status]).toEqual([503, 503, 200]);
+    const upsert = (): Promise<Json> => world.seller.call('POST', '/products', { products: [{ id: 'A' }] });
+    const refused = await upsert();
+    expect([refused.status, refused.headers.get('retry-after'), refused.body.code]).toEqual([
+      429,
+      '120',
+      'TOO_MANY_REQUESTS',
+    ]);
+    expect((await world.seller.call('GET', '/products')).body.data).toEqual([]);
+    expect((await upsert()).status).toBe(202);
+  });
+
+  it('a dropped request does nothing; a dropped answer hides what was done', async () => {
+    const upsert = (id: string): Promise<Json> => world.seller.call('POST', '/products', { products: [{ id }] });
+    await world.control('POST', '/faults', { operation: 'upsertProducts', drop: true, times: 1 });
+    await world.control('POST', '/faults', { operation: 'upsertProducts', drop: 'answer', times: 1 });
+    await expect(upsert('A')).rejects.toThrow(TypeError);
+    await expect(upsert('B')).rejects.toThrow(TypeError);
+    expect((await world.seller.call('GET', '/products')).body.data).toEqual([{ id: 'B' }]);
+  });
+
+  it('a delay passes on the clock of the sandbox', async () => {
+    await world.control('POST', '/faults', { operation: '*', delay_ms: 60_000, times: 1 });
+    const answers: Json[] = [];
+    const listing = list().then((answer) => answers.push(answer));
+    // The request is read before it waits; it is given the turns that it needs.
+    const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+    for (let n = 0; n < 5; n++) await turn();
+    await world.sandbox.clock.advance(59_999);
+    await turn();
+    expect(answers).toEqual([]);
+    await world.sandbox.clock.advance(1);
+    await listing;
+    expect(answers).toMatchObject([{ status: 200 }]);
+  });
+
+  it('faults can be cleared, and a wrong one is refused', async () => {
+    await world.control('POST', '/faults', { operation: '*', status: 500, times: 99 });
+    await world.control('DELETE', '/faults');
+    expect((await list()).status).toBe(200);
+    for (const fault of [
+      {},
+      { operation: 'x', status: 99 },
+      { operation: 'x', drop: 'sometimes' },
+      { operation: 'x', times: 0 },
+    ]) {
+      await expect(world.control('POST', '/faults', fault)).rejects.toThrow('400');
+    }
+  });
+});
+
+describe('browsers', () => {
+  it('may call everything: preflight is answered, and all headers are theirs to read', async () => {
+    const preflight = await world.sandbox.fetch('/hub/api/v2/orders', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://app.example.com',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,x-trace',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,x-trace');
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    const refused = await world.sandbox.fetch('/hub/api/v2/orders', { headers: { origin: 'https://app.example.com' } });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
+    const info = await world.sandbox.fetch('/__sandbox/info', { headers: { origin: 'null' } });
+    expect(info.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});

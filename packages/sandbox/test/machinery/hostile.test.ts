@@ -1,0 +1,265 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, createWorld, form, type Json, orderInput, origin, pdf, type World } from '../world.ts';
+
+let world: World;
+let before: Json;
+
+beforeAll(async () => {
+  world = await createWorld({ seed: 'demo' });
+});
+
+/** Everything but the book-keeping of requests. */
+function state(): Json {
+  const { journal: _journal, counters: _counters, ...rest } = world.sandbox.snapshot().collections;
+  return rest;
+}
+
+beforeEach(() => {
+  before = state();
+});
+
+/** A refusal names what is wrong and leaves no trace. */
+function expectRefused(answer: Json, status = 400): void {
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  expect(state()).toEqual(before);
+}
+
+const orders = (body: unknown, headers?: Record<string, string>): Promise<Json> =>
+  world.connector.call('POST', 'cp:/v1/orders', body, headers);
+const valid = (): Json => ({ origin, orders: [orderInput('H-1')] });
+
+describe('a body', () => {
+  it.each([
+    ['', 'nothing'],
+    ['{', 'half an object'],
+    ['{"origin":}', 'a missing value'],
+    ['not json', 'text'],
+    ["{'origin': 1}", 'single quotes'],
+    ['[1,2', 'half a list'],
+    ['{"a":1}{"b":2}', 'two values'],
+    ['\u0000', 'a null byte'],
+    ['\uFEFF{"a":', 'a byte-order mark and no more'],
+  ])('%j (%s) is refused', async (body) => expectRefused(await orders(body)));
+
+  it.each(['null', '[]', '"text"', '1', 'true', '{}'])(
+    '%s where an object with fields belongs is refused',
+    async (body) => {
+      const answer = await orders(body);
+      expectRefused(answer);
+      expect(answer.body.errors.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('of 20 MB is refused', async () => {
+    const large = { ...valid(), filler: 'x'.repeat(20 * 1024 * 1024) };
+    const answer = await orders(large);
+    expectRefused(answer);
+    expect(answer.body.errors[0].message).toContain('must have at most');
+  });
+
+  it.each(['[', '{"a":', '{"when":{"not":'])('nested a hundred thousand times (%s) is refused', async (opening) => {
+    const body = opening.repeat(100_000);
+    expectRefused(await orders(body));
+    expectRefused(await world.connector.call('PUT', 'cp:/v1/taxonomy/channels/acme_web/rules', `{"rules":[${body}`));
+  });
+
+  it('that tries to change prototypes changes nothing', async () => {
+    const body = JSON.stringify(valid()).replace(
+      '{',
+      '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},',
+    );
+    expect((await orders(body)).status).toBe(204);
+    expect(({} as Json).polluted).toBeUndefined();
+    before = state();
+  });
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'nonsense',
+    'application/json; charset=utf-16',
+  ])('sent as %s is refused with 415', async (type) =>
+    expectRefused(await orders(JSON.stringify(valid()), { 'content-type': type }), 415),
+  );
+});
+
+/** Each change of a valid order, and the field that a refusal has to name. */
+const wrongFields: readonly (readonly [string, (order: Json) => unknown])[] = [
+  ['channel_order_id', (order) => delete order.channel_order_id],
+  ['channel_order_id', (order) => (order.channel_order_id = 7)],
+  ['channel_order_id', (order) => (order.channel_order_id = null)],
+  ['created_at', (order) => (order.created_at = 'yesterday')],
+  ['created_at', (order) => (order.created_at = '2026-02-30T00:00:00Z')],
+  ['channel_updated_at', (order) => (order.channel_updated_at = '2026-03-02')],
+  ['status', (order) => (order.status = 'UNHEARD_OF')],
+  ['fulfillment.type', (order) => (order.fulfillment = {})],
+  ['shipping_info', (order) => (order.shipping_info = [])],
+  ['shipping_info.email', (order) => (order.shipping_info.email = 'nobody')],
+  ['order_lines', (order) => (order.order_lines = [])],
+  ['order_lines', (order) => (order.order_lines = { length: 1 })],
+  ['order_lines[1].price.amount', (order) => (order.order_lines[1].price.amount = '12')],
+  ['order_lines[1].quantity', (order) => (order.order_lines[1].quantity = 1.5)],
+  ['order_lines[0].product.id', (order) => delete order.order_lines[0].product.id],
+  ['order_lines[0].can_cancel', (order) => (order.order_lines[0].can_cancel = 'yes')],
+  ['custom_attributes[0].value', (order) => (order.custom_attributes = [{ id: 'a', type: 'NUMERIC', value: 'many' }])],
+  ['custom_attributes[0].type', (order) => (order.custom_attributes = [{ id: 'a', type: 'SHAPE', value: 1 }])],
+];
+
+describe('a field', () => {
+  it.each(wrongFields.map(([field, spoil], n) => ({ field, spoil, n })))(
+    '$field that is wrong is named ($n)',
+    async ({ field, spoil }) => {
+      const order = orderInput('H-2');
+      spoil(order);
+      const answer = await orders({ origin, orders: [orderInput('H-1'), order] });
+      expectRefused(answer);
+      expect(answer.body.errors.map((one: Json) => one.field)).toContain(`$.orders[1].${field}`);
+    },
+  );
+
+  it('all wrong fields are named at once', async () => {
+    const answer = await orders({ origin: {}, orders: [{}] });
+    expectRefused(answer);
+    expect(answer.body.errors.map((one: Json) => one.field)).toEqual(
+      expect.arrayContaining([
+        '$.origin.channel_id',
+        '$.origin.channel_store_id',
+        '$.orders[0].status',
+        '$.orders[0].order_lines',
+      ]),
+    );
+  });
+});
+
+describe('a path', () => {
+  it.each([
+    '/hub/api/v2/orders/../../auth/oauth/token',
+    '/hub/api/v2/orders/%2e%2e/accept',
+    '/hub/api/v2/orders/%2E%2E%2F%2E%2E/accept',
+    '/hub/api/v2/orders/a%2Fb/accept',
+    '/hub/api/v2/orders/a%5Cb/accept',
+    '/hub/api/v2/orders/%00/accept',
+    '/hub/api/v2/orders/%/accept',
+    '/hub/api/v2/orders/%E0%A4%A/accept',
+    '/hub/api/v2/orders//accept',
+    '/hub/api//v2/orders',
+    '/hub/api/v2/orders/',
+    '/HUB/api/v2/orders',
+    '/hub/api/v2/orders;x=1',
+    '//hub/api/v2/orders',
+    '/',
+    '',
+    '/__sandbox',
+    '/__sandbox/../hub/api/v2/orders',
+    '/hub/api/v2/orders/__proto__/accept',
+    '/hub/api/v2/orders/constructor/accept',
+    `/hub/api/v2/orders/${'x'.repeat(20_000)}/accept`,
+  ])('%j leads nowhere', async (target) => {
+    const inbound = {
+      method: target.endsWith('accept') ? 'PUT' : 'GET',
+      target,
+      origin: 'http://sandbox.localhost',
+      header: (name: string) =>
+        ({ authorization: `Bearer ${world.seller.token}`, 'content-type': 'application/json' })[name],
+      body: new TextEncoder().encode(target.endsWith('accept') ? '{"order_lines":[{"id":"1","accepted":true}]}' : ''),
+      tooLarge: false,
+    };
+    const { status, body } = await world.sandbox.handle(inbound);
+    expectRefused({ status, body: JSON.parse(String(body)) }, 404);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'limit=1e1',
+    'limit=-1',
+    'limit=1.5',
+    'limit=99999999999999999999',
+    'sort=price,DESC',
+    'sort=updated_at',
+    'updated_from=now',
+    'updated_from=2026-13-01T00:00:00Z',
+    'statuses=NEW',
+    'fulfillment_type=x',
+  ])('%s is refused, and the parameter named', async (query) => {
+    const answer = await world.seller.call('GET', `/v2/orders?${query}`);
+    expectRefused(answer);
+    expect(answer.body.errors).toMatchObject([{ field: query.split('=', 1)[0] }]);
+  });
+
+  it('with more list entries than allowed is refused', async () => {
+    const ids = Array.from({ length: 101 }, (_, n) => `d${n}`).join(',');
+    const answer = await world.seller.call('GET', `/v2/orders/acme_ORD-1002/documents?document_ids=${ids}`);
+    expectRefused(answer);
+    expect(answer.body.message).toContain('The limit of 100 is exceeded for the parameter : document_ids');
+  });
+
+  it('takes repeated parameters, comma lists, parameters without value and unknown ones', async () => {
+    for (const query of [
+      'statuses=SHIPPED&statuses=CLOSED',
+      'statuses=SHIPPED,CLOSED',
+      'statuses=SHIPPED,CLOSED&limit=&paginate=false&x=1',
+      'updated_from=2026-01-01T00:00:00+00:00',
+    ]) {
+      expect((await world.seller.call('GET', `/v2/orders?${query}`)).status).toBe(200);
+    }
+  });
+});
+
+describe('a multipart body', () => {
+  const path = '/v2/orders/acme_ORD-1002/documents';
+  const metadata = { type: 'CUSTOMER_INVOICE', filename: 'i.pdf' };
+  const raw = (text: string, type = 'multipart/form-data; boundary=B'): Promise<Json> =>
+    world.seller.call('POST', path, new TextEncoder().encode(text), { 'content-type': type });
+
+  it.each([
+    ['no boundary', 'x', 'multipart/form-data'],
+    ['no parts', 'x', undefined],
+    ['no end', '--B\r\nContent-Disposition: form-data; name="file"\r\n\r\nx', undefined],
+    ['no name', '--B\r\nContent-Type: text/plain\r\n\r\nx\r\n--B--', undefined],
+    ['no headers', '--B\r\n\r\nx\r\n--B--', undefined],
+    ['a delimiter with a tail', '--Bx\r\n\r\nx\r\n--B--', undefined],
+    ['nothing in it', '--B--', undefined],
+  ])('with %s is refused', async (_, text, type) => expectRefused(await raw(text, type)));
+
+  it('without its file, without its metadata, or with metadata twice, is refused and the part named', async () => {
+    const fields = async (body: FormData): Promise<string[]> => {
+      const answer = await world.seller.call('POST', path, body);
+      expectRefused(answer);
+      return answer.body.errors.map((one: Json) => one.field);
+    };
+    expect(await fields(form({ metadata }))).toEqual(['file']);
+    expect(await fields(form({ file: pdf('x.pdf') }))).toEqual(['metadata']);
+    expect(await fields(form({ file: pdf('x.pdf'), metadata: [metadata, metadata] }))).toEqual(['metadata']);
+    expect(await fields(form({ file: pdf('x.pdf'), metadata: { type: 'CUSTOMER_INVOICE', filename: '' } }))).toEqual([
+      'metadata.filename',
+    ]);
+  });
+
+  it('with quoted boundary, preamble, epilogue, padding and unknown parts is understood', async () => {
+    const part = (headers: string, content: string): string => `--a b\t\r\n${headers}\r\n\r\n${content}\r\n`;
+    const text = `preamble\r\n${part('content-disposition: form-data; name=metadata', JSON.stringify(metadata))}${part(
+      'Content-Disposition: form-data; name="file"; filename="a\\"b;c.pdf"\r\nContent-Type: application/pdf',
+      'line\r\n--a\r\n--a c',
+    )}${part('Content-Disposition: form-data; name="other"', 'x')}--a b--\r\nepilogue`;
+    expect((await raw(text, 'multipart/form-data; boundary="a b"')).status).toBe(202);
+    before = state();
+  });
+});
+
+describe('a method', () => {
+  it.each(['PATCH', 'DELETE', 'PUT', 'HEAD'])('%s that the path does not know is refused with 405', async (method) => {
+    const answer = await call(world.sandbox, method, '/v2/orders', undefined, {
+      authorization: `Bearer ${world.seller.token}`,
+    });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET');
+    expect(state()).toEqual(before);
+  });
+});

@@ -1,0 +1,88 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Listener } from '../../src/index.ts';
+import { createChannelWorld, type Json, orderId, orderInput, upsertOrders, type World } from '../world.ts';
+
+let world: World;
+let listener: Listener;
+
+beforeEach(async () => {
+  world = await createChannelWorld();
+  listener = await world.sandbox.listen();
+});
+
+afterEach(() => listener.close());
+
+/** Sends bytes and gives back what came until the connection closed. */
+function exchange(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(listener.port, '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+describe('on a port', () => {
+  it('answers as in process, and names its own URL', async () => {
+    const info = (await (await fetch(`${listener.url}/__sandbox/info`)).json()) as Json;
+    expect(info.urls.base_url).toBe(`${listener.url}/hub`);
+    await upsertOrders(world, orderInput('ORD-1'));
+    const response = await fetch(`${info.urls.base_url}/api/v2/orders`, {
+      headers: { authorization: `Bearer ${world.seller.token}` },
+    });
+    expect(((await response.json()) as Json).data).toHaveLength(1);
+    expect((await fetch(`${listener.url}/hub/api/v2/orders`)).status).toBe(401);
+  });
+
+  it('R02: a PUT without Content-Length is refused, one with Content-Length: 0 is not refused for it', async () => {
+    const head = `PUT /hub/api/v2/orders/returns/nope/receive HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n`;
+    expect(await exchange(`${head}\r\n`)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await exchange(`${head}Content-Length: 0\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /);
+  });
+
+  it('a 20 MB body gets its 400', async () => {
+    const response = await fetch(`${listener.url}/hub/api/channel-platform/v1/orders`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${world.connector.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ filler: 'x'.repeat(20 * 1024 * 1024) }),
+    });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as Json).errors).toHaveLength(1);
+  });
+
+  it('raw path tricks lead nowhere', async () => {
+    for (const path of [
+      '/hub/api/../__sandbox/info',
+      '/hub/api/v2/orders/../orders',
+      '/hub/api/v2/orders/%2e%2e/accept',
+      'http://x/hub/api/v2/orders',
+      '*',
+    ]) {
+      const received = await exchange(
+        `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n\r\n`,
+      );
+      expect(received).toMatch(/^HTTP\/1.1 40[04] /);
+    }
+  });
+
+  it('a dropped connection is really cut', async () => {
+    await world.control('POST', '/faults', { operation: 'v2-cancelOrderLines', drop: true, times: 1 });
+    const cut = new Promise((resolve, reject) => {
+      const sending = request(`${listener.url}/hub/api/v2/orders/${orderId('ORD-1')}/cancel`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      });
+      sending.on('response', () => reject(new Error('there was an answer')));
+      sending.on('error', resolve);
+      sending.end('{}');
+    });
+    expect(await cut).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('a port that is taken is an error of listening', async () => {
+    await expect(world.sandbox.listen({ port: listener.port })).rejects.toThrow('EADDRINUSE');
+  });
+});
