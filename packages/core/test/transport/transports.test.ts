@@ -219,8 +219,9 @@ describe.each(transports)('over %s', (_, createTransport) => {
     const { runtime, server } = await serve((_request, response) => {
       const chunk = Buffer.alloc(64 * 1024, 1);
       const write = (): void => {
-        while (!response.destroyed && response.write(chunk)) written += chunk.length;
-        if (!response.destroyed) response.once('drain', write);
+        if (response.destroyed) return;
+        written += chunk.length;
+        response.write(chunk, write);
       };
       write();
     });
