@@ -1,7 +1,7 @@
-import { ApiError, type ChannelPlatform } from '@tradelane/channel-platform';
+import type { ChannelPlatform } from '@tradelane/channel-platform';
 
 /** A message as it lies in the connector's queue. */
-export interface CommandEvent {
+export interface QueueMessage {
   /** Tells a repeated delivery. */
   readonly id: string;
   /** `ACCEPT`, `CREATE_SHIPMENT`, `CANCEL` … */
@@ -9,39 +9,26 @@ export interface CommandEvent {
   readonly data: { readonly action_id?: string; readonly channel_order_id?: string };
 }
 
-/** Does on the channel what an event asks for; throws where the channel cannot. */
-export type Carry = (event: CommandEvent) => Promise<void>;
-
 /**
- * Handles one message. Take it off the queue when this returns; when it throws, leave it there to come again.
- * `seen` remembers ids, since a message may be delivered twice.
+ * Handles one message: `carry` does on the channel what it asks for, and throws where the channel cannot. Take the
+ * message off the queue when this returns; when it throws, leave it there to come again. `seen` remembers ids, since a
+ * message may be delivered twice.
  */
-export async function handleEvent(
+export async function handleMessage(
   connector: ChannelPlatform,
-  event: CommandEvent,
+  message: QueueMessage,
   seen: Set<string>,
-  carry: Carry,
+  carry: (message: QueueMessage) => Promise<void>,
 ): Promise<void> {
-  if (seen.has(event.id)) return;
-  const failure = await carry(event).then(
+  if (seen.has(message.id)) return;
+  const { action_id } = message.data;
+  const fault = await carry(message).then(
     () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    (error: unknown) => String(error),
   );
-  if (event.data.action_id !== undefined) await report(connector, event.data.action_id, failure);
-  seen.add(event.id);
-}
-
-/** Tells the hub how the action ended. An answer that was lost before shows as "already final": that is good news. */
-async function report(connector: ChannelPlatform, actionId: string, failure: string | undefined): Promise<void> {
-  try {
-    await connector.actions.updateStatus(
-      actionId,
-      failure === undefined
-        ? { status: 'SUCCESS' }
-        : { status: 'FAILURE', errors: [{ code: 'OTHER', message: failure }] },
-    );
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL') return;
-    throw error;
+  if (action_id !== undefined) {
+    if (fault === undefined) await connector.actions.succeed(action_id);
+    else await connector.actions.fail(action_id, [{ code: 'OTHER', message: fault }]);
   }
+  seen.add(message.id);
 }

@@ -11,6 +11,7 @@ export const guideOrder = [
   'retries',
   'paging',
   'sync',
+  'actions',
   'imports-and-exports',
   'files',
   'partial-success',

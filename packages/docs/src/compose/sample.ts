@@ -37,7 +37,7 @@ function methodSample(reference: SurfaceReference, operation: DescribedOperation
     batch: `const result = await ${call};\nconsole.log(result.succeeded.length, result.failed, result.unknown);`,
     call: operation.success.kind === 'none' ? `await ${call};` : `const answer = await ${call};\nconsole.log(answer);`,
   }[runs];
-  return `import { fromEnv } from '${client.package}';\n\nconst ${client.variable} = fromEnv();\n${use}`;
+  return `import { ${client.factory}, fromEnv } from '${client.package}';\n\nconst ${client.variable} = ${client.factory}(fromEnv());\n${use}`;
 }
 
 /** `order` of `orders`: what one entry of a list is called. */

@@ -1,0 +1,383 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
+import { createVirtualClock, TradelaneError, type VirtualClock } from '@tradelane/core';
+import { type CancelationRequest, createHub, type Hub, type TokenStore } from '@tradelane/hub';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { acceptOrder, follow } from '../samples/actions.ts';
+import { hubWithRotatingSecret, hubWithToken, instanceWithKey } from '../samples/authentication.ts';
+import { reactionTo } from '../samples/errors.ts';
+import { handleMessage, type QueueMessage } from '../samples/events.ts';
+import { documentNames, saveArchive, sendLabel } from '../samples/files.ts';
+import { exportTransactions, importProducts } from '../samples/imports-and-exports.ts';
+import { busyLimits, newOrders, tellWaits } from '../samples/limits.ts';
+import { type SharedKeys, workerHub } from '../samples/many-workers.ts';
+import { listOrders as listWithClient } from '../samples/migration-after.ts';
+import { listOrders as listByHand } from '../samples/migration-before.ts';
+import { orderCount } from '../samples/migration-raw.ts';
+import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
+import { deleteProducts, sendReturns } from '../samples/partial-success.ts';
+import { cancelOnce } from '../samples/retries.ts';
+import { followOrders } from '../samples/sync.ts';
+import { testHub } from '../samples/testing.ts';
+
+const longAgo = new Date('2020-01-01T00:00:00Z');
+
+interface Bench {
+  readonly clock: VirtualClock;
+  readonly sandbox: Sandbox;
+  readonly hub: Hub;
+  readonly connector: ChannelPlatform;
+  readonly instance: MarketplaceSeller;
+}
+
+function bench(hooks?: Parameters<typeof createHub>[0]['hooks']): Bench {
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8), autoAdvance: true });
+  const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+  const { urls, credentials } = sandbox.info();
+  const auth = (who: 'seller' | 'connector') => ({
+    authUrl: urls.auth_url,
+    clientId: credentials[who].client_id,
+    clientSecret: credentials[who].client_secret,
+  });
+  const shared = { fetch: sandbox.fetch, clock, maxWaitInMs: 3_600_000, tokenStore: noTokens() };
+  return {
+    clock,
+    sandbox,
+    hub: createHub({ ...shared, baseUrl: urls.base_url, auth: auth('seller'), hooks }),
+    connector: createChannelPlatform({ ...shared, baseUrl: urls.base_url, auth: auth('connector') }),
+    instance: createMarketplaceSeller({ ...shared, baseUrl: urls.instance_url, auth: { apiKey: shopKey(sandbox) } }),
+  };
+}
+
+/** Tokens of one test only: the next one has a sandbox of its own, at the same address. */
+function noTokens(): TokenStore {
+  const tokens = new Map<string, NonNullable<Awaited<ReturnType<TokenStore['get']>>>>();
+  return {
+    get: (key) => tokens.get(key),
+    set: (key, token) => void tokens.set(key, token),
+    delete: (key) => void tokens.delete(key),
+  };
+}
+
+function shopKey(sandbox: Sandbox): string {
+  const { shops } = sandbox.info().credentials as { shops?: readonly { api_key: string }[] };
+  return shops?.[0]?.api_key ?? '';
+}
+
+let it: Bench;
+beforeEach(() => {
+  it = bench();
+});
+afterEach(() => {
+  it.clock.stop();
+  it.sandbox.close();
+});
+
+/** An order whose lines wait for acceptance. */
+async function waitingOrder(): Promise<string> {
+  const { items } = await it.hub.orders.list({ statuses: ['AWAITING_ACCEPTANCE'], updated_from: longAgo });
+  return items.find(({ origin: from }) => from.channel_id === 'acme_web')?.id ?? '';
+}
+
+/** The connector reports what lies in its queue, as the guide shows it. */
+async function emptyQueue(carry: (message: QueueMessage) => Promise<void> = () => Promise.resolve()): Promise<number> {
+  const seen = new Set<string>();
+  const messages = it.sandbox.events().map(({ id, type, data }) => ({ id, type, data: data as QueueMessage['data'] }));
+  for (const message of messages) await handleMessage(it.connector, message, seen, carry).catch(() => undefined);
+  return messages.length;
+}
+
+describe('samples of the guides, against the sandbox', () => {
+  test('first call: a whole program lists the first orders', async () => {
+    const sandbox = createSandbox({ seed: 'demo' });
+    const listener = await sandbox.listen({ port: 0 });
+    const { urls, credentials } = sandbox.info(listener.url);
+    vi.stubEnv('TRADELANE_BASE_URL', urls.base_url);
+    vi.stubEnv('TRADELANE_AUTH_URL', urls.auth_url);
+    vi.stubEnv('TRADELANE_CLIENT_ID', credentials.seller.client_id);
+    vi.stubEnv('TRADELANE_CLIENT_SECRET', credentials.seller.client_secret);
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    try {
+      await import('../samples/first-call.ts');
+      expect(log).toHaveBeenCalledTimes(5);
+      expect(log).toHaveBeenCalledWith(expect.stringMatching(/^acme_/), expect.any(String));
+    } finally {
+      log.mockRestore();
+      vi.unstubAllEnvs();
+      await listener.close();
+      sandbox.close();
+    }
+  });
+
+  test('authentication: a secret is read when it is needed, a key and a token are sent', async () => {
+    const { urls, credentials } = it.sandbox.info('http://authentication.localhost');
+    const asked = vi.fn<() => Promise<string>>(() => Promise.resolve(credentials.seller.client_secret));
+    const sent: (string | null)[] = [];
+    vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      sent.push(request.headers.get('authorization'));
+      return it.sandbox.fetch(request);
+    });
+    try {
+      const hub = hubWithRotatingSecret(
+        { baseUrl: urls.base_url, authUrl: urls.auth_url },
+        credentials.seller.client_id,
+        asked,
+      );
+      await hub.orders.list();
+      expect(asked).toHaveBeenCalled();
+      const token = sent.at(-1)?.replace('Bearer ', '') ?? '';
+      await hubWithToken(urls.base_url, () => Promise.resolve(token)).products.list();
+      expect(sent.at(-1)).toBe(`Bearer ${token}`);
+      await instanceWithKey(urls.instance_url, shopKey(it.sandbox)).account.get();
+      expect(sent.at(-1)).toBe(shopKey(it.sandbox));
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('limits: a call that would wait too long says when to come back', async () => {
+    const told: string[] = [];
+    it.clock.stop();
+    it = bench(tellWaits((line) => told.push(line)));
+    expect(await newOrders(it.hub)).toBeInstanceOf(Array);
+    expect(await newOrders(it.hub)).toBeInstanceOf(Date);
+    expect(busyLimits(it.hub).some((line) => line.includes('v2-listOrders') && line.endsWith('1 of 1'))).toBe(true);
+    await it.hub.orders.list();
+    expect(told.some((line) => line.startsWith('v2-listOrders wait'))).toBe(true);
+  });
+
+  test('retries: a cancelation whose answer was lost is found on the order, not sent again', async () => {
+    const orderId = await waitingOrder();
+    const { items } = await it.hub.orders.list({ order_ids: [orderId] });
+    const line = items[0]?.order_lines[0];
+    const nothing = { amount: 0, currency: 'EUR' };
+    const request: CancelationRequest = {
+      cancelations: [
+        { order_line_id: line?.id ?? '', quantity: 1, price: nothing, shipping_price: nothing, reason: 'OUT_OF_STOCK' },
+      ],
+    };
+    const seen = vi.fn<(path: string) => void>();
+    const { urls, credentials } = it.sandbox.info();
+    const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+    const shaky = createHub({
+      baseUrl: urls.base_url,
+      auth: { authUrl: urls.auth_url, clientId, clientSecret },
+      clock: it.clock,
+      tokenStore: noTokens(),
+      maxWaitInMs: 3_600_000,
+      // The hub does what was asked, and the answer is lost.
+      async fetch(input) {
+        const answer = await it.sandbox.fetch(input.clone());
+        if (!input.url.endsWith('/cancel')) return answer;
+        seen(input.url);
+        await emptyQueue();
+        return new Response('', { status: 503 });
+      },
+    });
+    expect(await cancelOnce(shaky, orderId, request)).toBe('done before');
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('paging: every entry, two pages, and a walk that resumes', async () => {
+    const total = await walk(it.hub, longAgo, () => Promise.resolve());
+    expect(total).toBeGreaterThan(10);
+    expect(await countOrders(it.hub, longAgo)).toBeLessThanOrEqual(total);
+    expect(await firstTwoPages(it.hub, longAgo)).toBe(4);
+    const page = await it.hub.orders.list({ updated_from: longAgo, limit: 3 });
+    expect(await walk(it.hub, longAgo, () => Promise.resolve(), page.nextCursor)).toBe(total - 3);
+  });
+
+  test('sync: a second run handles nothing twice, and a change is seen', async () => {
+    const handled: string[] = [];
+    const handle = (order: { readonly id: string }): Promise<void> => {
+      handled.push(order.id);
+      return Promise.resolve();
+    };
+    const mark = await followOrders(it.hub, { updatedAt: longAgo.toISOString(), handled: [] }, handle);
+    expect(new Set(handled).size).toBe(handled.length);
+    const first = handled.length;
+    const second = await followOrders(it.hub, mark, handle);
+    expect(handled.length).toBe(first);
+    const orderId = await waitingOrder();
+    const { items } = await it.hub.orders.list({ order_ids: [orderId] });
+    await it.hub.orders.accept(orderId, {
+      order_lines: (items[0]?.order_lines ?? []).map(({ id }) => ({ id, accepted: true })),
+    });
+    await emptyQueue();
+    await followOrders(it.hub, second, handle);
+    expect(handled.slice(first)).toContain(orderId);
+  });
+
+  test('actions: an order is accepted once the connector has reported, and a failure names its reason', async () => {
+    const orderId = await waitingOrder();
+    const deciding = acceptOrder(it.hub, orderId);
+    await vi.waitFor(() =>
+      expect(it.sandbox.events().some(({ data }) => JSON.stringify(data).includes(orderId.replace('acme_', '')))).toBe(
+        true,
+      ),
+    );
+    await emptyQueue(() => Promise.reject(new Error('the channel has closed it')));
+    expect(await deciding).toEqual(['OTHER']);
+  });
+
+  test('actions: a wait leaves a text to resume by', async () => {
+    const orderId = await waitingOrder();
+    const { items } = await it.hub.orders.list({ order_ids: [orderId] });
+    const { action_id } = await it.hub.orders.accept(orderId, {
+      order_lines: (items[0]?.order_lines ?? []).map(({ id }) => ({ id, accepted: true })),
+    });
+    await emptyQueue();
+    const saved: string[] = [];
+    expect(await follow(it.hub, action_id, (text) => saved.push(text))).toBe('SUCCESS');
+    expect(await follow(it.hub, { resume: saved[0] ?? '' }, () => undefined)).toBe('SUCCESS');
+  });
+
+  test('imports: a product file is sent, followed and its report read', async () => {
+    const file = { name: 'products.csv', data: 'sku;title\nSKU-1;Canvas sneakers\n' };
+    const { status } = await importProducts(it.instance, file, it.clock);
+    expect(status.import_status).toBe('COMPLETE');
+  });
+
+  test('exports: transactions are exported and each file read', async () => {
+    const files = await exportTransactions(it.instance, longAgo, it.clock);
+    expect(files.length).toBeGreaterThan(0);
+    expect(JSON.parse(files[0]?.split('\n')[0] ?? '')).toHaveProperty('id');
+  });
+
+  test('files: a label goes up, and the archive of an order is saved and walked', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+    try {
+      await writeFile(join(folder, 'label.pdf'), '%PDF-1.4\n%%EOF\n');
+      const { documents } = (await it.hub.documents.list()).body;
+      const orderId = documents[0]?.order_id ?? '';
+      expect((await sendLabel(it.hub, orderId, join(folder, 'label.pdf'))).action_id).not.toBe('');
+      const saved = await saveArchive(it.hub, orderId, folder);
+      expect(saved).toContain(orderId);
+      expect((await readFile(saved)).subarray(0, 2).toString()).toBe('PK');
+      expect((await documentNames(it.hub, orderId)).length).toBeGreaterThan(0);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test('partial success: a return that fails does not hold up another', async () => {
+    const { items } = await it.hub.orders.list({ updated_from: longAgo, limit: 100 });
+    const order =
+      items.find(
+        ({ origin: from, order_lines }) =>
+          from.channel_store_id === 'store_1' && order_lines.some(({ status }) => status === 'SHIPPED'),
+      ) ?? items[0];
+    const time = new Date(it.clock.now()).toISOString();
+    const one = { created_at: time, channel_updated_at: time, status: 'REQUEST_INITIATED' } as const;
+    const line = {
+      channel_order_line_id: order?.order_lines[0]?.channel_order_line_id ?? '',
+      quantity: 1,
+      reason: 'DEFECTIVE_ITEM',
+    } as const;
+    const lines = await sendReturns(it.connector, {
+      origin: { channel_id: order?.origin.channel_id ?? '', channel_store_id: order?.origin.channel_store_id ?? '' },
+      returns: [
+        { ...one, channel_order_id: order?.channel_order_id ?? '', channel_return_id: 'RET-NEW', return_lines: [line] },
+        { ...one, channel_order_id: 'ORD-NONE', channel_return_id: 'RET-NONE', return_lines: [line] },
+      ],
+    });
+    expect(lines[0]).toBe('RET-NEW: taken');
+    expect(lines[1]).toMatch(/^RET-NONE: .+/);
+  });
+
+  test('partial success: twenty-five hundred products are deleted in three requests', async () => {
+    const ids = Array.from({ length: 2500 }, (_, index) => `SKU-X${index}`);
+    expect(await deleteProducts(it.hub, ids)).toBe(2500);
+  });
+
+  test('events: a message that comes twice is carried out once', async () => {
+    const orderId = await waitingOrder();
+    const { items } = await it.hub.orders.list({ order_ids: [orderId] });
+    const { action_id } = await it.hub.orders.accept(orderId, {
+      order_lines: (items[0]?.order_lines ?? []).map(({ id }) => ({ id, accepted: true })),
+    });
+    const event = it.sandbox.events().find(({ data }) => (data as QueueMessage['data']).action_id === action_id);
+    const message: QueueMessage = {
+      id: event?.id ?? '',
+      type: event?.type ?? '',
+      data: event?.data as QueueMessage['data'],
+    };
+    const carry = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const seen = new Set<string>();
+    await handleMessage(it.connector, message, seen, carry);
+    await handleMessage(it.connector, message, seen, carry);
+    expect(carry).toHaveBeenCalledTimes(1);
+    expect((await it.hub.actions.get(action_id)).status).toBe('SUCCESS');
+  });
+
+  test('many workers: two of them share one token', async () => {
+    const { urls, credentials } = it.sandbox.info('http://workers.localhost');
+    const kept = new Map<string, string>();
+    const keys: SharedKeys = {
+      get: (key) => Promise.resolve(kept.get(key)),
+      set: (key, value) => Promise.resolve(void kept.set(key, value)),
+      delete: (key) => Promise.resolve(void kept.delete(key)),
+    };
+    const auth = {
+      authUrl: urls.auth_url,
+      clientId: credentials.seller.client_id,
+      clientSecret: credentials.seller.client_secret,
+    };
+    const exchanges = vi.fn<() => void>();
+    vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/oauth/token')) exchanges();
+      return it.sandbox.fetch(request);
+    });
+    try {
+      await workerHub(urls.base_url, auth, keys).orders.list();
+      await workerHub(urls.base_url, auth, keys).products.list();
+      expect(exchanges).toHaveBeenCalledTimes(1);
+      expect(kept.size).toBe(1);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('errors: each kind has its reaction', async () => {
+    const reaction = async (call: PromiseLike<unknown>): Promise<string> =>
+      reactionTo(
+        await Promise.resolve(call).then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      );
+    expect(await reaction(it.hub.orders.accept('..', { order_lines: [] }))).toBe('fix the program');
+    expect(await reaction(it.hub.actions.get('00000000-0000-4000-8000-000000000000'))).toBe('skip it');
+    expect(reactionTo(new TradelaneError('lost', { outcome: 'unknown' }))).toBe('look first');
+    expect(reactionTo(new Error('anything'))).toBe('tell somebody');
+  });
+
+  test('migration: by hand, with the client and by path the same orders come', async () => {
+    const { urls, credentials } = it.sandbox.info('http://migration.localhost');
+    const { client_id, client_secret } = credentials.seller;
+    const unlimited = createSandbox({ seed: 'demo' });
+    vi.stubGlobal('fetch', unlimited.fetch);
+    try {
+      const byHand = await listByHand(urls.base_url, urls.auth_url, client_id, client_secret);
+      const withClient = await listWithClient(urls.base_url, urls.auth_url, client_id, client_secret);
+      expect(withClient.length).toBeGreaterThanOrEqual(byHand.length);
+      expect(byHand.length).toBeGreaterThan(0);
+    } finally {
+      vi.unstubAllGlobals();
+      unlimited.close();
+    }
+    expect(await orderCount(it.hub)).toBeGreaterThan(0);
+  });
+
+  test('testing: a test hub answers from its own world', async () => {
+    const { hub, sandbox } = testHub();
+    expect((await hub.orders.list({ updated_from: longAgo })).items.length).toBeGreaterThan(0);
+    sandbox.close();
+  });
+});
