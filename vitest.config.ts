@@ -9,12 +9,19 @@ export default defineConfig({
     alias: [
       { find: /^@tradelane\/specs$/, replacement: source('./specs/dist/index.js') },
       { find: /^@tradelane\/specs\/(.+)$/, replacement: source('./specs/dist/$1') },
+      { find: /^@tradelane\/example-([a-z-]+)$/, replacement: source('./examples/$1/index.ts') },
+      { find: /^@tradelane\/example-([a-z-]+)\/([a-z-]+)$/, replacement: source('./examples/$1/$2.ts') },
       { find: /^@tradelane\/([a-z-]+)$/, replacement: source('./packages/$1/src/index.ts') },
       { find: /^@tradelane\/([a-z-]+)\/([a-z-]+)$/, replacement: source('./packages/$1/src/$2.ts') },
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'specs/test/**/*.test.ts', 'examples/*/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'scripts/test/**/*.test.ts',
+      'specs/test/**/*.test.ts',
+      'examples/*/*.test.ts',
+    ],
     testTimeout: 30_000,
   },
 });

@@ -3,9 +3,13 @@
  * Exit code 0 only if nothing surprised. `--quiet` prints the table alone.
  */
 import { playChannelDay } from '../examples/channel-day/index.ts';
+import { playShopDay } from '../examples/shop-day/index.ts';
 import { Story } from '../examples/telling/story.ts';
 
-const stories = [{ name: 'A day on a channel', play: playChannelDay }] as const;
+const stories = [
+  { name: 'A day on a channel', play: playChannelDay },
+  { name: 'A day in a shop', play: playShopDay },
+] as const;
 
 const quiet = process.argv.includes('--quiet');
 const rows: string[] = [];

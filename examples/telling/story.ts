@@ -18,8 +18,10 @@ export class Surprise extends Error {
 }
 
 const secretPath = '/oauth/token';
-const shorten = (text: string, most = 110): string =>
-  text.length <= most ? text : `${text.slice(0, most)}… (${text.length} characters)`;
+const shorten = (text: string, most = 110): string => {
+  const line = text.slice(0, most).replaceAll(/\s+/g, ' ');
+  return text.length <= most ? line : `${line}… (${text.length} characters)`;
+};
 
 export class Story {
   readonly #print: (line: string) => void;

@@ -1,5 +1,5 @@
 import { ActionFailedError } from '@tradelane/hub';
-import type { Chapter, Story } from '../../telling/story.ts';
+import type { Chapter, Story } from '@tradelane/example-telling/story';
 import type { World } from '../world.ts';
 
 /** The connector does what the queue asks and reports each outcome; orders in `failing` cannot be served. */

@@ -1,4 +1,4 @@
-import type { Chapter, Story } from '../../telling/story.ts';
+import type { Chapter, Story } from '@tradelane/example-telling/story';
 import type { World } from '../world.ts';
 
 export const anonymization: Chapter<World> = {

@@ -1,0 +1,39 @@
+import { ArgumentError } from '@tradelane/core';
+import { fileEntries } from '@tradelane/core/zip';
+import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { World } from '../world.ts';
+
+const pdf = (name: string): File => new File([`%PDF-1.4\n% ${name}\n%%EOF\n`], name, { type: 'application/pdf' });
+
+export const documents: Chapter<World> = {
+  title: 'Business documents go up and come down',
+  async play({ shop }, story: Story) {
+    const upload = (...described: readonly (readonly [file_name: string, type_code: string])[]) =>
+      shop.documents.upload({
+        files: [...new Set(described.map(([file_name]) => file_name))].map(pdf),
+        shop_documents: { shop_documents: described.map(([file_name, type_code]) => ({ file_name, type_code })) },
+      });
+
+    const accepted = await upload(['identity.pdf', 'identity'], ['prices.pdf', 'price-list']);
+    story.expect(accepted.documents.length === 0, 'two documents to be taken');
+    const refused = await upload(['tool.exe', 'return-form'], ['form.pdf', 'return-form'], ['form.pdf', 'insurance']);
+    const codes = refused.documents.flatMap(({ errors }) => errors.map(({ code }) => code));
+    story.expect(codes.length === 2, `a refused type and a duplicate name, not ${codes.join()}`);
+    const many = Array.from({ length: 51 }, (_, index) => [`file-${index}.pdf`, 'return-form'] as const);
+    await story.refused(upload(...many), ArgumentError, 'the 51st document of a call');
+    story.fact(`two documents taken; ${codes.join(' and ')} refused one by one; a call with 51 is not even sent`);
+
+    const { shop_documents } = await shop.documents.list();
+    const [first] = shop_documents;
+    story.expect(first !== undefined, 'documents of the shop');
+    const single = await shop.documents.download({ document_ids: [first.id] });
+    story.expect(single.kind === 'single' && (await single.bytes()).length > 0, 'one file as it is');
+    const names: string[] = [];
+    for await (const entry of fileEntries(await shop.documents.download())) {
+      names.push(entry.path);
+      await entry.bytes();
+    }
+    story.expect(names.length === shop_documents.length, `all ${shop_documents.length} documents in the ZIP`);
+    story.fact(`one document comes as ${single.filename}, all of them as a ZIP: ${names.join(', ')}`);
+  },
+};

@@ -1,0 +1,32 @@
+/**
+ * A day in a shop, told step by step: `node index.ts`. Every step checks what it says; a surprise ends the story with exit code 1.
+ */
+import { pathToFileURL } from 'node:url';
+import { Story } from '@tradelane/example-telling/story';
+import { storefront } from './chapters/basket.ts';
+import { documents } from './chapters/documents.ts';
+import { imports } from './chapters/imports.ts';
+import { messages } from './chapters/messages.ts';
+import { money } from './chapters/money.ts';
+import { services } from './chapters/services.ts';
+import { settings } from './chapters/settings.ts';
+import { shipments } from './chapters/shipments.ts';
+import { createWorld } from './world.ts';
+
+const chapters = [settings, documents, imports, shipments, money, messages, services, storefront] as const;
+
+/** Plays the day; throws at the first surprise. */
+export async function playShopDay(story: Story): Promise<void> {
+  const world = await createWorld(story);
+  try {
+    for (const chapter of chapters) {
+      story.open(chapter.title);
+      await chapter.play(world, story);
+    }
+  } finally {
+    await world.close();
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await playShopDay(new Story());

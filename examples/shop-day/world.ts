@@ -1,0 +1,39 @@
+import { type Basket, createBasket } from '@tradelane/basket';
+import { type CatalogManagerSeller, createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
+import { createStage, type Stage } from '@tradelane/example-telling/stage';
+import type { Story } from '@tradelane/example-telling/story';
+import { createMarketplaceOperator, type MarketplaceOperator } from '@tradelane/marketplace-operator';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
+
+export interface World extends Pick<Stage, 'clock' | 'close'> {
+  readonly shop: MarketplaceSeller;
+  readonly catalog: CatalogManagerSeller;
+  readonly services: ServicesSeller;
+  readonly operator: MarketplaceOperator;
+  readonly basket: Basket;
+  readonly basketIds: Stage['world']['basket'];
+}
+
+/** The demo instance, and the clients of a shop, its operator and its storefront. */
+export async function createWorld(story: Story): Promise<World> {
+  const { shared, urls, credentials, world, clock, close } = await createStage(story, {
+    seed: 'demo',
+    startInMs: Date.UTC(2026, 2, 4, 12),
+  });
+  const seller = { ...shared, baseUrl: urls.instance_url, auth: { apiKey: credentials.shops[0]?.api_key ?? '' } };
+  return {
+    clock,
+    close,
+    shop: createMarketplaceSeller(seller).forShop(2001),
+    catalog: createCatalogManagerSeller(seller).forShop(2001),
+    services: createServicesSeller(seller).forShop(2001),
+    operator: createMarketplaceOperator({
+      ...shared,
+      baseUrl: urls.instance_url,
+      auth: { apiKey: credentials.operator.api_key },
+    }),
+    basket: createBasket({ ...shared, baseUrl: urls.basket_url, auth: { token: credentials.basket.bearer } }),
+    basketIds: world.basket,
+  };
+}
