@@ -44,9 +44,9 @@ function send(response: ServerResponse, { status, headers, body, drop }: Outboun
     response.writeHead(status, headers).end();
     return;
   }
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  headers['content-length'] = String(bytes.length);
-  response.writeHead(status, headers).end(bytes);
+  // Text leaves in one write together with the head; bytes take two.
+  headers['content-length'] = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length);
+  response.writeHead(status, headers).end(body);
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

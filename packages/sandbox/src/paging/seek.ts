@@ -13,7 +13,10 @@ export interface Listing<T> {
   readonly from?: string | undefined;
   readonly equals?: string;
   readonly where?: (document: T) => boolean;
-  /** How an entry is shown. The same document must always be shown the same by the same function. */
+  /**
+   * How an entry is shown. The same document must always be shown the same by the same function; a function that is not made anew
+   * for each request lets what was worked out be used again.
+   */
   readonly show: (document: T) => unknown;
 }
 

@@ -56,6 +56,8 @@ function createMessage(context: Context): Answer {
   return accepted({ action_id: startDraft(context.world, draft).id });
 }
 
+const shownConversation = (conversation: Conversation): object => conversation;
+
 /** C02: one of updated_from and conversation_ids is needed, and entity_ids goes with entity_type. */
 function listConversations(context: Context): Answer {
   const { query } = context;
@@ -70,7 +72,7 @@ function listConversations(context: Context): Answer {
     order: query.text('sort') === 'updated_at,ASC' ? 'asc' : 'desc',
     from: query.text('updated_from'),
     where: ({ id, entity }) => (ids?.includes(id) ?? true) && (entityIds?.includes(entity.id) ?? true),
-    show: (conversation) => conversation,
+    show: shownConversation,
   });
 }
 

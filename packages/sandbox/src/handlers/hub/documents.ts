@@ -8,6 +8,10 @@ import { formatOf } from '../../hub/file-format.ts';
 import { requireOrder } from '../../hub/find.ts';
 import { seekPage } from '../../paging/index.ts';
 
+function shownDocument({ return_id: _return, channel_document_id: _channel, ...shown }: StoredDocument): object {
+  return shown;
+}
+
 /** O04: over all orders. */
 function listDocuments(context: Context): Answer {
   const { query } = context;
@@ -25,7 +29,7 @@ function listDocuments(context: Context): Answer {
       (lists.order_id?.includes(document.order_id) ?? true) &&
       (lists.type?.includes(document.type) ?? true) &&
       (lists.channel_type?.includes(document.channel_type ?? '') ?? true),
-    show: ({ return_id: _return, channel_document_id: _channel, ...shown }) => shown,
+    show: shownDocument,
   });
 }
 

@@ -11,6 +11,8 @@ import { askedAt, seekPage } from '../../paging/index.ts';
 
 const thirtyDaysInMs = 30 * 86_400_000;
 
+const shownOrder = ({ order }: StoredOrder): object => order;
+
 /** O05. Without `updated_from` and `order_ids` only the last 30 days are listed. */
 function listOrders(context: Context): Answer {
   const { query } = context;
@@ -31,7 +33,7 @@ function listOrders(context: Context): Answer {
     order: order === 'ASC' ? 'asc' : 'desc',
     from: by === 'updated_at' ? least : undefined,
     where: (stored) => filters.every((admits) => admits(stored)),
-    show: (stored) => stored.order,
+    show: shownOrder,
   });
 }
 

@@ -3,9 +3,11 @@ import { bodyOf, type Context, type Handlers } from '../../http/context.ts';
 import { type Product, products } from '../../hub/collections.ts';
 import { seekPage } from '../../paging/index.ts';
 
+const shownProduct = (product: Product): object => product;
+
 /** C06: by product identifier; `sort` knows no values. */
 const listProducts = (context: Context): Answer =>
-  seekPage(context, { collection: products, order: 'asc', show: (product) => product });
+  seekPage(context, { collection: products, order: 'asc', show: shownProduct });
 
 /** C04: absent fields stay, null clears. The background work of the hub takes no time here. */
 function upsertProducts(context: Context): Answer {

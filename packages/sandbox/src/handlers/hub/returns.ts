@@ -8,6 +8,8 @@ import type { Order, Return, ReturnStatus, ReturnTracking } from '../../hub/mode
 import type { Work } from '../../hub/work.ts';
 import { seekPage } from '../../paging/index.ts';
 
+const shownReturn = (one: Return): object => one;
+
 /** R03. */
 function listReturns(context: Context): Answer {
   const { query } = context;
@@ -19,7 +21,7 @@ function listReturns(context: Context): Answer {
     order: query.text('sort') === 'updated_at,ASC' ? 'asc' : 'desc',
     from: query.text('updated_from'),
     where: (one) => (orderIds?.includes(one.order_id) ?? true) && (statuses?.includes(one.status) ?? true),
-    show: (one) => one,
+    show: shownReturn,
   });
 }
 
