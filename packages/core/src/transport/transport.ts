@@ -1,3 +1,5 @@
+import { isBranded, stampBrands } from '../errors/brand.ts';
+
 /** What carries one request to the host and brings back one answer. Everything else (auth, limits, retries) happens above it. */
 export interface Transport {
   (request: TransportRequest): Promise<TransportAnswer>;
@@ -39,13 +41,22 @@ export interface TransportAnswer {
   discard(): Promise<void>;
 }
 
-/** The body is longer than the caller allows. The pipeline turns it into a `MalformedAnswerError`. */
+/**
+ * The body is longer than the caller allows. The pipeline turns it into a `MalformedAnswerError`; like the errors of this package it is known
+ * across copies, since a transport may come from another one.
+ */
 export class BodyTooLarge extends Error {
+  static readonly brand: string = 'BodyTooLarge';
   override readonly name: string = 'BodyTooLarge';
   readonly maxBytes: number;
 
   constructor(maxBytes: number) {
     super(`More than ${maxBytes} bytes`);
     this.maxBytes = maxBytes;
+    stampBrands(this, new.target);
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isBranded(this, value);
   }
 }
