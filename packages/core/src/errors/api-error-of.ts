@@ -13,6 +13,7 @@ import {
   ServerError,
   UnsupportedMediaTypeError,
 } from './api-error.ts';
+import { doubtOf } from './doubt.ts';
 import type { CallFacts } from './tradelane-error.ts';
 
 export interface ErrorAnswer {
@@ -47,7 +48,7 @@ export function apiErrorOf(answer: ErrorAnswer, facts: CallFacts): ApiError {
     requestId: answer.requestId,
     body,
   };
-  const message = describe(answer.status, said, facts, details.outcome === 'unknown');
+  const message = describe(said, details);
   if (answer.status === 429) {
     return new RateLimitError(message, { ...details, retryAt: answer.retryAt ?? new Date(0) });
   }
@@ -79,12 +80,10 @@ function readFieldError(entry: Record<string, unknown>): FieldError {
   return { field: text(entry['field']), code: text(entry['code']), message: text(entry['message']) };
 }
 
-function describe(status: number, said: Complaint, facts: CallFacts, unknown: boolean): string {
+function describe(said: Complaint, details: ApiErrorDetails): string {
   const words = [said.code, said.serverMessage?.slice(0, 500)].filter((word) => word !== undefined);
   const told = words.length > 0 ? `: ${words.join(', ')}` : '';
-  const doubt =
-    unknown && facts.method !== undefined && facts.method !== 'GET' ? '. Whether it was carried out is unknown' : '';
-  return `${facts.operation ?? 'The server'} answered ${status}${told}${doubt}`;
+  return `${details.operation ?? 'The server'} answered ${details.status}${told}${doubtOf(details)}`;
 }
 
 function parsed(body: string): unknown {

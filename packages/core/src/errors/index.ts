@@ -1,3 +1,4 @@
+export { doubtOf } from './doubt.ts';
 export { type CallFacts, type ErrorDetails, type Outcome, TradelaneError } from './tradelane-error.ts';
 export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './before-sending.ts';
 export {

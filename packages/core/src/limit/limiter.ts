@@ -46,9 +46,12 @@ export class Limiter {
     const watched = `${key} (advisory)`;
     const taken = await this.#store.take(watched, windows, this.#clock.now());
     if (!taken.taken) return { overInMs: taken.waitInMs ?? 0, permit: freePermit };
-    const settle = (): void => void this.#store.settle(watched, windows, taken.permit, this.#clock.now());
-    const release = (): void => void this.#store.release(watched, windows, taken.permit, this.#clock.now());
-    return { overInMs: 0, permit: { settle, release } };
+    let isOpen = true;
+    const close = (how: 'settle' | 'release'): void => {
+      if (isOpen) void this.#store[how](watched, windows, taken.permit, this.#clock.now());
+      isOpen = false;
+    };
+    return { overInMs: 0, permit: { settle: () => close('settle'), release: () => close('release') } };
   }
 
   snapshot(keyPrefix: string): LimitSnapshot[] {

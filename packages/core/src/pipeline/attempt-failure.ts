@@ -1,4 +1,4 @@
-import { ConnectionError, MalformedAnswerError, TradelaneError } from '../errors/index.ts';
+import { ConnectionError, doubtOf, MalformedAnswerError, TradelaneError } from '../errors/index.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
 import { BodyTooLarge } from '../transport/transport.ts';
 import { type Exchange, factsOf } from './exchange.ts';
@@ -22,13 +22,15 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   const { id } = exchange.call.operation;
   if (error instanceof BodyTooLarge) {
     return {
-      error: new MalformedAnswerError(`${id} answered with more than ${error.maxBytes} bytes`, facts),
+      error: new MalformedAnswerError(`${id} answered with more than ${error.maxBytes} bytes${doubtOf(facts)}`, facts),
       sent: true,
       isFinal: true,
     };
   }
   const { code, sent, summary } = readFailure(error);
-  const message = sent ? `${id} lost its connection: ${summary}` : `${id} could not be sent: ${summary}`;
+  const message = sent
+    ? `${id} lost its connection: ${summary}${doubtOf(facts)}`
+    : `${id} could not be sent: ${summary}`;
   const outcome = sent ? 'unknown' : 'not-sent';
   return {
     error: new ConnectionError(message, { ...facts, outcome, code, cause: safeCause(error) }),

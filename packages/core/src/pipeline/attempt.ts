@@ -26,7 +26,10 @@ export type Attempted =
     }
   | { readonly kind: 'failure'; readonly error: TradelaneError; readonly sent: boolean };
 
-/** Sends the request once: signs it, passes it through the middleware, and reads the answer within the time of one attempt. */
+/**
+ * Sends the request once: signs it, passes it through the middleware, and reads the answer within the time of one attempt.
+ * The permit is used up, unless the answer is a 401.
+ */
 export async function attemptOnce(
   line: Line,
   exchange: Exchange,
@@ -123,7 +126,8 @@ async function sendFollowing(
   let url = exchange.url;
   for (let hops = 0; ; hops += 1) {
     const answer = await sendOnce(line, exchange, attempt, credential, url);
-    permit.settle();
+    // A 401 was refused before it could count: the replay may use the leave that the call has.
+    if (answer.status !== 401) permit.settle();
     if (!isRedirect(answer.status)) return { answer, url };
     await answer.discard().catch(() => undefined);
     url = redirectTarget(answer, url, hops, exchange);

@@ -1,14 +1,14 @@
 import type { CallOptions } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import { setAlarm } from '../clock/index.ts';
-import { AbortedError, TimeoutError } from '../errors/index.ts';
+import { AbortedError, type CallFacts, doubtOf, TimeoutError } from '../errors/index.ts';
 import { type Exchange, factsOf } from './exchange.ts';
 import { Lifetime } from './lifetime.ts';
 
 /** From the start of a call to the last byte of its body: ends with the caller's signal or at the deadline. */
 export function openCallLifetime(exchange: Exchange, clock: Clock, { signal, deadlineInMs }: CallOptions): Lifetime {
   const lifetime = new Lifetime();
-  const facts = (): object => ({ ...factsOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown' });
+  const facts = (): CallFacts => ({ ...factsOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown' });
   if (signal) {
     const onAbort = (): void =>
       lifetime.end(new AbortedError(`${exchange.call.operation.id} was aborted`, { ...facts(), cause: signal.reason }));
@@ -21,7 +21,7 @@ export function openCallLifetime(exchange: Exchange, clock: Clock, { signal, dea
   if (deadlineInMs !== undefined) {
     const ring = (): void =>
       lifetime.end(
-        new TimeoutError(`${exchange.call.operation.id} missed its deadline of ${deadlineInMs} ms`, {
+        new TimeoutError(`${exchange.call.operation.id} missed its deadline of ${deadlineInMs} ms${doubtOf(facts())}`, {
           ...facts(),
           limit: 'deadline',
           limitInMs: deadlineInMs,
@@ -34,14 +34,9 @@ export function openCallLifetime(exchange: Exchange, clock: Clock, { signal, dea
 
 /** The time limit of one attempt; the returned function calls it off. */
 export function limitAttempt(attempt: Lifetime, exchange: Exchange, clock: Clock, timeoutInMs: number): () => void {
-  return setAlarm(clock, timeoutInMs, () =>
-    attempt.end(
-      new TimeoutError(`${exchange.call.operation.id} got no complete answer within ${timeoutInMs} ms`, {
-        ...factsOf(exchange),
-        outcome: 'unknown',
-        limit: 'attempt',
-        limitInMs: timeoutInMs,
-      }),
-    ),
-  );
+  return setAlarm(clock, timeoutInMs, () => {
+    const facts: CallFacts = { ...factsOf(exchange), outcome: 'unknown' };
+    const message = `${exchange.call.operation.id} got no complete answer within ${timeoutInMs} ms${doubtOf(facts)}`;
+    attempt.end(new TimeoutError(message, { ...facts, limit: 'attempt', limitInMs: timeoutInMs }));
+  });
 }

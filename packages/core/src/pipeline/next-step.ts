@@ -9,11 +9,21 @@ import type { PipelineParts } from './parts.ts';
 import { type Progress, subjectOf } from './progress.ts';
 import { ReceivedAnswer, requestIdOf } from './received-answer.ts';
 
+/** How a call ends. */
+export type End =
+  | { readonly kind: 'done'; readonly answer: ReceivedAnswer }
+  | { readonly kind: 'throw'; readonly error: unknown };
+
 /** What to do after an attempt. */
 export type Step =
-  | { readonly kind: 'done'; readonly answer: ReceivedAnswer }
-  | { readonly kind: 'throw'; readonly error: unknown }
-  | { readonly kind: 'again'; readonly reason: string; readonly waitInMs: number };
+  | End
+  | {
+      readonly kind: 'again';
+      readonly reason: string;
+      readonly waitInMs: number;
+      /** How the call ends if its rate leaves no room to send it again; absent where the rate itself is the reason. */
+      readonly giveUp?: () => End;
+    };
 
 /** After an attempt without success: once more, or the end? */
 export async function decide(
@@ -81,7 +91,7 @@ function repeatLater(
   reason: string,
   floorInMs: number,
   error: () => TradelaneError,
-  giveUp: () => Step = () => ({ kind: 'throw', error: error() }),
+  giveUp: () => End = () => ({ kind: 'throw', error: error() }),
 ): Step {
   const { exchange, options } = progress;
   // The floor is never undercut: jitter comes on top of it.
@@ -90,7 +100,7 @@ function repeatLater(
     (exchange.call.patient || waitInMs <= options.maxWaitInMs) && isWithinDeadline(parts, progress, waitInMs);
   if (exchange.attempts >= options.maxAttempts || !mayWait || !canSendAgain(progress) || !parts.budget.spend())
     return giveUp();
-  return { kind: 'again', reason, waitInMs };
+  return { kind: 'again', reason, waitInMs, giveUp };
 }
 
 /** A one-shot stream is never sent twice. */
@@ -102,7 +112,7 @@ function isWithinDeadline(parts: PipelineParts, { options, startedAtInMs }: Prog
   return options.deadlineInMs === undefined || parts.clock.now() - startedAtInMs + waitInMs < options.deadlineInMs;
 }
 
-function end(progress: Progress, refusal: Refusal, retryAt?: Date): Step {
+function end(progress: Progress, refusal: Refusal, retryAt?: Date): End {
   const { exchange } = progress;
   if (!exchange.returnsErrors) return { kind: 'throw', error: errorOf(progress, refusal, retryAt) };
   const { status, headers, url, text } = refusal;

@@ -1,9 +1,10 @@
-import { limitKey } from '../limit/index.ts';
+import { RateLimitError } from '../errors/index.ts';
+import { limitKey, type Permit } from '../limit/index.ts';
 import { admit } from './admit.ts';
 import { attemptOnce } from './attempt.ts';
 import { openCallLifetime } from './call-lifetime.ts';
 import type { Exchange } from './exchange.ts';
-import { decide, type Step } from './next-step.ts';
+import { decide, type End, type Step } from './next-step.ts';
 import type { PipelineParts } from './parts.ts';
 import { type Progress, subjectOf } from './progress.ts';
 import type { ReceivedAnswer } from './received-answer.ts';
@@ -32,25 +33,40 @@ export async function runCall(parts: PipelineParts, exchange: Exchange): Promise
     isUrgent: call.followUpPage === true,
   };
   let isOpen = false;
+  let permit: Permit | undefined;
+  let giveUp: (() => End) | undefined;
   try {
     for (;;) {
       lifetime.throwIfOver();
-      const permit = await admit(parts, progress);
+      try {
+        permit ??= await admit(parts, progress);
+      } catch (error) {
+        // The last attempt failed with something that tells more than that there is no room for another.
+        if (giveUp && error instanceof RateLimitError) return answerOf(giveUp());
+        throw error;
+      }
       const attempted = await attemptOnce(parts, exchange, lifetime, permit, progress.options.timeoutInMs);
       const step =
         attempted.kind === 'success' ? succeed(parts, attempted.answer) : await decide(parts, progress, attempted);
-      if (step.kind === 'done') {
+      if (step.kind !== 'again') {
         isOpen = exchange.streams && attempted.kind === 'success';
-        return step.answer;
+        return answerOf(step);
       }
-      if (step.kind === 'throw') throw step.error;
+      if (step.reason !== '401') permit = undefined; // a replay after a 401 goes on the same leave
+      giveUp = step.giveUp;
       parts.telling.retry?.({ ...subjectOf(exchange), reason: step.reason, waitInMs: step.waitInMs });
       progress.isUrgent = true;
       if (step.waitInMs > 0) await lifetime.race(parts.clock.wait(step.waitInMs, lifetime.signal));
     }
   } finally {
+    permit?.settle();
     if (!isOpen) lifetime.close();
   }
+}
+
+function answerOf(end: End): ReceivedAnswer {
+  if (end.kind === 'throw') throw end.error;
+  return end.answer;
 }
 
 function succeed(parts: PipelineParts, answer: ReceivedAnswer): Step {
