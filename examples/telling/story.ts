@@ -61,7 +61,7 @@ export class Story {
     const hidden = pathname.endsWith(secretPath);
     this.#exchanges.push({
       method: request.method,
-      path: pathname + search,
+      path: pathname + search.replace(/(?<=[?&]token=)[^&]+/, '…'),
       status: response.status,
       sent: hidden ? '(client credentials)' : sent,
       received: hidden ? '(a token)' : response.body === null ? '' : received,
