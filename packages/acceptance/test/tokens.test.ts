@@ -1,0 +1,185 @@
+/** Tokens, from the first call to the last, with real clients against a stateful server. */
+import {
+  AuthenticationError,
+  createMemoryTokenStore,
+  PermissionError,
+  type StoredToken,
+  type TokenStore,
+} from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { clients, methodOf } from '../src/clients.ts';
+import { routes } from '../src/document.ts';
+import { sampleArguments } from '../src/sample.ts';
+import { readDocument } from '../src/surfaces.ts';
+import { createWorld, errorOf, openStore, type Who } from '../src/world.ts';
+
+const many = 10_000;
+
+/** A token of the sandbox lives 3599 seconds; it counts as expired 300 seconds before. */
+const expiredInMs = (3599 - 300) * 1000;
+
+describe('10,000 concurrent calls', () => {
+  it('T03, T06: the first ones make one token request, and none fails', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const hub = world.hub();
+    const pages = await Promise.all(Array.from({ length: many }, () => hub.documents.list()));
+    expect(pages).toHaveLength(many);
+    expect(world.tokenRequests()).toBe(1);
+    expect(world.exchanges).toHaveLength(many + 1);
+    expect(world.exchanges.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('T04, T06: after expiry they make one token request, and none fails', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const hub = world.hub();
+    await hub.documents.list();
+    await world.clock.advance(expiredInMs);
+    await Promise.all(Array.from({ length: many }, () => hub.documents.list()));
+    expect(world.tokenRequests()).toBe(2);
+    expect(world.exchanges.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('T05, T06: after revocation they make one token request, each is sent once more, and none fails', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const hub = world.hub();
+    await hub.documents.list();
+    expect(await world.control('POST', '/tokens/revoke')).toEqual({ revoked: 1 });
+    await Promise.all(Array.from({ length: many }, () => hub.documents.list()));
+    expect(world.tokenRequests()).toBe(2);
+    const refused = world.exchanges.filter(({ status }) => status === 401).length;
+    expect(refused).toBeGreaterThanOrEqual(1);
+    expect(refused).toBeLessThanOrEqual(many);
+    expect(world.exchanges.filter(({ status }) => status === 200)).toHaveLength(many + 3);
+  });
+});
+
+describe('one token', () => {
+  it('T03: hub, channel platform and account of one client share a token', async () => {
+    const world = createWorld();
+    await openStore(world);
+    await world.channelPlatform().stores.warehouses('acme_web', 'harbour');
+    await errorOf(world.hub({}, 'connector').documents.list());
+    expect(world.tokenRequests()).toBe(1);
+  });
+
+  it('T03: clients with different ids never share one', async () => {
+    const world = createWorld();
+    await world.hub().documents.list();
+    await errorOf(world.hub({}, 'limited').documents.list());
+    expect(world.tokenRequests()).toBe(2);
+  });
+
+  it('T04: it is used up to 300 s before its end and not a moment longer', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const hub = world.hub();
+    await hub.documents.list();
+    await world.clock.advance(expiredInMs - 600_000); // a moment before it would be renewed ahead of time
+    await hub.documents.list();
+    expect(world.tokenRequests()).toBe(1);
+    await world.clock.advance(600_000);
+    await hub.documents.list();
+    expect(world.tokenRequests()).toBe(2);
+    const token = world.exchanges.findIndex(({ path }, at) => at > 0 && path.endsWith('/oauth/token'));
+    expect(world.exchanges[token + 1]?.path).toContain('/documents');
+  });
+
+  it('T05: a call that is refused with 401 twice fails, after one new token and one replay', async () => {
+    const world = createWorld();
+    const hub = world.hub();
+    await world.control('POST', '/faults', { operation: 'v2-listOrderDocuments', status: 401, times: 10 });
+    const error = await errorOf(hub.documents.list());
+    expect(error).toBeInstanceOf(AuthenticationError);
+    expect(error).toMatchObject({ status: 401, attempts: 2, outcome: 'refused' });
+    expect(world.tokenRequests()).toBe(2);
+    expect(world.exchanges.filter(({ path }) => path.includes('/documents'))).toHaveLength(2);
+  });
+
+  it('T05: a write that met a revoked token is replayed once and done once', async () => {
+    const world = createWorld();
+    const hub = world.hub();
+    await hub.documents.list();
+    await world.control('POST', '/tokens/revoke');
+    await hub.products.upsert({ products: [{ id: 'SKU-1' }] });
+    await world.clock.advance(60_000);
+    expect((await hub.products.list()).items.map(({ id }) => id)).toEqual(['SKU-1']);
+    const writes = world.exchanges.filter(({ method, path }) => method === 'POST' && path.endsWith('/products'));
+    expect(writes.map(({ status }) => status)).toEqual([401, writes[1]?.status]);
+    expect(writes[1]?.status).toBeLessThan(300);
+  });
+
+  it('T07: workers with one shared store make one token request, and take over what another renewed', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const inner = createMemoryTokenStore();
+    const shared: TokenStore = {
+      get: async (key) => inner.get(key),
+      set: async (key, token: StoredToken) => inner.set(key, token),
+      delete: async (key, token) => inner.delete(key, token),
+    };
+    // A fetch of its own makes a client of its own world: nothing is shared but the store.
+    const { fetch } = world.options('seller');
+    const worker = () => world.hub({ tokenStore: { ...shared }, fetch: async (request) => fetch!(request) });
+    await worker().documents.list();
+    await worker().documents.list();
+    expect(world.tokenRequests()).toBe(1);
+    const [one, other] = [worker(), worker()];
+    await Promise.all([one.documents.list(), other.documents.list()]);
+    await world.control('POST', '/tokens/revoke');
+    await one.documents.list();
+    await other.documents.list();
+    expect(world.tokenRequests()).toBe(2);
+  });
+});
+
+const guarded = clients
+  .filter(({ surface }) => ['hub', 'channel-platform', 'account'].includes(surface))
+  .flatMap(({ surface, create }) => {
+    const document = readDocument(surface);
+    return routes(document).map((route) => ({ surface, id: route.operation.operationId, route, document, create }));
+  });
+
+/** Who of the sandbox's clients may call the operations of a surface. */
+const owner: Readonly<Record<string, Who>> = { hub: 'seller', 'channel-platform': 'connector', account: 'connector' };
+
+describe('scopes', () => {
+  const world = createWorld();
+  const baseUrl = (surface: string): string =>
+    world.sandbox.info().urls[surface === 'account' ? 'account_url' : 'base_url'];
+
+  it.each(guarded.filter(({ id }) => id !== 'upsertOrders'))(
+    'T08, T09, T14: $surface $id without its scope is a PermissionError, sent once, without a new token',
+    async ({ surface, route, document, create }) => {
+      const client = create({ ...world.options('limited'), baseUrl: baseUrl(surface), limits: 'off' });
+      const [tokens, before] = [world.tokenRequests(), world.exchanges.length];
+      const call = methodOf(client, route.operation['x-method'])(...sampleArguments(document, route));
+      const error = await errorOf(call);
+      expect(error).toBeInstanceOf(PermissionError);
+      expect(error).toMatchObject({ status: 403, attempts: 1, outcome: 'refused' });
+      const calls = world.exchanges.slice(before).filter(({ path }) => !path.endsWith('/oauth/token'));
+      expect(calls).toHaveLength(1);
+      expect(world.tokenRequests()).toBeLessThanOrEqual(Math.max(tokens, 1));
+    },
+  );
+
+  it.each(guarded)(
+    'T08, T09: $surface $id opens to a token with its scope',
+    async ({ surface, route, document, create }) => {
+      const client = create({
+        ...world.options(owner[surface] ?? 'seller'),
+        baseUrl: baseUrl(surface),
+        limits: 'off',
+        maxAttempts: 1,
+      });
+      const before = world.exchanges.length;
+      await methodOf(
+        client,
+        route.operation['x-method'],
+      )(...sampleArguments(document, route)).then(
+        () => undefined,
+        () => undefined, // the sample may name what does not exist; what counts is the status
+      );
+      const last = world.exchanges.slice(before).at(-1);
+      expect(last?.path).not.toContain('/oauth/token');
+      expect([200, 201, 202, 204, 400, 404, 410]).toContain(last?.status);
+    },
+  );
+});

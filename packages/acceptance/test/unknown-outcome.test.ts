@@ -1,0 +1,150 @@
+/** Writes that would do harm if they were done twice: what becomes of them when nobody answers. */
+import { ConnectionError, createFetchTransport, ServerError, TimeoutError, type Transport } from '@tradelane/core';
+import { createNodeTransport } from '@tradelane/core/node';
+import { createHub, type Hub } from '@tradelane/hub';
+import { createSandbox } from '@tradelane/sandbox';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cancelation, channelOrder, refund, shipment } from '../src/orders.ts';
+import { type RawServer, startRawServer } from '../src/raw-server.ts';
+import { createWorld, errorOf, openStore, origin } from '../src/world.ts';
+
+const writes: readonly (readonly [string, (hub: Hub) => PromiseLike<unknown>])[] = [
+  ['v2-cancelOrderLines', (hub) => hub.orders.cancel('acme_web_1', cancelation('acme_web_1-1'))],
+  ['v2-refundOrderLines', (hub) => hub.orders.refund('acme_web_1', refund('acme_web_1-1'))],
+  ['v2-createShipment', (hub) => hub.shipments.create('acme_web_1', shipment('acme_web_1-1'))],
+  ['v2-acceptReturn', (hub) => hub.returns.accept('R-1', { return_lines: [] } as never)],
+  ['v2-closeReturn', (hub) => hub.returns.close('R-1')],
+  ['createMessage', (hub) => hub.conversations.reply('C-1', { message_input: { body: 'Hello' } } as never)],
+];
+
+const transports: readonly (readonly [string, () => Transport])[] = [
+  ['fetch', () => createFetchTransport()],
+  ['undici', () => createNodeTransport({})],
+];
+const everyWay = transports.flatMap(([way, transport]) =>
+  writes.map(([id, write]) => [id, way, write, transport] as const),
+);
+
+let server: RawServer | undefined;
+afterEach(() => server?.close());
+
+const hubAt = (baseUrl: string, transport: Transport, timeoutInMs = 5_000): Hub =>
+  createHub({ baseUrl, auth: { token: 'a-token' }, transport, timeoutInMs, random: () => 0 });
+
+describe('a write whose outcome is unknown', () => {
+  it.each(everyWay)(
+    '%s answered 503 (%s) is not repeated and says that the outcome is unknown',
+    async (id, _, write, transport) => {
+      server = await startRawServer((_arrival, response) => response.writeHead(503, { 'retry-after': '0' }).end());
+      const error = await errorOf(write(hubAt(server.url, transport())));
+      expect(error).toBeInstanceOf(ServerError);
+      expect(error).toMatchObject({ operation: id, status: 503, attempts: 1, outcome: 'unknown' });
+      expect(error.message).toContain('unknown');
+      expect(server.arrivals).toHaveLength(1);
+    },
+  );
+
+  it.each(everyWay)(
+    '%s whose socket is reset after sending (%s) is not repeated and says that the outcome is unknown',
+    async (id, _, write, transport) => {
+      server = await startRawServer((_arrival, response) => response.socket?.resetAndDestroy());
+      const error = await errorOf(write(hubAt(server.url, transport())));
+      expect(error).toBeInstanceOf(ConnectionError);
+      expect(error).toMatchObject({ operation: id, attempts: 1, outcome: 'unknown' });
+      expect(error.message).toContain('unknown');
+      expect(server.arrivals).toHaveLength(1);
+    },
+  );
+
+  it.each(transports)(
+    'a socket that is reused and dies under the call does not make it be sent twice (%s)',
+    async (_, transport) => {
+      server = await startRawServer((arrival, response, count) => {
+        if (count === 1) response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
+        else response.socket?.destroy();
+      });
+      const hub = hubAt(server.url, transport());
+      await hub.documents.list();
+      const error = await errorOf(hub.orders.cancel('acme_web_1', cancelation('acme_web_1-1')));
+      expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown', attempts: 1 });
+      expect(server.arrivals.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    },
+  );
+
+  it.each(transports)('a server that never answers does not make it be sent twice (%s)', async (_, transport) => {
+    server = await startRawServer(() => undefined);
+    const error = await errorOf(
+      hubAt(server.url, transport(), 100).orders.refund('acme_web_1', refund('acme_web_1-1')),
+    );
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  it.each(transports)(
+    'an answer that breaks off in the middle does not make it be sent twice (%s)',
+    async (_, transport) => {
+      server = await startRawServer((_arrival, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+        response.write('{"action_id":', () => response.socket?.destroy());
+      });
+      const error = await errorOf(hubAt(server.url, transport()).orders.refund('acme_web_1', refund('acme_web_1-1')));
+      expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+      expect(server.arrivals).toHaveLength(1);
+    },
+  );
+
+  it.each(transports)('a host that takes no connection is told apart: nothing was sent (%s)', async (_, transport) => {
+    const gone = await startRawServer(() => undefined);
+    await gone.close();
+    const hub = createHub({ baseUrl: gone.url, auth: { token: 'a-token' }, transport: transport(), random: () => 0 });
+    const error = await errorOf(hub.orders.refund('acme_web_1', refund('acme_web_1-1')));
+    expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
+  });
+});
+
+describe('reads and writes that may be repeated', () => {
+  it.each(transports)('a read is repeated after 503 and after a reset, and succeeds (%s)', async (_, transport) => {
+    server = await startRawServer((_arrival, response, count) => {
+      if (count === 1) response.writeHead(503).end('<html>busy</html>');
+      else if (count === 2) response.socket?.resetAndDestroy();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
+    });
+    const { attempts } = await hubAt(server.url, transport()).documents.list().withResponse();
+    expect(attempts).toBe(3);
+    expect(server.arrivals).toHaveLength(3);
+  });
+
+  it('P01: orders whose answer was lost are sent again, and are there once', async () => {
+    const world = createWorld();
+    await openStore(world);
+    await world.control('POST', '/faults', { operation: 'upsertOrders', drop: 'answer' });
+    await world.channelPlatform().orders.upsert({ orders: [channelOrder('ORD-1')], origin });
+    const page = await world.hub().orders.list({ order_ids: ['acme_web_ORD-1'] });
+    expect(page.items).toHaveLength(1);
+  });
+});
+
+describe('a stateful hub on a socket', () => {
+  it('O07: a cancelation whose answer is lost was done once, and one command tells of it', async () => {
+    const clock = { now: () => Date.UTC(2026, 2, 2, 8) };
+    const sandbox = createSandbox({ seed: 'demo', clock });
+    const listener = await sandbox.listen();
+    try {
+      const { urls, credentials } = sandbox.info(listener.url);
+      const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+      const hub = createHub({ baseUrl: urls.base_url, auth: { authUrl: urls.auth_url, clientId, clientSecret } });
+      const order = (await hub.orders.list({ statuses: ['AWAITING_SHIPMENT'], limit: 1 })).items[0];
+      const before = sandbox.events().length;
+      await fetch(`${listener.url}/__sandbox/faults`, {
+        method: 'POST',
+        body: JSON.stringify({ operation: 'v2-cancelOrderLines', drop: 'answer', times: 5 }),
+      });
+      const error = await errorOf(hub.orders.cancel(order?.id ?? '', cancelation(order?.order_lines[0]?.id ?? '')));
+      expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown', attempts: 1 });
+      expect(sandbox.events().slice(before)).toHaveLength(1);
+    } finally {
+      await listener.close();
+    }
+  });
+});
