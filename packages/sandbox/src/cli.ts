@@ -42,6 +42,20 @@ function read(): { readonly port: number; readonly host: string; readonly option
   }
 }
 
+/** A line per credential: a client with its secret, or a key or token that is sent as it is. */
+function* credentialLines(credentials: object): Iterable<string> {
+  for (const [name, given] of Object.entries(credentials)) {
+    for (const one of [given].flat() as readonly Readonly<Record<string, string | undefined>>[]) {
+      const label = one['shop_id'] === undefined ? name : `${name} ${one['shop_id']}`;
+      const value =
+        one['client_id'] === undefined
+          ? (one['api_key'] ?? one['bearer'])
+          : `${one['client_id']} / ${one['client_secret']}`;
+      yield `  ${label.padEnd(16)} ${value}`;
+    }
+  }
+}
+
 const { port, host, options } = read();
 const sandbox = createSandbox(options);
 const listener = await sandbox.listen({ port, host }).catch((error: Error) => fail(error.message));
@@ -50,12 +64,10 @@ console.log(
   [
     'The sandbox listens.',
     '',
-    ...Object.entries(urls).map(([name, url]) => `  ${name.padEnd(13)} ${url}`),
-    `  ${'control'.padEnd(13)} ${control}/info`,
+    ...Object.entries(urls).map(([name, url]) => `  ${name.padEnd(16)} ${url}`),
+    `  ${'control'.padEnd(16)} ${control}/info`,
     '',
-    ...Object.entries(credentials).map(
-      ([name, { client_id, client_secret }]) => `  ${name.padEnd(13)} ${client_id} / ${client_secret}`,
-    ),
+    ...credentialLines(credentials),
     '',
     'Ctrl-C stops it.',
   ].join('\n'),
