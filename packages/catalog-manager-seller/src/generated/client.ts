@@ -337,7 +337,8 @@ export interface TransactionsMethods {
    * Fetch a file of an export of transaction lines.
    *
    * Fetches one of the `urls` that TL04 has answered, exactly as it stands there. The file holds JSON or NDJSON, as
-   * TL03 was asked.
+   * TL03 was asked. Credentials go to the instance's own host only; an address on another host is asked without any,
+   * and only where the caller allows that host.
    *
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *

@@ -27,6 +27,10 @@ const methods =
       ? undefined
       : `must be an object with ${names.map((name) => `\`${name}()\``).join(', ')}`;
 
+/** A host with or without a port: no scheme, no path, no wildcard. */
+const isHost = (value: unknown): boolean =>
+  typeof value === 'string' && /^[^\s/?#@*\\]+$/.test(value) && URL.canParse(`https://${value}`);
+
 /** Every option there is, and what it must be. `baseUrl` and `auth` are read with more care elsewhere. */
 const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   baseUrl: anything,
@@ -55,6 +59,10 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   userAgent: aString,
   headers: anObject,
   allowHttp: aBoolean,
+  allowedHosts: (value) =>
+    Array.isArray(value) && value.every(isHost)
+      ? undefined
+      : 'must be an array of hosts such as `files.example.com` or `files.example.com:8443`',
   validate: (value) =>
     typeof value === 'object' && value !== null && 'answers' in value
       ? undefined

@@ -50,6 +50,11 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Allows plain http towards hosts other than loopback, for a test network (T12). */
   readonly allowHttp?: boolean | undefined;
+  /**
+   * Other hosts (`files.example.com`, with a port where it is not the usual one) that a link of an answer may lead to (TL05). They are
+   * asked without credentials and without `headers`; a link to any other host is refused.
+   */
+  readonly allowedHosts?: readonly string[] | undefined;
   /** Checks answers against `@tradelane/<surface>/schemas`. */
   readonly validate?: AnswerSchemas | undefined;
   /** Longest JSON answer that is read; 100 MiB where absent. */

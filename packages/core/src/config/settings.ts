@@ -21,6 +21,8 @@ export interface Settings {
   /** Base URL and the path of the surface. */
   readonly baseUrl: string;
   readonly allowHttp: boolean;
+  /** Other hosts that links may lead to, as a URL holds them. */
+  readonly allowedHosts: ReadonlySet<string>;
   readonly strategy: AuthStrategy | undefined;
   /** Sent with every request, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
@@ -61,6 +63,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
   return {
     baseUrl: baseUrl + surface.basePath,
     allowHttp,
+    allowedHosts: new Set(options.allowedHosts?.map((host) => new URL(`https://${host}`).host)),
     strategy,
     headers: {
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),

@@ -16,7 +16,7 @@ interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors'> {
 
 /**
  * Puts together what leaves, except for the credential.
- * @throws ArgumentError for headers that cannot be sent, and for a link of another host that is not https (T12)
+ * @throws ArgumentError for headers that cannot be sent, and for a link to a host that is not allowed (TL05), or not https (T12)
  */
 export function exchangeOf(
   settings: Settings,
@@ -24,7 +24,9 @@ export function exchangeOf(
 ): Exchange {
   const { options } = call;
   const callId = options.callId ?? crypto.randomUUID();
-  const headers: Record<string, string> = { accept: acceptOf(call), ...settings.headers };
+  const isForeign = leadsElsewhere(settings, call, url);
+  // What the client sends with every request may be a secret between it and its own host.
+  const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
   if (own) Object.assign(headers, readHeaders(Object.fromEntries(own)));
   if (options.headers) Object.assign(headers, readHeaders(options.headers));
   if (source?.contentType !== undefined) headers['content-type'] = source.contentType;
@@ -41,18 +43,22 @@ export function exchangeOf(
     body: source,
     streams,
     returnsErrors,
-    isForeign: isForeign(settings, call, url),
+    isForeign,
     attempts: 0,
   };
 }
 
-/** A link of another answer may lead to another host, where nothing goes that proves who calls. */
-function isForeign(settings: Settings, { operation, input }: Call, url: string): boolean {
+/** A link of another answer may lead to another host that the caller allows (TL05); nothing goes there that proves who calls. */
+function leadsElsewhere(settings: Settings, { operation, input }: Call, url: string): boolean {
   if (input.url === undefined) return false;
   const target = new URL(url);
   if (target.origin === new URL(settings.baseUrl).origin) return false;
-  if (target.protocol === 'https:' || settings.allowHttp || isLoopback(target.hostname)) return true;
-  throw new ArgumentError(`${operation.id}: the link is not https.`, {
+  const isSafe = target.protocol === 'https:' || settings.allowHttp || isLoopback(target.hostname);
+  if (isSafe && settings.allowedHosts.has(target.host)) return true;
+  const fault = isSafe
+    ? `the link leads to another host; to follow it pass allowedHosts: ['${target.host}']`
+    : 'the link is not https';
+  throw new ArgumentError(`${operation.id}: ${fault}.`, {
     argument: 'url',
     operation: operation.id,
     method: operation.method,

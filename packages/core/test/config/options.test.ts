@@ -57,6 +57,9 @@ describe('creating a client', () => {
     ['transport and fetch', { ...good, transport: () => undefined, fetch: () => undefined }, /not both/],
     ['an Authorization header', { ...good, headers: { Authorization: 'x' } }, /`Authorization` cannot be set/],
     ['a header with a line break', { ...good, headers: { 'x-a': 'a\r\nb: c' } }, /`x-a` has a value/],
+    ['an allowed host with a scheme', { ...good, allowedHosts: ['https://files.example.com'] }, /array of hosts/],
+    ['allowed hosts by a wildcard', { ...good, allowedHosts: ['*.example.com'] }, /array of hosts/],
+    ['an allowed host that is no list', { ...good, allowedHosts: 'files.example.com' }, /array of hosts/],
     ['a correlation header that cannot be', { ...good, correlationHeader: 'x y' }, /header name/],
     ['schemas that are none', { ...good, validate: {} }, /schemas/],
   ])('with %s fails and says what to pass', (_, options, message) => {

@@ -194,13 +194,15 @@ describe('redirects', () => {
 describe('links of other answers', () => {
   const linked: OperationDescriptor = { id: 'TL05', method: 'GET', path: '', answer: 'file' };
 
-  test('a link of the same host is called with the credential, one of another host without', async () => {
-    const seen: [string, string | null][] = [];
+  test('a link of the same host is called with the credential, one of another host that is allowed without', async () => {
+    const seen: [string, string | null, string | null][] = [];
     const world = createWorld();
     const runtime = world.runtime({
       ...bearer,
+      allowedHosts: ['Files.example.net'],
+      headers: { 'x-gateway-key': 'own' },
       fetch: async (request) => {
-        seen.push([request.url, request.headers.get('authorization')]);
+        seen.push([request.url, request.headers.get('authorization'), request.headers.get('x-gateway-key')]);
         return new Response('chunk');
       },
     });
@@ -209,8 +211,8 @@ describe('links of other answers', () => {
       expect(await answer.text()).toBe('chunk');
     }
     expect(seen).toEqual([
-      ['https://hub.example.com/files/1?sig=a%2Fb', 'Bearer fixed-token'],
-      ['https://files.example.net/1?sig=x', null],
+      ['https://hub.example.com/files/1?sig=a%2Fb', 'Bearer fixed-token', 'own'],
+      ['https://files.example.net/1?sig=x', null, null],
     ]);
   });
 
@@ -219,11 +221,30 @@ describe('links of other answers', () => {
     async (url) => {
       const world = createWorld();
       expect(
-        await errorOf(world.runtime(bearer).send({ operation: linked, input: { url }, options: {} })),
+        await errorOf(
+          world
+            .runtime({ ...bearer, allowedHosts: ['files.example.net'] })
+            .send({ operation: linked, input: { url }, options: {} }),
+        ),
       ).toBeInstanceOf(ArgumentError);
       expect(world.sent).toHaveLength(0);
     },
   );
+
+  test.each([
+    ['https://elsewhere.example.net/1', 'elsewhere.example.net'],
+    ['https://files.example.net:8443/1', 'files.example.net:8443'],
+    ['https://files.example.net.evil.example/1', 'files.example.net.evil.example'],
+    ['https://files.example.net@evil.example/1', 'evil.example'],
+    ['https://hub.example.com:8443/1', 'hub.example.com:8443'],
+  ])('a link to a host that is not allowed is refused, and the refusal names the host: %s', async (url, host) => {
+    const world = createWorld();
+    const runtime = world.runtime({ ...bearer, allowedHosts: ['files.example.net'] });
+    const error = await errorOf(runtime.send({ operation: linked, input: { url }, options: {} }));
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(error).toMatchObject({ message: expect.stringContaining(`'${host}'`) });
+    expect(world.sent).toHaveLength(0);
+  });
 });
 
 describe('middleware and hooks', () => {
