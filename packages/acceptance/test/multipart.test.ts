@@ -58,8 +58,9 @@ describe('every multipart operation', () => {
 
       const [request] = received;
       expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-      const text = Buffer.from(await (request?.clone() as Request).arrayBuffer()).toString('latin1');
-      const sent = await (request as Request).formData();
+      if (request === undefined) throw new Error('nothing was sent');
+      const text = Buffer.from(await request.clone().arrayBuffer()).toString('latin1');
+      const sent = await request.formData();
       expect([...new Set(sent.keys())].toSorted()).toEqual(Object.keys(body).toSorted());
       for (const [name, value] of Object.entries(body)) {
         const parts = sent.getAll(name);
