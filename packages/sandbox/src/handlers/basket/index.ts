@@ -1,11 +1,21 @@
-import { type Basket, type BasketMethod, basketMethods, baskets, type BasketShipment, type OfferGroup } from '../../basket/model.ts';
+import {
+  type Basket,
+  type BasketMethod,
+  basketMethods,
+  baskets,
+  type BasketShipment,
+  type OfferGroup,
+} from '../../basket/model.ts';
 import { invalid, notFound, refuse } from '../../errors/index.ts';
 import { ok } from '../../http/answers.ts';
 import { bodyOf, type Context, type Handlers } from '../../http/context.ts';
 
 interface Selection {
   readonly id?: string;
-  readonly c_marketplaceData?: readonly { readonly offers?: readonly { readonly id?: string }[]; readonly selectedShippingMethod?: string }[];
+  readonly c_marketplaceData?: readonly {
+    readonly offers?: readonly { readonly id?: string }[];
+    readonly selectedShippingMethod?: string;
+  }[];
 }
 
 /** An offer that cannot be delivered as chosen: told in the answer, since the rest of the choice holds. */
@@ -41,7 +51,8 @@ function choose({ groups, errors }: Choice, method: string, offers: readonly str
 
 function readSelection(context: Context, shipment: BasketShipment): Choice {
   const { id, c_marketplaceData: parts } = bodyOf<Selection>(context);
-  if (id === undefined && (parts === undefined || parts.length === 0)) invalid('id', 'or c_marketplaceData is required');
+  if (id === undefined && (parts === undefined || parts.length === 0))
+    invalid('id', 'or c_marketplaceData is required');
   let choice: Choice = { groups: shipment.groups, errors: [] };
   if (id !== undefined) choice = choose(choice, requireMethod(context, id, 'id').id, undefined);
   for (const [index, { offers = [], selectedShippingMethod }] of (parts ?? []).entries()) {
@@ -65,7 +76,12 @@ function nextCutOff(now: number, cutOff: string): string {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-function shipmentView({ world }: Context, basket: Basket, groups: readonly OfferGroup[], errors: readonly OfferError[]): object {
+function shipmentView(
+  { world }: Context,
+  basket: Basket,
+  groups: readonly OfferGroup[],
+  errors: readonly OfferError[],
+): object {
   const { currency } = basket;
   const methodOf = (id: string): BasketMethod | undefined => world.store.get(basketMethods, id);
   const total = groups.reduce((sum, { selected }) => sum + (methodOf(selected)?.price ?? 0), 0);
@@ -100,12 +116,16 @@ function setShippingMethod(context: Context): object {
   const { world, path, query } = context;
   const basket = world.store.get(baskets, path['basketId'] ?? '') ?? notFound(`Basket ${path['basketId']}`);
   const siteId = query.text('siteId');
-  if (siteId !== basket.siteId) refuse(400, 'INVALID_SITE', `siteId must be ${basket.siteId}, the site of the basket: ${siteId}`);
-  const shipment = basket.shipments.find(({ id }) => id === path['shipmentId']) ?? notFound(`Shipment ${path['shipmentId']}`);
+  if (siteId !== basket.siteId)
+    refuse(400, 'INVALID_SITE', `siteId must be ${basket.siteId}, the site of the basket: ${siteId}`);
+  const shipment =
+    basket.shipments.find(({ id }) => id === path['shipmentId']) ?? notFound(`Shipment ${path['shipmentId']}`);
   const { groups, errors } = readSelection(context, shipment);
   const shipments = basket.shipments.map((one) => (one === shipment ? { ...one, groups } : one));
   world.store.put(baskets, basket.id, { ...basket, shipments });
-  return { shipments: shipments.map((one) => shipmentView(context, basket, one.groups, one.id === shipment.id ? errors : [])) };
+  return {
+    shipments: shipments.map((one) => shipmentView(context, basket, one.groups, one.id === shipment.id ? errors : [])),
+  };
 }
 
 /** The storefront's basket. */

@@ -23,7 +23,11 @@ const shopNames: Readonly<Record<number, string>> = {
   [shopIds.garden]: 'Grüner Daumen',
   [shopIds.suspended]: 'Sleepy Attic',
 };
-const shop = (shopId: number): Participant => ({ type: 'SHOP', id: String(shopId), display_name: shopNames[shopId] ?? '' });
+const shop = (shopId: number): Participant => ({
+  type: 'SHOP',
+  id: String(shopId),
+  display_name: shopNames[shopId] ?? '',
+});
 
 /** What tells one thread of the demo instance from the others. */
 interface ThreadProfile {
@@ -112,7 +116,10 @@ const onService = (n: number, index: number): ThreadProfile => {
 
 const profiles: readonly ThreadProfile[] = [
   ...demoOrders.slice(0, 53).map(onOrder),
-  ...demoOrders.filter(({ shopId }) => shopId === shopIds.garden).slice(0, 3).map((order, index) => onOrder(order, 53 + index)),
+  ...demoOrders
+    .filter(({ shopId }) => shopId === shopIds.garden)
+    .slice(0, 3)
+    .map((order, index) => onOrder(order, 53 + index)),
   withOperator(61, shopIds.home),
   withOperator(62, shopIds.garden),
   withOperator(63, shopIds.suspended),

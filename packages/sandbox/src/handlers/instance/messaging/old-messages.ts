@@ -84,6 +84,15 @@ function documentsOf(all: readonly OrderDocument[], ids: readonly number[]): Ord
     .filter(({ messageId }) => messageId === undefined);
 }
 
+/** A document as a message shows it. */
+const linkOf = ({ id, type, file_name, file_size, date_uploaded }: OrderDocument): OldMessage['documents'][number] => ({
+  id,
+  type,
+  file_name,
+  file_size,
+  date_uploaded,
+});
+
 function createMessage(context: Context): Answer {
   const { world, path } = context;
   const orderId = path['order_id'] ?? '';
@@ -106,7 +115,7 @@ function createMessage(context: Context): Answer {
     body: input.body,
     order_id: order.id,
     commercial_id: order.commercial_id,
-    documents: documents.map(({ messageId: _, ...document }) => document),
+    documents: documents.map(linkOf),
     read: true,
     archived: false,
     visible: true,

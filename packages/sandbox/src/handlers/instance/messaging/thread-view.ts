@@ -4,11 +4,12 @@ import { isSame } from './participants.ts';
 /** Messages of each thread that a list shows (PR10). */
 const mostListed = 100;
 
+const takesPart = (participant: Participant, { from, to }: ThreadMessage): boolean =>
+  (from.organization_details !== undefined && isSame(from.organization_details, participant)) ||
+  to.some((one) => isSame(one, participant));
+
 /** Who has sent or received a message, in the order of the authorized ones (PR09). */
 function currentOf({ authorized, messages }: Thread): readonly Participant[] {
-  const takesPart = (participant: Participant, { from, to }: ThreadMessage): boolean =>
-    (from.organization_details !== undefined && isSame(from.organization_details, participant)) ||
-    to.some((one) => isSame(one, participant));
   return authorized.filter((participant) => messages.some((message) => takesPart(participant, message)));
 }
 

@@ -43,15 +43,19 @@ function listProducts(context: Context): object {
     if (product !== undefined) found.set(product.product_sku, product);
   }
   const read = labelReader(context);
-  const shown = [...found.values()].sort(bySkuThenIdentifier).map(({ title, shopIds, ...product }) => {
-    const labels = context.world.store.get(categories, product.category_code)?.labels;
-    return {
-      ...product,
-      product_title: title,
-      category_label: labels === undefined ? product.category_code : read(labels),
-      ...(!isSeller(context) && { authorized_shop_ids: shopIds.map(String) }),
-    };
-  });
+  const shown = [...found.values()]
+    .sort(bySkuThenIdentifier)
+    .map(({ product_sku, product_id, product_id_type, category_code, title }) => {
+      const labels = context.world.store.get(categories, category_code)?.labels;
+      return {
+        product_sku,
+        product_id,
+        product_id_type,
+        product_title: title,
+        category_code,
+        category_label: labels === undefined ? category_code : read(labels),
+      };
+    });
   return { products: shown, total_count: shown.length };
 }
 

@@ -30,10 +30,11 @@ function addressOf(formatted_address: string): PostalAddress {
   };
 }
 
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
 /** A point that stands for an address: always the same, and somewhere within western Europe. */
 function pointOf(text: string): Point {
   const part = (from: number): number => Number.parseInt(digest(text).slice(from, from + 6), 16) / 0xff_ff_ff;
-  const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
   return { latitude: rounded(43 + part(0) * 8), longitude: rounded(part(6) * 8) };
 }
 

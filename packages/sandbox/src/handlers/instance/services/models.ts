@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../http/context.ts';
-import type { ModelAttribute, ServiceModel } from '../../../instance/services.ts';
+import type { ModelAttribute, ModelPriceOption, ServiceModel } from '../../../instance/services.ts';
 import { serviceModels } from '../../../instance/services.ts';
 import { seekPage } from '../../../paging/index.ts';
 import { isSeller } from '../access.ts';
@@ -7,20 +7,19 @@ import { directionOf, within } from '../listing.ts';
 
 const showToAll = (model: ServiceModel): object => model;
 
-const withoutOrders = ({ order_configuration: _, ...attribute }: ModelAttribute): object => attribute;
+function withoutOrders<T extends ModelAttribute | ModelPriceOption>(entry: T): Omit<T, 'order_configuration'> {
+  const { order_configuration: _, ...rest } = entry;
+  return rest;
+}
 
 /** Shops see what a model asks of services, not what it asks of orders. */
 function showToSeller({ custom_attributes, pricing, ...model }: ServiceModel): object {
   const { options, ...rest } = pricing;
+  const onServices = custom_attributes.filter(({ service_configuration }) => service_configuration !== undefined);
   return {
     ...model,
-    custom_attributes: custom_attributes
-      .filter(({ service_configuration }) => service_configuration !== undefined)
-      .map(withoutOrders),
-    pricing: {
-      ...rest,
-      ...(options !== undefined && { options: options.map(({ order_configuration: _, ...option }) => option) }),
-    },
+    custom_attributes: onServices.map((attribute) => withoutOrders(attribute)),
+    pricing: { ...rest, ...(options !== undefined && { options: options.map((option) => withoutOrders(option)) }) },
   };
 }
 

@@ -68,15 +68,17 @@ export function requestRefund(context: Context): void {
   const input = bodyOf<RefundInput>(context);
   check(context, stored.order, input);
   const labels = new Map((stored.order.price.options ?? []).map(({ code, label }) => [code, label]));
+  const labelled = (option: OrderedOption): OrderedOption => ({
+    ...option,
+    label: labels.get(option.code) ?? option.code,
+  });
   const refund: ServiceOrderRefund = {
     id: world.uuid('instance.serviceRefund'),
     state: 'WAITING',
     amount: input.amount,
     reason_code: input.reason_code,
     taxes: input.taxes ?? [],
-    ...(input.options !== undefined && {
-      options: input.options.map((option) => ({ ...option, label: labels.get(option.code) ?? option.code })),
-    }),
+    ...(input.options !== undefined && { options: input.options.map(labelled) }),
     commission: { amount_excluding_taxes: 0, amount_including_taxes: 0 },
     creation_date: world.time,
   };
@@ -89,16 +91,12 @@ export const refundJobs: Jobs = {
   [payRefund]: (world, data) => {
     const stored = world.store.get(serviceOrders, data['order'] ?? '');
     if (stored === undefined) return;
-    const refunds = (stored.order.refunds ?? []).map((refund): ServiceOrderRefund =>
-      refund.id === data['refund']
-        ? {
-            ...refund,
-            state: 'OK',
-            transaction_date: world.time,
-            transaction_number: `REFUND-${world.next('instance.serviceRefundPayment')}`,
-          }
-        : refund,
-    );
-    keepOrder({ world }, stored, { refunds });
+    const payment = {
+      transaction_date: world.time,
+      transaction_number: `REFUND-${world.next('instance.serviceRefundPayment')}`,
+    };
+    const paid = (refund: ServiceOrderRefund): ServiceOrderRefund =>
+      refund.id === data['refund'] ? { ...refund, ...payment, state: 'OK' } : refund;
+    keepOrder({ world }, stored, { refunds: (stored.order.refunds ?? []).map(paid) });
   },
 };

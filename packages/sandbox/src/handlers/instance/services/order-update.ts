@@ -98,11 +98,13 @@ function optionWith(option: OrderedOption, { amount, value, taxes, values }: Opt
       ...(taxes !== undefined && { taxes }),
     };
   }
-  const changed = (option.values ?? []).map((one) => {
-    const { taxes: newTaxes, ...update } = values?.find(({ code }) => code === one.code) ?? {};
-    return { ...one, ...update, ...(newTaxes !== undefined && { taxes: newTaxes }) };
-  });
-  return { ...option, values: changed };
+  type Value = NonNullable<OrderedOption['values']>[number];
+  const changed = (one: Value): Value => {
+    const update = values?.find(({ code }) => code === one.code);
+    if (update === undefined) return one;
+    return { ...one, amount: update.amount, ...(update.taxes !== undefined && { taxes: update.taxes }) };
+  };
+  return { ...option, values: (option.values ?? []).map(changed) };
 }
 
 function priceOf(order: ServiceOrder, updates: readonly OptionUpdate[]): ServiceOrder['price'] {

@@ -63,7 +63,7 @@ export function csvWriter(columns: readonly string[]): RowWriter {
 // Control characters that no XML document may hold are left out.
 const xmlText = (text: string): string =>
   text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
