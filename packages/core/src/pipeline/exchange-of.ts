@@ -27,12 +27,12 @@ export function exchangeOf(
   const isForeign = leadsElsewhere(settings, call, url);
   // What the client sends with every request may be a secret between it and its own host.
   const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
-  if (own) Object.assign(headers, readHeaders(Object.fromEntries(own)));
-  if (options.headers) Object.assign(headers, readHeaders(options.headers));
+  const refuse = (message: string, name: string): ArgumentError => refusal(call, `headers.${name}`, message);
+  if (own) Object.assign(headers, readHeaders(Object.fromEntries(own), refuse));
+  if (options.headers) Object.assign(headers, readHeaders(options.headers, refuse));
   if (source?.contentType !== undefined) headers['content-type'] = source.contentType;
   if (settings.correlationHeader !== undefined) {
-    if (!isHeaderValue(callId))
-      throw new ArgumentError('`callId` holds a character that cannot be sent.', { argument: 'callId' });
+    if (!isHeaderValue(callId)) throw refusal(call, 'callId', '`callId` holds a character that cannot be sent.');
     headers[settings.correlationHeader] = callId;
   }
   return {
@@ -58,12 +58,15 @@ function leadsElsewhere(settings: Settings, { operation, input }: Call, url: str
   const fault = isSafe
     ? `the link leads to another host; to follow it pass allowedHosts: ['${target.host}']`
     : 'the link is not https';
-  throw new ArgumentError(`${operation.id}: ${fault}.`, {
-    argument: 'url',
-    operation: operation.id,
-    method: operation.method,
-    path: operation.path,
-  });
+  throw refusal({ operation }, 'url', `${fault}.`);
+}
+
+function refusal(
+  { operation: { id, method, path } }: Pick<Call, 'operation'>,
+  argument: string,
+  message: string,
+): ArgumentError {
+  return new ArgumentError(`${id}: ${message}`, { argument, operation: id, method, path });
 }
 
 /** What is wanted back (E08). */
