@@ -1,0 +1,250 @@
+/** Mistakes of the caller: told before anything leaves, in words that say what to do. */
+import { type Account, createAccount } from '@tradelane/account';
+import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
+import { ArgumentError, type ClientOptions, ConfigurationError } from '@tradelane/core';
+import { createHub, fromEnv, type Hub } from '@tradelane/hub';
+import { createServicesSeller } from '@tradelane/services-seller';
+import { describe, expect, it } from 'vitest';
+import { cancelation, channelOrder } from '../src/orders.ts';
+import { createWorld, errorOf, origin } from '../src/world.ts';
+
+const good: ClientOptions = {
+  baseUrl: 'https://hub.example.com',
+  auth: { authUrl: 'https://auth.example.com', clientId: 'connector', clientSecret: 'secret' },
+};
+
+/** Options as a program without types would pass them, and what the message must name. */
+const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
+  ['nothing', undefined, /baseUrl/],
+  ['no base URL', { ...good, baseUrl: undefined }, /`baseUrl` is missing.*https:/],
+  ['a base URL without scheme', { ...good, baseUrl: 'hub.example.com' }, /`baseUrl`.*https:/],
+  ['a base URL with a query', { ...good, baseUrl: 'https://hub.example.com?x=1' }, /`baseUrl`.*query/],
+  ['a base URL with a password', { ...good, baseUrl: 'https://a:b@hub.example.com' }, /`auth`/],
+  [
+    'a base URL with the path of the surface',
+    { ...good, baseUrl: 'https://hub.example.com/api' },
+    /must not end with \/api/,
+  ],
+  ['plain http', { ...good, baseUrl: 'http://hub.example.com' }, /https.*allowHttp/],
+  [
+    'plain http towards the token endpoint',
+    { ...good, auth: { ...good.auth, authUrl: 'http://auth.example.com' } },
+    /https/,
+  ],
+  ['no auth', { baseUrl: good.baseUrl }, /`auth` is missing.*clientId/],
+  ['auth of another surface', { ...good, auth: { apiKey: 'k' } }, /hub surface.*clientId/],
+  ['two kinds of auth', { ...good, auth: { ...good.auth, token: 't' } }, /one kind/],
+  [
+    'credentials without the secret',
+    { ...good, auth: { authUrl: 'https://auth.example.com', clientId: 'c' } },
+    /clientSecret/,
+  ],
+  ['credentials without the address', { ...good, auth: { clientId: 'c', clientSecret: 's' } }, /authUrl/],
+  ['a token with a line break', { ...good, auth: { token: 'a\r\nb' } }, /auth\.token/],
+  ['a misspelt option', { ...good, timeout: 3 }, /timeoutInMs/],
+  ['an unknown option', { ...good, colour: 'blue' }, /colour.*Known are/],
+  ['a timeout of no time', { ...good, timeoutInMs: 0 }, /`timeoutInMs`.*above 0/],
+  ['attempts that are no number', { ...good, maxAttempts: '4' }, /`maxAttempts`.*whole number/],
+  ['limits that are none', { ...good, limits: 'real' }, /'paced', 'strict' or 'off'/],
+  ['a clock that is a date', { ...good, clock: new Date() }, /`clock`.*`now\(\)`/],
+  ['a fetch that is no function', { ...good, fetch: 'fetch' }, /`fetch`.*function/],
+  ['two ways to send', { ...good, fetch: async () => new Response(), transport: async () => undefined }, /not both/],
+  ['a header that smuggles', { ...good, headers: { 'X-A': 'a\r\nX-B: b' } }, /header/i],
+  ['a credential among the headers', { ...good, headers: { Authorization: 'Bearer x' } }, /auth/i],
+];
+
+describe('wrong configuration', () => {
+  it.each(wrongOptions)('T12: %s is a ConfigurationError when the client is made', (_what, options, words) => {
+    let error: unknown;
+    try {
+      createHub(options as ClientOptions);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect((error as Error).message).toMatch(words);
+    expect((error as Error).message).not.toContain('secret"');
+  });
+
+  it('T11: a surface with keys says so to who brings client credentials', () => {
+    expect(() => createServicesSeller(good)).toThrow(/apiKey/);
+  });
+
+  it('T12: loopback and the named opt-in may use plain http', () => {
+    for (const baseUrl of [
+      'http://localhost:4010/hub',
+      'http://127.0.0.1:4010',
+      'http://[::1]:4010',
+      'http://sandbox.localhost',
+    ])
+      expect(() => createHub({ baseUrl, auth: { token: 't' } })).not.toThrow();
+    expect(() => createHub({ baseUrl: 'http://hub.test', auth: { token: 't' }, allowHttp: true })).not.toThrow();
+    expect(() => createHub({ baseUrl: 'http://localhost.example.com', auth: { token: 't' } })).toThrow(
+      ConfigurationError,
+    );
+  });
+
+  it('T10: an incomplete environment names the variables that are missing and shows none of the others', () => {
+    const environment = { TRADELANE_BASE_URL: 'https://hub.example.com', TRADELANE_CLIENT_SECRET: 'hush' };
+    expect(() => fromEnv(environment)).toThrow(/TRADELANE_AUTH_URL.*TRADELANE_CLIENT_ID/);
+    expect(() => fromEnv(environment)).not.toThrow(/hush|CLIENT_SECRET/);
+  });
+});
+
+interface Clients {
+  readonly hub: Hub;
+  readonly connector: ChannelPlatform;
+  readonly account: Account;
+}
+
+const nothing = undefined as never;
+const ids = (count: number): { id: string }[] =>
+  Array.from({ length: count }, (_, number) => ({ id: `SKU-${number}` }));
+
+/** Calls as a program without types would make them, and the argument that the error must name. */
+const wrongCalls: readonly (readonly [string, (clients: Clients) => PromiseLike<unknown>, string])[] = [
+  ['a missing path value', ({ hub }) => hub.actions.get(nothing), 'path.action_id'],
+  ['an empty path value', ({ hub }) => hub.actions.get(''), 'path.action_id'],
+  ['`..` as an id', ({ hub }) => hub.actions.get('..'), 'path.action_id'],
+  ['`..` between slashes in an id', ({ hub }) => hub.actions.get('a/../../products'), 'path.action_id'],
+  ['an encoded `..` in an id', ({ hub }) => hub.actions.get('%2e%2e'), 'path.action_id'],
+  ['a line break in an id', ({ hub }) => hub.actions.get('a\nb'), 'path.action_id'],
+  ['an object as an id', ({ hub }) => hub.actions.get({} as never), 'path.action_id'],
+  ['no number as an id', ({ hub }) => hub.actions.get(Number.NaN as never), 'path.action_id'],
+  [
+    'one of two path values missing',
+    ({ connector }) => connector.stores.warehouses('acme', nothing),
+    'path.channel_store_id',
+  ],
+  ['a missing body', ({ hub }) => hub.orders.cancel('O-1', nothing), 'body'],
+  ['a body with a circle', ({ hub }) => hub.orders.cancel('O-1', circle() as never), 'body.self'],
+  [
+    'a body with a number that JSON has not',
+    ({ hub }) => hub.products.upsert({ products: [{ id: 'x', price: Number.NaN }] } as never),
+    'body.products[0].price',
+  ],
+  [
+    'an invalid Date in a body',
+    ({ connector }) => connector.orders.upsert({ origin, orders: [{ created_at: new Date('never') }] } as never),
+    'body.orders[0].created_at',
+  ],
+  ['a missing query value', ({ hub }) => hub.returns.list(nothing), 'query.updated_from'],
+  [
+    'an unknown query value',
+    ({ hub }) => hub.orders.list({ updated_since: '2026-01-01T00:00:00Z' } as never),
+    'query.updated_since',
+  ],
+  ['a date without zone', ({ hub }) => hub.orders.list({ updated_from: '2026-01-31T08:00:00' }), 'query.updated_from'],
+  [
+    'a day that does not exist',
+    ({ hub }) => hub.orders.list({ updated_from: '2026-02-30T08:00:00Z' }),
+    'query.updated_from',
+  ],
+  ['an invalid Date', ({ hub }) => hub.orders.list({ updated_from: new Date('never') } as never), 'query.updated_from'],
+  ['a page size of none', ({ hub }) => hub.orders.list({ limit: 0 }), 'query.limit'],
+  ['a page size beyond the documented', ({ hub }) => hub.orders.list({ limit: 101 }), 'query.limit'],
+  ['a page size that is text', ({ hub }) => hub.orders.list({ limit: '10' } as never), 'query.limit'],
+  [
+    '101 orders in a request that is all or nothing',
+    ({ connector }) =>
+      connector.orders.upsert({ origin, orders: Array.from({ length: 101 }, (_, n) => channelOrder(`O-${n}`)) }),
+    'body.orders',
+  ],
+  [
+    '101 document ids in a download',
+    ({ hub }) => hub.documents.download('O-1', { document_ids: ids(101).map(({ id }) => id) }),
+    'query.document_ids',
+  ],
+  [
+    '5,001 carriers in a list that must be complete',
+    ({ connector }) =>
+      connector.carriers.upsert('acme', {
+        carriers: Array.from({ length: 5_001 }, (_, n) => ({ channel_carrier_id: `${n}`, name: `${n}` })),
+      }),
+    'body.carriers',
+  ],
+  [
+    'an upload without its file',
+    ({ hub }) => hub.documents.upload('O-1', { metadata: { filename: 'x.pdf', type: 'RETURN_LABEL' } } as never),
+    'body.file',
+  ],
+  [
+    'a credential in the headers of a call',
+    ({ hub }) => hub.actions.get('A-1', { headers: { authorization: 'Bearer x' } }),
+    'headers',
+  ],
+];
+
+function circle(): object {
+  const body: { self?: object } = {};
+  body.self = body;
+  return body;
+}
+
+describe('wrong arguments', () => {
+  it.each(wrongCalls)(
+    '%s is an ArgumentError that names it, and nothing is sent, not even for a token',
+    async (_what, call, argument) => {
+      let sent = 0;
+      const options: ClientOptions = {
+        ...good,
+        fetch: async () => {
+          sent += 1;
+          return Response.json({});
+        },
+      };
+      const clients = {
+        hub: createHub(options),
+        connector: createChannelPlatform(options),
+        account: createAccount(options),
+      };
+      const error = await errorOf(call(clients));
+      expect(error).toBeInstanceOf(ArgumentError);
+      expect(error).toMatchObject({ outcome: 'not-sent', attempts: 0, operation: expect.any(String) });
+      expect(`${String(error['argument'])} ${error.message}`).toContain(argument);
+      expect(sent).toBe(0);
+    },
+  );
+
+  it('an id with a slash, a question mark or a percent sign stays one id', async () => {
+    const urls: string[] = [];
+    const hub = createHub({
+      ...good,
+      auth: { token: 't' },
+      fetch: async ({ url }) => {
+        urls.push(url);
+        return Response.json({});
+      },
+    });
+    await hub.orders.cancel('a/b?c=d#e%2Ff g', cancelation('l'));
+    expect(urls).toEqual(['https://hub.example.com/api/v2/orders/a%2Fb%3Fc%3Dd%23e%252Ff%20g/cancel']);
+  });
+});
+
+describe('more than one request may carry', () => {
+  it('C05: 1001 ids to delete leave in two requests, and every one of them is told', async () => {
+    const world = createWorld();
+    const result = await world.hub({ limits: 'off' }).products.delete({ products: ids(1_001) });
+    expect(result.succeeded).toHaveLength(1_001);
+    expect(result.throwIfFailed()).toBe(result);
+    expect(world.exchanges.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  });
+
+  it('C05: 2500 products leave in three requests of at most 1000, in order', async () => {
+    const world = createWorld();
+    const bodies: { products: { id: string }[] }[] = [];
+    const { fetch } = world.options('seller');
+    const hub = world.hub({
+      limits: 'off',
+      fetch: async (request) => {
+        if (request.url.endsWith('/products')) bodies.push((await request.clone().json()) as (typeof bodies)[number]);
+        return fetch!(request);
+      },
+    });
+    const products = ids(2_500);
+    const result = await hub.products.upsert({ products });
+    expect(bodies.map(({ products: part }) => part.length)).toEqual([1_000, 1_000, 500]);
+    expect(bodies.flatMap(({ products: part }) => part)).toEqual(products);
+    expect(result.succeeded.map(({ item }) => item)).toEqual(products);
+  });
+});

@@ -1,0 +1,111 @@
+/** Servers grow: what no document knows yet arrives as it was sent, from every operation of every surface. */
+import { createHub, type Order } from '@tradelane/hub';
+import * as schemas from '../../hub/src/generated/schemas.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { clients, methodOf } from '../src/clients.ts';
+import { type Document, resolve, routes, type Schema } from '../src/document.ts';
+import { sampleArguments, sampleOf } from '../src/sample.ts';
+import { readDocument } from '../src/surfaces.ts';
+
+interface Response200 {
+  readonly content?: Readonly<
+    Record<
+      string,
+      {
+        readonly schema: Schema;
+        readonly example?: unknown;
+        readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+      }
+    >
+  >;
+}
+
+/** The documented answer of an operation, where it is JSON. */
+function answerOf(document: Document, responses: Readonly<Record<string, unknown>>): unknown {
+  const [status, unresolved] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  if (status === undefined) return undefined;
+  const media = resolve<Response200>(document, unresolved).content?.['application/json'];
+  if (media === undefined) return undefined;
+  return media.example ?? Object.values(media.examples ?? {})[0]?.value ?? sampleOf(document, media.schema);
+}
+
+/** The answer of a server of next year: a field more in every object, other enum values, the fields in another order. */
+function ofNextYear(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ofNextYear);
+  if (typeof value === 'string') return /^[A-Z][A-Z_]{2,}$/.test(value) ? 'NEVER_SEEN_BEFORE' : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, ofNextYear(inner)]);
+  return Object.fromEntries([['field_of_next_year', { of: ['NEXT_YEAR', null, 0.1] }], ...fields.toReversed()]);
+}
+
+/** What a method gives back, as it came over the wire: lists and batches carry their answers along. */
+function wireOf(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null) return result;
+  if ('nextCursor' in result && 'body' in result) return result.body;
+  if ('answers' in result && 'succeeded' in result) return (result.answers as readonly unknown[])[0];
+  return result;
+}
+
+const answers = clients.flatMap(({ surface, auth, create }) => {
+  const document = readDocument(surface);
+  return routes(document).flatMap((route) => {
+    const answer = answerOf(document, route.operation.responses);
+    if (typeof answer !== 'object' || answer === null) return [];
+    return [{ surface, id: route.operation.operationId, auth, create, document, route, answer }];
+  });
+});
+
+describe('an answer of next year', () => {
+  it.each(answers)(
+    'E04, E05, E06: $surface $id arrives as sent: new fields, new values, another order',
+    async ({ auth, create, document, route, answer }) => {
+      const sent = JSON.stringify(ofNextYear(answer));
+      const client = create({
+        baseUrl: 'https://host.example.com',
+        auth: auth === 'token' ? { token: 't' } : { apiKey: 'k' },
+        limits: 'off',
+        fetch: async () => new Response(sent, { status: 200, headers: { 'content-type': 'application/json' } }),
+      });
+      const result = await methodOf(client, route.operation['x-method'])(...sampleArguments(document, route));
+      expect(JSON.stringify(wireOf(result))).toBe(sent);
+    },
+  );
+
+  it('E04: covers every surface', () => {
+    expect(new Set(answers.map(({ surface }) => surface)).size).toBe(clients.length);
+    expect(answers.length).toBeGreaterThan(150);
+  });
+});
+
+describe('types', () => {
+  it('E05: an enum takes any string and still names the known ones', () => {
+    expectTypeOf<'NEVER_SEEN_BEFORE'>().toExtend<Order['status']>();
+    expectTypeOf<'AWAITING_ACCEPTANCE'>().toExtend<Order['status']>();
+    expectTypeOf<Order['status']>().toExtend<string>();
+  });
+});
+
+describe('with schemas that check answers', () => {
+  it('E04, E05: validation tells of what is unknown but neither throws nor changes it', async () => {
+    const { answer } = answers.find(({ id }) => id === 'v2-listOrders') ?? {};
+    const sent = JSON.stringify(ofNextYear(answer));
+    const hub = createHub({
+      baseUrl: 'https://hub.example.com',
+      auth: { token: 't' },
+      validate: schemas,
+      fetch: async () => new Response(sent, { headers: { 'content-type': 'application/json' } }),
+    });
+    expect(JSON.stringify((await hub.orders.list()).body)).toBe(sent);
+  });
+
+  it('E06: numbers, nulls, empty lists and odd names come through untouched', async () => {
+    const sent =
+      '{"action_id":"A","status":"SUCCESS","0":0,"toString":"x","z":1e-7,"big":9007199254740991,"none":null,"list":[],"é\\u0000":"\\ud83d\\ude00"}';
+    const hub = createHub({
+      baseUrl: 'https://hub.example.com',
+      auth: { token: 't' },
+      fetch: async () => new Response(sent, { headers: { 'content-type': 'application/json' } }),
+    });
+    expect(JSON.stringify(await hub.actions.get('A'))).toBe(JSON.stringify(JSON.parse(sent)));
+  });
+});
