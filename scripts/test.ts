@@ -19,6 +19,7 @@ const steps: readonly Step[] = [
     what: 'generated code equals what the specs give',
     command: ['node', 'scripts/generate.ts', '--check'],
   },
+  { name: 'rules', what: 'every rule has a test that names it', command: ['node', 'scripts/rules.ts', '--check'] },
   { name: 'build', what: 'packages: build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   {
     name: 'types',
