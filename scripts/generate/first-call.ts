@@ -54,7 +54,7 @@ console.log(channels);`,
   'marketplace-seller': {
     auth: shop,
     code: `for await (const item of marketplaceSeller.shipments.itemsToShip()) {
-  console.log(item.order_line_id, item.quantity);
+  console.log(item.order_id, item.shipment_lines?.length);
 }`,
   },
   'marketplace-operator': {
