@@ -21,8 +21,11 @@ export interface Integrated {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-const warningsOf = ({ warnings }: ConvertedRecord): { code: string; message: string }[] =>
-  warnings.map((message) => ({ code: 'CONVERTED_VALUE', message }));
+/** Shared by all products that have none: a file may bring hundreds of thousands. */
+const none: readonly never[] = [];
+
+const warningsOf = ({ warnings }: ConvertedRecord): readonly { code: string; message: string }[] =>
+  warnings.length === 0 ? none : warnings.map((message) => ({ code: 'CONVERTED_VALUE', message }));
 
 /** Puts the products of a file into the catalog, line by line, and keeps for the shop how each of them fared. */
 export function integrate(
@@ -38,6 +41,7 @@ export function integrate(
   const convert = converter(rules);
   const check = productChecker(catalog);
   const seen = new Set<string>();
+  const updated = world.time;
   const counts = { products_successfully_synchronized: 0, invalid_products: 0 };
 
   const wrongsOf = ({ values, problem }: ConvertedRecord): AttributeError[] => {
@@ -78,7 +82,7 @@ export function integrate(
             created.product_sku,
           ]);
       }
-      keepSource(world, one, converted, wrongs);
+      keepSource(world, one, updated, converted, wrongs);
     },
   });
   return { errors, newProducts, counts };
@@ -121,6 +125,7 @@ const integrationError = (wrongs: readonly AttributeError[]): SourceError => ({
 function keepSource(
   world: World,
   { shopId }: ProductImport,
+  updated: string,
   converted: ConvertedRecord,
   wrongs: readonly AttributeError[],
 ): void {
@@ -128,13 +133,13 @@ function keepSource(
   const identifier = converted.values[shopSku] ?? '';
   world.store.put(productSources, sourceKey(shopId, identifier), {
     shopId,
-    updated: world.time,
+    updated,
     position: converted.line,
     entry: {
       provider_unique_identifier: identifier,
-      unique_identifiers: ean === undefined ? [] : [{ code: 'EAN', value: ean }],
+      unique_identifiers: ean === undefined ? none : [{ code: 'EAN', value: ean }],
       status: wrongs.length === 0 ? 'LIVE' : 'NOT_LIVE',
-      errors: wrongs.length === 0 ? [] : [integrationError(wrongs)],
+      errors: wrongs.length === 0 ? none : [integrationError(wrongs)],
       warnings: warningsOf(converted),
     },
   });
