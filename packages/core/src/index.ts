@@ -87,3 +87,24 @@ export {
 export { FileAnswer, type FileContent, type FileInput, type FileKind, type NamedFile } from './files/index.ts';
 export { poll, Poller, type PollOptions, type PollProgress, StillRunningError } from './poll/index.ts';
 export { createRuntime, type Runtime } from './runtime.ts';
+export {
+  type CheckpointChange,
+  type CheckpointCondition,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+} from './checkpoint/index.ts';
+export {
+  digestOf,
+  type FollowOptions,
+  type ListSource,
+  listSource,
+  Sync,
+  SyncBusyError,
+  type SyncContext,
+  SyncLeaseLostError,
+  type SyncOptions,
+  type SyncPage,
+  type SyncPosition,
+  type SyncReport,
+  type SyncSource,
+} from './sync/index.ts';

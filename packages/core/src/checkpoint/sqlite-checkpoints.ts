@@ -1,0 +1,58 @@
+import type { CheckpointStore } from './checkpoint-store.ts';
+
+/** What is needed of a SQLite connection; `DatabaseSync` of `node:sqlite` has it, and so have others of that kind. */
+export interface SqliteConnection {
+  exec(sql: string): unknown;
+  prepare(sql: string): {
+    run(...values: string[]): unknown;
+    get(...values: string[]): unknown;
+    all(...values: string[]): unknown[];
+  };
+}
+
+/**
+ * Checkpoints in a table of the caller's own SQLite database. It answers at once and takes part in the transaction
+ * that is open on the connection: a handler that calls `commit()` inside its own keeps effect and checkpoint together.
+ */
+export function createSqliteCheckpoints(
+  connection: SqliteConnection,
+  table = 'tradelane_checkpoints',
+): CheckpointStore {
+  const name = `"${table.replaceAll('"', '""')}"`;
+  connection.exec(`CREATE TABLE IF NOT EXISTS ${name} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`);
+  const one = connection.prepare(`SELECT value FROM ${name} WHERE key = ?`);
+  const below = connection.prepare(`SELECT key, value FROM ${name} WHERE key >= ? AND key < ?`);
+  const put = connection.prepare(
+    `INSERT INTO ${name} (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
+  const remove = connection.prepare(`DELETE FROM ${name} WHERE key = ?`);
+  return {
+    read: (prefix) =>
+      new Map((below.all(prefix, `${prefix}\u{10ffff}`) as readonly Row[]).map(({ key, value }) => [key, value])),
+    write(changes, condition) {
+      // A savepoint works inside a transaction and outside of one, where it is a transaction by itself.
+      connection.exec('SAVEPOINT tradelane_checkpoint');
+      try {
+        // The write lock comes before the look at the condition, or two connections could both find it true.
+        remove.run('');
+        const found = condition && (one.get(condition.key) as { readonly value: string } | undefined);
+        const fits = condition === undefined || found?.value === condition.value;
+        for (const { key, value } of fits ? changes : []) {
+          if (value === undefined) remove.run(key);
+          else put.run(key, value);
+        }
+        connection.exec('RELEASE tradelane_checkpoint');
+        return fits;
+      } catch (error) {
+        connection.exec('ROLLBACK TO tradelane_checkpoint');
+        connection.exec('RELEASE tradelane_checkpoint');
+        throw error;
+      }
+    },
+  };
+}
+
+interface Row {
+  readonly key: string;
+  readonly value: string;
+}

@@ -1,0 +1,87 @@
+import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
+import type { Clock } from '../clock.ts';
+import { SyncBusyError } from './sync-errors.ts';
+
+export interface LeaseTerms {
+  readonly stream: string;
+  readonly store: CheckpointStore;
+  readonly clock: Clock;
+  /** A process that starts again under the same name takes its own lease over at once. */
+  readonly holder: string;
+  readonly leaseInMs: number;
+}
+
+/**
+ * The right to follow a stream. It holds for a time and is renewed behind; every write of the checkpoint is made on the
+ * condition that the lease is still this one, so a process that overslept its end can move nothing any more.
+ */
+export class Lease {
+  readonly condition: CheckpointCondition;
+  readonly #terms: LeaseTerms;
+  #cancelRenewal: () => void = () => undefined;
+  #isOver = false;
+
+  private constructor(terms: LeaseTerms, value: string) {
+    this.#terms = terms;
+    this.condition = { key: leaseKey(terms.stream), value };
+  }
+
+  /** @throws SyncBusyError where another holder has it. */
+  static async take(terms: LeaseTerms): Promise<Lease> {
+    const { stream, store, clock, holder } = terms;
+    const key = leaseKey(stream);
+    const entries = await store.read(key);
+    const before = entries.get(key);
+    const until = Number(entries.get(untilKey(stream)) ?? 0);
+    const isFree = before === undefined || until <= clock.now() || holderOf(before) === holder;
+    if (!isFree) throw new SyncBusyError(stream, new Date(until));
+    const value = `${crypto.randomUUID()} ${holder}`;
+    const lease = new Lease(terms, value);
+    const taken = await store.write([{ key, value }, lease.#until()], { key, value: before });
+    if (!taken) throw new SyncBusyError(stream, new Date(clock.now() + terms.leaseInMs));
+    lease.#renewLater();
+    return lease;
+  }
+
+  async release(): Promise<void> {
+    this.#isOver = true;
+    this.#cancelRenewal();
+    const { store, stream } = this.#terms;
+    const nobody = [leaseKey(stream), untilKey(stream)].map((key): CheckpointChange => ({ key, value: undefined }));
+    await store.write(nobody, this.condition);
+  }
+
+  #until(): CheckpointChange {
+    const { stream, clock, leaseInMs } = this.#terms;
+    return { key: untilKey(stream), value: String(clock.now() + leaseInMs) };
+  }
+
+  #renewLater(): void {
+    const { clock, leaseInMs, store } = this.#terms;
+    const renew = async (): Promise<void> => {
+      // Where this fails the next write of the checkpoint tells.
+      const renewed = await Promise.resolve(store.write([this.#until()], this.condition)).catch(() => false);
+      if (renewed && !this.#isOver) this.#renewLater();
+    };
+    this.#cancelRenewal = alarm(clock, leaseInMs / 3, () => void renew());
+  }
+}
+
+function leaseKey(stream: string): string {
+  return `${stream}:lease`;
+}
+
+function untilKey(stream: string): string {
+  return `${stream}:lease-until`;
+}
+
+function holderOf(value: string): string {
+  return value.slice(value.indexOf(' ') + 1);
+}
+
+function alarm(clock: Clock, inMs: number, ring: () => void): () => void {
+  if (clock.alarm !== undefined) return clock.alarm(inMs, ring);
+  const control = new AbortController();
+  clock.wait(inMs, control.signal).then(ring, () => undefined);
+  return () => control.abort();
+}

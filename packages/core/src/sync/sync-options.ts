@@ -1,0 +1,52 @@
+import type { CheckpointStore } from '../checkpoint/index.ts';
+
+/** What a handler gets beside the item. */
+export interface SyncContext {
+  /**
+   * Moves the checkpoint behind this item, in place of the sync itself. Called inside the handler's own transaction, with a store that
+   * writes in it, effect and checkpoint happen together or not at all: exactly once, whenever the process ends. Without a store
+   * it is the one of the sync. Answers at once where the store does.
+   * @throws SyncLeaseLostError where another process has taken over; let it roll your transaction back.
+   */
+  readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
+  /** The item was in hand when an earlier run ended, so its effect may be there already. Never so with `commit`: there it is not. */
+  readonly redelivery: boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface SyncOptions<Item, Filter extends object = object> {
+  /** Where the stream keeps how far it is. */
+  readonly checkpoint: CheckpointStore;
+  /** Deals with one item, one after the other. The checkpoint moves once it resolves; what it throws ends the run. */
+  readonly handler: (item: Item, context: SyncContext) => unknown;
+  /** Narrows the stream, in the words of the list operation. */
+  readonly filter?: Filter | undefined;
+  /** Name of this consumer, where several follow the same stream in the same store; `default` where absent. */
+  readonly name?: string | undefined;
+  /** Where the very first run begins; with everything there is where absent. */
+  readonly since?: Date | undefined;
+  /** How far each run reaches back behind the last one, for what became visible late; 300,000 where absent. */
+  readonly overlapInMs?: number | undefined;
+  /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
+  readonly holder?: string | undefined;
+  /** How long a process that died keeps others away; 300,000 where absent. It is renewed while a run goes on. */
+  readonly leaseInMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Told after each page, and at the end. */
+  readonly onProgress?: ((report: SyncReport) => void) | undefined;
+}
+
+/** What a run did. */
+export interface SyncReport {
+  /** Items that the handler got. */
+  readonly handled: number;
+  /** Items that came again unchanged and were passed over: the overlap. */
+  readonly repeated: number;
+  /** Items among the handled that an earlier run had in hand when it ended. */
+  readonly redelivered: number;
+  readonly pages: number;
+  /** Whether the run went on with an interrupted one. */
+  readonly resumed: boolean;
+  /** Latest change that was ever handled; undefined where there was none. */
+  readonly watermark: Date | undefined;
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '../clock.ts';
+import { mayPass, reopensInMs } from './patience.ts';
+import { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
+import type { SyncOptions, SyncReport } from './sync-options.ts';
+import { runSync } from './sync-run.ts';
+import type { SyncSource } from './sync-source.ts';
+
+export interface FollowOptions {
+  /** Ends following: `follow` then resolves, after the item in hand. */
+  readonly signal: AbortSignal;
+  /** From the start of one run to the start of the next; the recommended rate of the list where absent. The documented limit holds besides. */
+  readonly intervalInMs?: number | undefined;
+  /** Told after each run. */
+  readonly onRun?: ((report: SyncReport) => void) | undefined;
+  /** Told of what ended a run but passes (no connection, 5xx, a limit, another process at it); the next one goes on there. */
+  readonly onError?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * A stream of changes, followed item by item. Await it for one run, or `follow()` it. Nothing is sent before.
+ * A run hands over every item that changed since the last one, each version once, and keeps how far it is in the checkpoint.
+ */
+export class Sync<Item> implements PromiseLike<SyncReport> {
+  readonly #source: SyncSource<Item>;
+  readonly #options: SyncOptions<Item>;
+  readonly #clock: Clock;
+  #first: Promise<SyncReport> | undefined;
+
+  constructor(source: SyncSource<Item>, options: SyncOptions<Item>, clock: Clock) {
+    this.#source = source;
+    this.#options = options;
+    this.#clock = clock;
+  }
+
+  /**
+   * One run, from where the last one ended; each call is a run of its own.
+   * @throws SyncBusyError where another process is at it, and whatever the handler throws.
+   */
+  run(): Promise<SyncReport> {
+    return runSync(this.#source, this.#options, this.#clock);
+  }
+
+  // oxlint-disable-next-line unicorn/no-thenable -- `await hub.orders.sync(…)` is one run
+  then<Fulfilled = SyncReport, Rejected = never>(
+    onFulfilled?: ((report: SyncReport) => Fulfilled | PromiseLike<Fulfilled>) | null,
+    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
+  ): Promise<Fulfilled | Rejected> {
+    this.#first ??= this.run();
+    return this.#first.then(onFulfilled, onRejected);
+  }
+
+  /**
+   * Run after run until the signal aborts; then it resolves.
+   * @throws what the handler throws, and what does not pass (403, a wrong filter).
+   */
+  async follow(options: FollowOptions): Promise<void> {
+    const { intervalInMs = this.#source.intervalInMs, onRun, onError } = options;
+    const signal = this.#options.signal ? AbortSignal.any([options.signal, this.#options.signal]) : options.signal;
+    for (let failures = 0; !signal.aborted;) {
+      const startedAt = this.#clock.now();
+      let waitInMs = intervalInMs;
+      try {
+        const report = await runSync(this.#source, { ...this.#options, signal }, this.#clock);
+        failures = 0;
+        onRun?.(report);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!passes(error)) throw error;
+        failures += 1;
+        onError?.(error);
+        const soonInMs = Math.min(1_000 * 2 ** Math.min(failures, 10), intervalInMs);
+        waitInMs = Math.max(soonInMs, reopensInMs(error, this.#clock));
+      }
+      const restInMs = Math.max(0, startedAt + waitInMs - this.#clock.now());
+      await this.#clock.wait(restInMs, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+    }
+  }
+}
+
+function passes(error: unknown): error is Error {
+  return error instanceof SyncBusyError || error instanceof SyncLeaseLostError || mayPass(error);
+}
