@@ -123,6 +123,9 @@ const table: Readonly<Record<string, Control>> = {
   },
 };
 
+/** What can be called, as method and first path segment. */
+export const controlCalls: readonly string[] = Object.keys(table);
+
 const json = (status: number, value: object): Outbound => ({
   status,
   headers: { 'content-type': 'application/json' },

@@ -43,7 +43,7 @@ export function readBody(surface: Surface, operation: Operation, validators: Val
   }
   requireMediaType(declared.kind, parseMediaType(contentType ?? ''));
   if (inbound.tooLarge) {
-    const most = bodyCapInBytes(contentType);
+    const most = bodyCapInBytes(inbound.target, contentType);
     refuse(400, 'INVALID_INPUT', `The request body is larger than ${most} bytes.`, {
       fields: [{ field: '$', message: `must have at most ${most} bytes` }],
     });

@@ -1,8 +1,8 @@
 import { BodyCollector } from './body-collector.ts';
 import { bodyCapInBytes, type Inbound, noBody, type Outbound } from './inbound.ts';
 
-async function readBody(request: Request): Promise<BodyCollector> {
-  const collector = new BodyCollector(bodyCapInBytes(request.headers.get('content-type') ?? undefined));
+async function readBody(request: Request, target: string): Promise<BodyCollector> {
+  const collector = new BodyCollector(bodyCapInBytes(target, request.headers.get('content-type') ?? undefined));
   if (request.body !== null) for await (const chunk of chunksOf(request.body)) collector.add(chunk);
   return collector;
 }
@@ -20,12 +20,13 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint
 async function inboundOf(request: Request): Promise<Inbound> {
   const { method, url, headers } = request;
   const path = url.indexOf('/', url.indexOf('//') + 2);
-  const body = request.body === null ? undefined : await readBody(request);
   const hash = url.indexOf('#', path);
+  const target = hash === -1 ? url.slice(path) : url.slice(path, hash);
+  const body = request.body === null ? undefined : await readBody(request, target);
   const sendsLength = request.body === null && (method === 'POST' || method === 'PUT');
   return {
     method,
-    target: hash === -1 ? url.slice(path) : url.slice(path, hash),
+    target,
     origin: url.slice(0, path),
     header(name) {
       const value = headers.get(name);

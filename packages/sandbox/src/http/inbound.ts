@@ -23,8 +23,13 @@ export interface Outbound {
 
 const mebibyte = 1024 * 1024;
 
-/** Multipart bodies carry product files of 60 MB and more; everything else is text that is held in memory several times. */
-export const bodyCapInBytes = (contentType: string | undefined): number =>
-  contentType?.toLowerCase().startsWith('multipart/') ? 80 * mebibyte : 12 * mebibyte;
+/**
+ * Multipart bodies carry product files of 60 MB and more; a snapshot is as large as the world; everything else is text that is held in
+ * memory several times.
+ */
+export function bodyCapInBytes(target: string, contentType: string | undefined): number {
+  if (target.startsWith('/__sandbox/snapshot')) return 512 * mebibyte;
+  return (contentType?.toLowerCase().startsWith('multipart/') ? 80 : 12) * mebibyte;
+}
 
 export const noBody: Uint8Array = new Uint8Array(0);

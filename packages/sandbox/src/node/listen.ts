@@ -70,7 +70,7 @@ export async function listen(
   };
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     if (!hasBody(request)) return answer(request, response, undefined);
-    const collector = new BodyCollector(bodyCapInBytes(request.headers['content-type']));
+    const collector = new BodyCollector(bodyCapInBytes(request.url ?? '', request.headers['content-type']));
     request.on('data', (chunk: Buffer) => collector.add(chunk));
     request.on('end', () => answer(request, response, collector));
     request.on('error', () => response.destroy());

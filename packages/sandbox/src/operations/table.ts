@@ -32,7 +32,13 @@ export interface Operation {
   /** `x-rate-limit`, the maximum with periods in milliseconds; left out where event-driven. `surfaces` is applied already. */
   readonly limit?: Limit;
   /** `x-pagination` with its defaults filled in. */
-  readonly page?: { readonly style: 'seek' | 'offset'; readonly items: string; readonly defaultLimit: number; readonly maxLimit: number; readonly total?: string };
+  readonly page?: {
+    readonly style: 'seek' | 'offset';
+    readonly items: string;
+    readonly defaultLimit: number;
+    readonly maxLimit: number;
+    readonly total?: string;
+  };
   /** `x-scope`: one of them suffices. */
   readonly scopes?: readonly string[];
   /** `x-roles`. */

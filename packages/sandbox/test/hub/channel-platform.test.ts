@@ -99,6 +99,8 @@ describe('orders', () => {
     expect(answer.status).toBe(204);
     expect((await readOrder(world, 'ORD-1')).status).toBe('AWAITING_ACCEPTANCE');
     expect(await readOrder(world, 'ORD-2')).toBeDefined();
+    await upsertOrders(world, orderInput('ORD-2', { status: 'CLOSED' }));
+    expect((await readOrder(world, 'ORD-2')).status, 'as old is not older').toBe('CLOSED');
   });
 
   it('P11: the anonymize-after date may be changed until it has passed, then no more', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { controlCalls } from '../../src/control/control.ts';
 import { version } from '../../src/version.ts';
 import {
   createChannelWorld,
@@ -89,6 +90,13 @@ describe('reset, snapshot, restore', () => {
     expect(((await read.json()) as Json).data).toHaveLength(1);
     expect(other.sandbox.clock.now()).toBe(world.sandbox.clock.now());
     await expect(world.control('PUT', '/snapshot', { version: 2 })).rejects.toThrow('400');
+  });
+
+  it('a snapshot may be larger than any other body', async () => {
+    const large = { ...(await world.control('GET', '/snapshot')) };
+    large.collections = { ...large.collections, large: { one: 'x'.repeat(13 * 1024 * 1024) } };
+    await world.control('PUT', '/snapshot', large);
+    expect(world.sandbox.snapshot().collections['large']).toEqual(large.collections.large);
   });
 
   it('neither a token nor a secret appears in a snapshot or in the journal', async () => {
@@ -258,5 +266,19 @@ describe('browsers', () => {
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
     const info = await world.sandbox.fetch('/__sandbox/info', { headers: { origin: 'null' } });
     expect(info.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('the description', () => {
+  it('names every call of the control API, and no other', async () => {
+    const text = readFileSync(fileURLToPath(new URL('../../control.openapi.yaml', import.meta.url)), 'utf8');
+    const described: string[] = [];
+    let path = '';
+    for (const line of text.slice(text.indexOf('\npaths:'), text.indexOf('\ncomponents:')).split('\n')) {
+      path = /^ {2}(\/\S+):$/.exec(line)?.[1] ?? path;
+      const method = /^ {4}(get|put|post|delete):$/.exec(line)?.[1];
+      if (method !== undefined) described.push(`${method.toUpperCase()} ${path.split('/')[1]}`);
+    }
+    expect([...controlCalls].sort()).toEqual([...described].sort());
   });
 });

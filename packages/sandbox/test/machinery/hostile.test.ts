@@ -58,10 +58,25 @@ describe('a body', () => {
     expect(answer.body.errors[0].message).toContain('must have at most');
   });
 
-  it.each(['[', '{"a":', '{"when":{"not":'])('nested a hundred thousand times (%s) is refused', async (opening) => {
-    const body = opening.repeat(100_000);
-    expectRefused(await orders(body));
-    expectRefused(await world.connector.call('PUT', 'cp:/v1/taxonomy/channels/acme_web/rules', `{"rules":[${body}`));
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+    ['conditions', '{"not":', '}'],
+  ])('of a hundred thousand nested %s is refused', async (_, opening, closing) => {
+    const nested = `${opening.repeat(100_000)}0${closing.repeat(100_000)}`;
+    expectRefused(await orders(nested));
+    const rules = `{"rules":[{"id":"r","when":${nested},"then":{"all":[]}}]}`;
+    expectRefused(await world.connector.call('PUT', 'cp:/v1/taxonomy/channels/acme_web/rules', rules));
+  });
+
+  it('may hold brackets in its texts, and nest as deep as rules do', async () => {
+    const title = '[{'.repeat(100) + '\\"';
+    const titles = [{ locale: 'en_US', value: title }];
+    expect((await world.seller.call('POST', '/products', { products: [{ id: 'BRACKETS', titles }] })).status).toBe(202);
+    const when = `${'{"not":'.repeat(20)}{"isSet":{"attribute":"a"}}${'}'.repeat(20)}`;
+    const rules = `{"rules":[{"id":"deep","when":${when},"then":{"all":[]}}]}`;
+    expect((await world.connector.call('PUT', 'cp:/v1/taxonomy/channels/acme_web/rules', rules)).status).toBe(202);
+    before = state();
   });
 
   it('that tries to change prototypes changes nothing', async () => {

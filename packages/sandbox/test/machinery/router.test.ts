@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { Router } from '../../src/http/router.ts';
+
+const router = new Router<string>();
+router.add('GET', '/orders/{id}', 'one');
+router.add('PUT', '/orders/{order}/accept', 'accept');
+router.add('GET', '/orders/actions/{action}', 'action');
+router.add('GET', '/orders/returns', 'returns');
+router.add('POST', '/orders', 'first');
+router.add('POST', '/orders', 'second');
+
+it('a fixed segment goes before a variable one, and a variable one is tried where the fixed one leads nowhere', () => {
+  expect(router.find('GET', '/orders/actions/7')).toEqual({ kind: 'found', routes: ['action'], path: { action: '7' } });
+  expect(router.find('GET', '/orders/returns')).toMatchObject({ routes: ['returns'] });
+  expect(router.find('GET', '/orders/actions')).toEqual({ kind: 'found', routes: ['one'], path: { id: 'actions' } });
+  expect(router.find('PUT', '/orders/actions/accept')).toEqual({
+    kind: 'found',
+    routes: ['accept'],
+    path: { order: 'actions' },
+  });
+});
+
+it('a path may serve several surfaces', () => {
+  expect(router.find('POST', '/orders')).toMatchObject({ routes: ['first', 'second'] });
+});
+
+it('a known path with another method tells the methods', () => {
+  expect(router.find('DELETE', '/orders')).toEqual({ kind: 'wrong-method', allowed: ['POST'] });
+  expect(router.find('GET', '/nothing')).toEqual({ kind: 'not-found' });
+});
+
+it('values are decoded', () => {
+  expect(router.find('GET', '/orders/a%20b%C3%A9')).toMatchObject({ path: { id: 'a bé' } });
+});
+
+it.each(['..', '.', '%2e%2e', '%2E', 'a%2Fb', '..%5c', '%00', 'a%0Ab', '%', '%zz', '%E0%A4%A', ''])(
+  '"%s" is no value of a path',
+  (segment) => {
+    expect(router.find('GET', `/orders/${segment}`)).toEqual({ kind: 'not-found' });
+  },
+);
