@@ -1,0 +1,138 @@
+import { type Basket, createBasket } from '@tradelane/basket';
+import { type CatalogManagerOperator, createCatalogManagerOperator } from '@tradelane/catalog-manager-operator';
+import { type CatalogManagerSeller, createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
+import { type ClientOptions, createVirtualClock, type VirtualClock } from '@tradelane/core';
+import { createMarketplaceOperator, type MarketplaceOperator } from '@tradelane/marketplace-operator';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createSandbox, type NodeSandbox } from '@tradelane/sandbox';
+import { createServicesFront, type ServicesFront } from '@tradelane/services-front';
+import { createServicesOperator, type ServicesOperator } from '@tradelane/services-operator';
+import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
+
+/** A request as it left the client, and how it was answered. */
+export interface Sent {
+  readonly method: string;
+  readonly url: URL;
+  /** Path and query, as they were written. */
+  readonly target: string;
+  readonly headers: Headers;
+  readonly status: number;
+}
+
+/** What changes an answer of the sandbox on its way to the client. */
+export type Change = (response: Response, request: Request) => Response | Promise<Response>;
+
+/** The demo instance in this process, with the clients of everybody. Client and sandbox share a clock; nothing leaves the process. */
+export interface Instance {
+  readonly clock: VirtualClock;
+  readonly sandbox: NodeSandbox;
+  readonly sent: readonly Sent[];
+  /** What leaves while `run` runs. */
+  during<T>(run: () => T | Promise<T>): Promise<{ readonly value: T; readonly sent: readonly Sent[] }>;
+  /** Options of a client with this credential. */
+  options(auth: ClientOptions['auth'], more?: Partial<ClientOptions>): ClientOptions;
+  readonly keys: Keys;
+  /** Marketplace, as the shop uses it; shop 2001 unless told otherwise. */
+  shop(shopId?: number, more?: Partial<ClientOptions>): MarketplaceSeller;
+  catalog(shopId?: number, more?: Partial<ClientOptions>): CatalogManagerSeller;
+  services(shopId?: number, more?: Partial<ClientOptions>): ServicesSeller;
+  operator(more?: Partial<ClientOptions>): MarketplaceOperator;
+  catalogOperator(more?: Partial<ClientOptions>): CatalogManagerOperator;
+  servicesOperator(more?: Partial<ClientOptions>): ServicesOperator;
+  front(more?: Partial<ClientOptions>): ServicesFront;
+  basket(more?: Partial<ClientOptions>): Basket;
+  /** A plain request, as clients that are not ours send it; `target` is below the instance's URL. */
+  plain(target: string, init?: RequestInit & { readonly key?: string }): Promise<Response>;
+}
+
+export interface Keys {
+  readonly shop: (shopId: number) => string;
+  readonly operator: string;
+  readonly operatorBearer: string;
+  readonly front: string;
+  readonly frontBearer: string;
+}
+
+/** Just after the date that the demo instance is told from. */
+export const instanceStartInMs: number = Date.UTC(2026, 2, 4, 12);
+
+export interface InstanceSettings {
+  readonly change?: Change;
+}
+
+export function createInstance({ change = (response) => response }: InstanceSettings = {}): Instance {
+  const clock = createVirtualClock({ startInMs: instanceStartInMs, autoAdvance: true });
+  const sandbox = createSandbox({
+    seed: 'demo',
+    clock,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  const { urls, credentials } = sandbox.info();
+  const sent: Sent[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { method, headers } = request;
+    const response = await sandbox.fetch(request);
+    const url = new URL(request.url);
+    sent.push({ method, url, target: url.pathname + url.search, headers, status: response.status });
+    return change(response, request);
+  };
+  const keys: Keys = {
+    shop: (shopId) => {
+      const key = credentials.shops.find(({ shop_id }) => shop_id === shopId)?.api_key;
+      if (key === undefined) throw new Error(`shop ${shopId} has no key`);
+      return key;
+    },
+    operator: credentials.operator.api_key,
+    operatorBearer: credentials.operator.bearer,
+    front: credentials.front.api_key,
+    frontBearer: credentials.front.bearer,
+  };
+  const options: Instance['options'] = (auth, more) => ({
+    baseUrl: urls.instance_url,
+    auth,
+    clock,
+    fetch,
+    random: () => 0.5,
+    // Rates have tests of their own; here nothing waits for a day to be over.
+    limits: 'off',
+    ...more,
+  });
+  const asShop = (shopId = 2001, more?: Partial<ClientOptions>): ClientOptions =>
+    options({ apiKey: keys.shop(shopId) }, more);
+  const asOperator = (more?: Partial<ClientOptions>): ClientOptions => options({ apiKey: keys.operator }, more);
+  return {
+    clock,
+    sandbox,
+    sent,
+    keys,
+    options,
+    async during(run) {
+      const before = sent.length;
+      const value = await run();
+      return { value, sent: sent.slice(before) };
+    },
+    shop: (shopId, more) => createMarketplaceSeller(asShop(shopId, more)),
+    catalog: (shopId, more) => createCatalogManagerSeller(asShop(shopId, more)),
+    services: (shopId, more) => createServicesSeller(asShop(shopId, more)),
+    operator: (more) => createMarketplaceOperator(asOperator(more)),
+    catalogOperator: (more) => createCatalogManagerOperator(asOperator(more)),
+    servicesOperator: (more) => createServicesOperator(asOperator(more)),
+    front: (more) => createServicesFront(options({ apiKey: keys.front }, more)),
+    basket: (more) =>
+      createBasket(options({ token: credentials.basket.bearer }, { baseUrl: urls.basket_url, ...more })),
+    plain: async (target, { key = keys.shop(2001), ...init } = {}) => {
+      const headers = new Headers(init.headers);
+      if (key !== '') headers.set('authorization', key);
+      return sandbox.fetch(urls.instance_url + target, { ...init, headers });
+    },
+  };
+}
+
+/** All of it. */
+export async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const row of rows) found.push(row);
+  return found;
+}
