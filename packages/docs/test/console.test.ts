@@ -1,0 +1,46 @@
+import { dirname } from 'node:path';
+import { createSandbox } from '@tradelane/sandbox';
+import { expect, test } from 'vitest';
+import { consoleCalls } from '../src/compose/console-calls.ts';
+import { readReference } from '../src/compose/reference.ts';
+import { changesBetween, told } from '../src/console/changes.ts';
+import { editableBody, requestOf, sampleFile } from '../src/console/request.ts';
+import { createWorld } from '../src/console/world.ts';
+
+const root = dirname(dirname(dirname(import.meta.dirname)));
+const calls = [...consoleCalls(readReference(root)).values()];
+
+test('what the console sends first is understood by every operation of every surface', async () => {
+  const sandbox = createSandbox({ seed: 'demo' });
+  const world = createWorld(sandbox);
+  const urls: Readonly<Record<string, string>> = sandbox.info().urls;
+  const unclear: string[] = [];
+  for (const call of calls) {
+    sandbox.reset();
+    const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface), {
+      values: new Map(call.parameters.map(({ in: place, name, value }) => [`${place} ${name}`, value])),
+      body: editableBody(call),
+      files: new Map((call.body?.files ?? []).map((name) => [name, [sampleFile('document.pdf')]])),
+    });
+    const answer = await sandbox.fetch(request);
+    if (!answer.ok)
+      unclear.push(`${call.surface} ${call.operation}: ${answer.status} ${(await answer.text()).slice(0, 200)}`);
+  }
+  sandbox.close();
+  expect(unclear).toEqual([]);
+});
+
+test('changes between two snapshots name the document, and the field of a change', () => {
+  const before = {
+    version: 1,
+    collections: { orders: { a: { status: 'NEW', lines: [1] }, b: {} }, counters: { x: 1 } },
+  } as const;
+  const after = {
+    version: 1,
+    collections: { orders: { a: { status: 'SHIPPED', lines: [1] }, c: { id: 'c' } }, counters: { x: 2 } },
+  } as const;
+  expect(told(changesBetween(before, after))).toBe(
+    'orders a changed\n  status: "NEW" → "SHIPPED"\norders b removed\n  {}\norders c added\n  {"id":"c"}',
+  );
+  expect(told(changesBetween(before, before))).toBe('Nothing changed.');
+});
