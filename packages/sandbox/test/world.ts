@@ -81,7 +81,8 @@ export async function tokenFor(sandbox: NodeSandbox, who: 'connector' | 'seller'
   return (await call(sandbox, 'POST', 'auth:/oauth/token', form)).body.access_token;
 }
 
-async function callerFor(sandbox: NodeSandbox, who: 'connector' | 'seller' | 'limited'): Promise<Caller> {
+/** A caller with a token of its own, for a test that moves the clock beyond the life of the first ones. */
+export async function callerFor(sandbox: NodeSandbox, who: 'connector' | 'seller' | 'limited'): Promise<Caller> {
   const token = await tokenFor(sandbox, who);
   return {
     token,
