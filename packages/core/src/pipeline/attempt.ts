@@ -156,7 +156,7 @@ async function sendOnce(
   line.telling.response?.({
     ...subject,
     status: answer.status,
-    requestId: requestIdOf(answer.headers),
+    requestId: requestIdOf(answer.headers, credential),
     durationInMs: line.clock.now() - sentAtInMs,
   });
   return answer;

@@ -5,6 +5,7 @@ import { isPassingStatus, isSafeToRepeat } from '../retry/may-repeat.ts';
 import { readRetryAfter } from '../retry/retry-after.ts';
 import type { Attempted } from './attempt.ts';
 import { factsOf } from './exchange.ts';
+import { maskCredential } from './mask-credential.ts';
 import type { PipelineParts } from './parts.ts';
 import { type Progress, subjectOf } from './progress.ts';
 import { ReceivedAnswer, requestIdOf } from './received-answer.ts';
@@ -122,6 +123,11 @@ function end(progress: Progress, refusal: Refusal, retryAt?: Date): End {
   };
 }
 
-function errorOf({ exchange }: Progress, { status, text, headers }: Refusal, retryAt?: Date): TradelaneError {
-  return apiErrorOf({ status, text, requestId: requestIdOf(headers), retryAt }, factsOf(exchange));
+function errorOf(
+  { exchange }: Progress,
+  { status, text, headers, credential }: Refusal,
+  retryAt?: Date,
+): TradelaneError {
+  const said = { text: maskCredential(text, credential), requestId: requestIdOf(headers, credential) };
+  return apiErrorOf({ status, ...said, retryAt }, factsOf(exchange));
 }

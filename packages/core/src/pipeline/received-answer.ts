@@ -1,9 +1,11 @@
+import type { Credential } from '../auth/strategy.ts';
 import type { Answer } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { TransportAnswer } from '../transport/transport.ts';
 import { limitAttempt } from './call-lifetime.ts';
 import type { Exchange } from './exchange.ts';
 import type { Lifetime } from './lifetime.ts';
+import { maskCredential } from './mask-credential.ts';
 
 /** What a body needs until its last byte: the limits of its attempt, and the translation of what may go wrong. */
 export interface OpenBody {
@@ -31,10 +33,10 @@ interface Head {
 const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id', 'request-id'];
 
 /** The server's own id of the request, under the names in common use (ours: the documents name none). */
-export function requestIdOf(headers: Headers): string | undefined {
+export function requestIdOf(headers: Headers, credential?: Credential): string | undefined {
   for (const name of requestIdHeaders) {
     const id = headers.get(name);
-    if (id !== null && id !== '') return id.slice(0, 200);
+    if (id !== null && id !== '') return maskCredential(id, credential).slice(0, 200);
   }
   return undefined;
 }
