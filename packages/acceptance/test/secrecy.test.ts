@@ -1,0 +1,179 @@
+/** The secret and the token: searched for in everything that a program could print, keep or send on. */
+import { inspect } from 'node:util';
+import { createMemoryTokenStore, type CallSubject } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { cancelation, channelOrder } from '../src/orders.ts';
+import { createWorld, errorOf, openStore, origin, type World } from '../src/world.ts';
+
+/** Everything that a value shows of itself. */
+function shown(value: unknown): string {
+  const texts = [
+    inspect(value, { depth: Infinity, showHidden: true, maxArrayLength: null, maxStringLength: null }),
+    String(value),
+  ];
+  try {
+    texts.push(JSON.stringify(value) ?? '');
+  } catch {
+    // a circle: inspect has shown it
+  }
+  if (value instanceof Error) texts.push(value.stack ?? '', shown(value.cause ?? ''));
+  return texts.join('\n');
+}
+
+/** A world whose tokens are remembered as they pass, with all that its clients tell. */
+function watchedWorld(): {
+  world: World;
+  told: unknown[];
+  hooks: object;
+  logger: object;
+  tokens: string[];
+  tap: (request: Request) => Promise<Response>;
+} {
+  const world = createWorld();
+  const told: unknown[] = [];
+  const tokens: string[] = [];
+  const { fetch } = world.options('seller');
+  const tap = async (request: Request): Promise<Response> => {
+    const response = await fetch!(request);
+    if (!request.url.endsWith('/oauth/token') || !response.ok) return response;
+    const answer = (await response.json()) as { access_token: string };
+    tokens.push(answer.access_token);
+    return Response.json(answer);
+  };
+  const keep = (...facts: unknown[]): void => void told.push(...facts);
+  return {
+    world,
+    told,
+    tokens,
+    tap,
+    hooks: { onRequest: keep, onResponse: keep, onRetry: keep, onThrottle: keep, onTokenRefresh: keep },
+    logger: { debug: keep, info: keep, warn: keep },
+  };
+}
+
+describe('what must not be seen', () => {
+  it('T10: secret and token appear in no log, hook, error, inspect, limit snapshot, world snapshot or journal', async () => {
+    const { world, told, hooks, logger, tokens, tap } = watchedWorld();
+    await openStore(world);
+    const watched = { hooks, logger, fetch: tap, maxWaitInMs: 1_000 };
+    const options = world.options('seller', watched);
+    const hub = world.hub(watched);
+    const connector = world.channelPlatform(watched);
+    const secrets = ['seller', 'connector', 'limited'].map(
+      (who) => world.sandbox.info().credentials[who as 'seller'].client_secret,
+    );
+
+    await connector.orders.upsert({ orders: [channelOrder('ORD-1')], origin });
+    const page = await hub.orders.list({ order_ids: ['acme_web_ORD-1'] });
+    const call = hub.documents.list();
+    const answered = await call.withResponse();
+
+    const faults = ['status 400', 'status 401', 'status 403', 'status 404', 'status 429', 'status 500', 'drop'];
+    const errors: unknown[] = [];
+    for (const fault of faults) {
+      const [kind, status] = fault.split(' ');
+      await world.control('POST', '/faults', {
+        operation: 'v2-cancelOrderLines',
+        times: 9,
+        ...(kind === 'drop' ? { drop: true } : { status: Number(status), retry_after: 120 }),
+      });
+      errors.push(await errorOf(hub.orders.cancel('acme_web_ORD-1', cancelation('x'))));
+      await world.control('DELETE', '/faults');
+      await world.clock.advance(200_000);
+    }
+    errors.push(
+      await errorOf(hub.actions.get('..')),
+      await errorOf(hub.documents.list({}, { signal: AbortSignal.abort('enough') })),
+      await errorOf(hub.documents.list({}, { deadlineInMs: 1, headers: { 'X-A': 'b\n' } })),
+      await errorOf(
+        world.hub({ ...watched, auth: { ...(options.auth as object), clientId: 'nobody' } as never }).documents.list(),
+      ),
+      await errorOf(world.hub(watched, 'limited').documents.list()),
+    );
+    await world.control('POST', '/tokens/revoke');
+    await hub.documents.list();
+
+    expect(tokens.length).toBeGreaterThanOrEqual(4);
+    expect(told.length).toBeGreaterThan(50);
+    expect((told as CallSubject[]).some(({ operation }) => operation === 'v2-cancelOrderLines')).toBe(true);
+    const everything = [
+      shown(told),
+      shown(hub),
+      shown(connector),
+      shown(page),
+      shown(call),
+      shown(answered),
+      shown(hub.limits()),
+      ...errors.map(shown),
+      shown(world.sandbox.snapshot()),
+      JSON.stringify(await world.control('GET', '/snapshot')),
+      JSON.stringify(await world.control('GET', '/journal')),
+      JSON.stringify(await world.control('GET', '/events')),
+    ].join('\n');
+    expect(everything).toContain('v2-cancelOrderLines');
+    for (const hidden of [...secrets, ...tokens]) expect(everything).not.toContain(hidden);
+    for (const token of tokens) expect(everything).not.toContain(token.split('.')[2]);
+  });
+
+  it('T10: the error of a server that sends back what it was sent does not show the token', async () => {
+    const { world, tokens, tap } = watchedWorld();
+    const echo = async (request: Request): Promise<Response> => {
+      if (request.url.endsWith('/oauth/token')) return tap(request);
+      const said = request.headers.get('authorization') ?? '';
+      return Response.json(
+        { code: said, message: `no ${said}`, errors: [{ field: said, code: said, message: said }] },
+        { status: 400, headers: { 'x-request-id': said } },
+      );
+    };
+    const error = await errorOf(world.hub({ fetch: echo }).actions.get('A-1'));
+    expect(tokens).toHaveLength(1);
+    expect(error).toMatchObject({ status: 400 });
+    expect(shown(error)).not.toContain(tokens[0]);
+  });
+
+  it('T10: the link token of the account API is masked in the journal', async () => {
+    const world = createWorld();
+    await openStore(world);
+    const journal = JSON.stringify(await world.control('GET', '/journal'));
+    expect(journal).toContain('token=***');
+    expect(world.exchanges.some(({ path }) => journal.includes(path.split('token=')[1] ?? '\u0000'))).toBe(false);
+  });
+
+  it('T10: a token store is given the token and nothing of the secret', async () => {
+    const world = createWorld();
+    const kept: unknown[] = [];
+    const inner = createMemoryTokenStore();
+    const hub = world.hub({
+      tokenStore: {
+        ...inner,
+        set: (key, token) => {
+          kept.push(key, token);
+          return inner.set(key, token);
+        },
+      },
+    });
+    await hub.documents.list();
+    expect(kept).toHaveLength(2);
+    expect(shown(kept)).not.toContain(world.sandbox.info().credentials.seller.client_secret);
+  });
+
+  it('T10: a secret from a provider is asked for when it is needed and never kept in sight', async () => {
+    const world = createWorld();
+    const { client_secret } = world.sandbox.info().credentials.seller;
+    let asked = 0;
+    const auth = {
+      ...(world.options('seller').auth as { authUrl: string; clientId: string }),
+      clientSecret: async () => {
+        asked += 1;
+        return client_secret;
+      },
+    };
+    const hub = world.hub({ auth });
+    expect(asked).toBe(0);
+    await hub.documents.list();
+    await world.control('POST', '/tokens/revoke');
+    await hub.documents.list();
+    expect(asked).toBe(2);
+    expect(shown(hub)).not.toContain(client_secret);
+  });
+});
