@@ -28,7 +28,7 @@ export interface Instance {
   readonly sandbox: NodeSandbox;
   readonly sent: readonly Sent[];
   /** What leaves while `run` runs. */
-  during<T>(run: () => T | Promise<T>): Promise<{ readonly value: T; readonly sent: readonly Sent[] }>;
+  during<T>(run: () => T | PromiseLike<T>): Promise<{ readonly value: T; readonly sent: readonly Sent[] }>;
   /** Options of a client with this credential. */
   options(auth: ClientOptions['auth'], more?: Partial<ClientOptions>): ClientOptions;
   readonly keys: Keys;

@@ -92,12 +92,6 @@ describe('seek lists of every length', () => {
 
   it('Q03: a page holds 10 rows where nothing is said, of threads 50', async () => {
     const instance = createInstance();
-    const thread_input = {
-      body: 'Good day.',
-      topic: { type: 'FREE_TEXT', value: 'Greeting' },
-      entity: { type: 'SELLER_OPERATOR' },
-    };
-    for (let count = 0; count < 60; count += 1) await instance.shop().threads.create({ thread_input });
     const pages = [
       await instance.shop().transactions.list(),
       await instance.operator().billingCycles.list(),

@@ -1,0 +1,258 @@
+/** What the instance refuses and names, and what the clients refuse before anything is sent. */
+import { ApiError, ArgumentError, BadRequestError } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { createInstance, type Instance } from '../src/instance.ts';
+import { errorOf } from '../src/world.ts';
+
+type Asking = (instance: Instance) => PromiseLike<unknown>;
+
+const times = <T>(count: number, value: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => value(index));
+const asOperator = (instance: Instance): string => instance.keys.operator;
+
+interface Refused {
+  readonly rule: string;
+  readonly target: string;
+  readonly names: string;
+  readonly key?: (instance: Instance) => string;
+}
+
+/** Targets that other clients may ask for; ours cannot be made to send most of them. */
+const refusedByServer: readonly Refused[] = [
+  { rule: 'Q01', target: '/api/invoices?max=101', names: 'max' },
+  { rule: 'Q01', target: '/api/invoices?max=0', names: 'max' },
+  { rule: 'Q01', target: '/api/invoices?max=ten', names: 'max' },
+  { rule: 'Q01', target: '/api/invoices?offset=-1', names: 'offset' },
+  { rule: 'Q01', target: '/api/products/imports?offset=-1', names: 'offset' },
+  { rule: 'Q03', target: '/api/shipments?limit=101', names: 'limit' },
+  { rule: 'Q03', target: '/api/inbox/threads?limit=101', names: 'limit' },
+  { rule: 'Q03', target: '/api/sellerpayment/transactions_logs?limit=2001', names: 'limit' },
+  { rule: 'Q03', target: '/api/seller-billing-cycles?limit=1001', names: 'limit', key: asOperator },
+  { rule: 'Q03', target: '/api/shipments?page_token=not-a-token', names: 'page_token' },
+  { rule: 'Q02', target: '/api/invoices?sort=amount', names: 'sort' },
+  { rule: 'Q02', target: '/api/invoices?order=up', names: 'order' },
+  { rule: 'Q05', target: '/api/shipments?sort=dateCreated', names: 'sort' },
+  { rule: 'Q05', target: '/api/shipments?sort=weight,ASC', names: 'sort' },
+  { rule: 'S11', target: '/api/sellerpayment/transactions_logs?sort=amount,ASC', names: 'sort' },
+  { rule: 'Q06', target: '/api/channels?locale=ja_JP', names: 'locale' },
+  { rule: 'Q06', target: '/api/channels?locale=french', names: 'locale' },
+  { rule: 'Q08', target: '/api/shipments?last_updated_from=yesterday', names: 'last_updated_from' },
+  { rule: 'Q08', target: '/api/shipments?last_updated_from=2026-02-30T00:00:00Z', names: 'last_updated_from' },
+  { rule: 'Q08', target: '/api/invoices?start_date=2026-03-01', names: 'start_date' },
+  { rule: 'Q07', target: '/api/account?shop_id=first', names: 'shop_id' },
+  { rule: 'PR10', target: '/api/inbox/threads?entity_id=ORD-1001-A', names: 'entity_type' },
+  { rule: 'PR10', target: '/api/inbox/threads?entity_type=ORDER', names: 'entity_type' },
+  { rule: 'S01', target: '/api/shops/documents', names: 'shop_ids', key: asOperator },
+  { rule: 'S01', target: '/api/shops/documents', names: 'updated_since', key: asOperator },
+  { rule: 'S03', target: '/api/shops/documents/download', names: 'document_ids', key: asOperator },
+  { rule: 'S07', target: '/api/document-request/documents/download', names: 'document_id' },
+  { rule: 'PR06', target: '/api/products', names: 'product_references' },
+  {
+    rule: 'PR06',
+    target: `/api/products?product_references=${times(101, (index) => `EAN|${index}`).join()}`,
+    names: 'product_references',
+  },
+];
+
+describe('the instance', () => {
+  const instance = createInstance();
+
+  it.each(refusedByServer)(
+    'Q01, Q02, Q03, Q05, Q06, Q07, Q08, S01, S03, S07, S11, PR06, PR10: ($rule) $target is refused with 400, and the body names $names',
+    async ({ target, names, key }) => {
+      const response = await instance.plain(target, { key: (key ?? (({ keys }) => keys.shop(2001)))(instance) });
+      const body = (await response.json()) as { message: string; status: number };
+      expect([response.status, body.status]).toEqual([400, 400]);
+      expect(body.message).toMatch(new RegExp(`\\b${names}\\b`));
+    },
+  );
+
+  it.each<[string, Asking]>([
+    ['locale', ({ shop }) => shop().settings.channels({ locale: 'ja_JP' })],
+    ['entity_type', ({ shop }) => shop().threads.list({ entity_id: ['ORD-1001-A'] })],
+    ['shop_ids', ({ operator }) => operator().documents.list()],
+    ['page_token', ({ shop }) => shop().shipments.list({ page_token: 'not-a-token' })],
+    ['sort', ({ shop }) => shop().threads.list({ sort: 'subject,ASC' })],
+    ['document_id', ({ shop }) => shop().documentRequests.download()],
+  ])(
+    'Q06, PR10, S01, S07, E01: a refusal that only the instance can know comes as a typed error that names %s',
+    async (names, ask) => {
+      const error = await errorOf(ask(instance));
+      expect(error).toBeInstanceOf(BadRequestError);
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status: 400, outcome: 'refused', attempts: 1 });
+      expect(error.message).toContain(names);
+    },
+  );
+});
+
+/** A value that TypeScript would not let pass, as callers in plain JavaScript give it. */
+const wrong = (value: unknown): never => value as never;
+const pdf = (name: string): File => new File(['%PDF-1.4'], name);
+
+describe('the clients', () => {
+  const instance = createInstance();
+
+  it.each<[rules: string, what: string, names: string, ask: Asking]>([
+    ['Q01', 'a page of 101 rows', 'max', ({ shop }) => shop().invoices.list({ max: 101 })],
+    ['Q01', 'a page of 0 rows', 'max', ({ shop }) => shop().imports.list({ max: 0 })],
+    ['Q01', 'a negative offset', 'offset', ({ shop }) => shop().invoices.list({ offset: -1 })],
+    ['Q03', 'a page of 2,001 lines', 'limit', ({ shop }) => shop().transactions.list({ limit: 2_001 })],
+    ['Q03', 'a page of 1,001 cycles', 'limit', ({ operator }) => operator().billingCycles.list({ limit: 1_001 })],
+    ['Q03', 'a page of half a row', 'limit', ({ shop }) => shop().shipments.list({ limit: 0.5 })],
+    ['Q07', 'a negative shop', 'shop_id', ({ shop }) => shop().forShop(-2001).account.get()],
+    ['PR14', 'a negative level', 'max_level', ({ shop }) => shop().hierarchies.list({ max_level: -1 })],
+    ['Q06', 'a word that is no locale', 'locale', ({ shop }) => shop().settings.channels({ locale: 'french' })],
+    ['Q06', 'a locale with a hyphen', 'locale', ({ front }) => front().orders.evaluation('SO-1', { locale: 'fr-FR' })],
+    ['Q06', 'a locale where none is taken', 'locale', ({ shop }) => shop().shipments.list(wrong({ locale: 'fr_FR' }))],
+    [
+      'Q08',
+      'a date without a zone',
+      'start_date',
+      ({ shop }) => shop().invoices.list({ start_date: '2026-03-01T00:00:00' }),
+    ],
+    [
+      'Q08',
+      'a day alone',
+      'updated_since',
+      ({ operator }) => operator().documents.list({ updated_since: '2026-03-01' }),
+    ],
+    [
+      'Q08',
+      'a day that is none',
+      'updated_since',
+      ({ shop }) => shop().threads.list({ updated_since: '2026-02-30T00:00:00Z' }),
+    ],
+    [
+      'Q08',
+      'a Date that is none',
+      'updated_since',
+      ({ shop }) => shop().threads.list({ updated_since: wrong(new Date('?')) }),
+    ],
+    ['Q09', 'a list in a list', 'order_id', ({ shop }) => shop().shipments.list({ order_id: wrong([['ORD-1']]) })],
+    [
+      'PR13',
+      'a basket without its site',
+      'siteId',
+      ({ basket }) => basket().shipments.setShippingMethod('b', 's', { id: 'x' }, wrong({})),
+    ],
+    [
+      'S03',
+      'a path value that leads out of its place',
+      'document_id',
+      ({ shop }) => shop().documents.delete(wrong('../../account')),
+    ],
+    [
+      'S03',
+      'the same, encoded',
+      'accounting_document_id',
+      ({ shop }) => shop().invoices.download(wrong('%2e%2e%2faccount')),
+    ],
+    ['SV01', 'an empty path value', 'order_id', ({ services }) => services().orders.accept('')],
+    ['SV01', 'a path value that is missing', 'order_id', ({ services }) => services().orders.refuse(wrong(undefined))],
+    [
+      'SV02',
+      'a line break in a path value',
+      'order_id',
+      ({ services }) => services().orders.consume('SO-1\r\nX: y', {}),
+    ],
+    ['SV05', 'a body that is missing', 'body', ({ services }) => services().orders.refund('SO-5007', wrong(undefined))],
+    [
+      'S02',
+      'the 51st document of an upload',
+      'files',
+      ({ shop }) =>
+        shop().documents.upload({
+          files: times(51, (index) => pdf(`${index}.pdf`)),
+          shop_documents: {
+            shop_documents: times(51, (index) => ({ file_name: `${index}.pdf`, type_code: 'insurance' })),
+          },
+        }),
+    ],
+    [
+      'S08',
+      'the 51st accounting document of an upload',
+      'files',
+      ({ shop }) =>
+        shop().documentRequests.upload({
+          files: times(51, (index) => pdf(`${index}.pdf`)),
+          documents_input: { requests: [] },
+        }),
+    ],
+    [
+      'PR01',
+      'an import without its file',
+      'file',
+      ({ catalog }) => catalog().imports.create(wrong({ operator_format: true })),
+    ],
+    ['S09', 'a chunk without an address', 'URL', ({ shop }) => shop().transactions.downloadChunk(wrong(undefined))],
+  ])(
+    'Q01, Q03, Q06, Q07, Q08, Q09, S02, S03, S08, S09, SV01, SV02, SV05, PR01, PR13, PR14: (%s) %s is refused before anything is sent, and %s is named',
+    async (_, __, names, ask) => {
+      const { value: error, sent } = await instance.during(() => errorOf(ask(instance)));
+      expect(error).toBeInstanceOf(ArgumentError);
+      expect(error.message).toContain(names);
+      expect(error).toMatchObject({ outcome: 'not-sent' });
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
+describe('batches', () => {
+  const parcel = (order_id: string) => ({
+    order_id,
+    shipment_lines: [{ order_line_id: `${order_id}-1`, quantity: 1 }],
+  });
+
+  it('PR07: 1,500 shipments leave in two requests, and each tells by itself how it fared', async () => {
+    const instance = createInstance();
+    const shipments = times(1_500, (index) => parcel(index === 1_200 ? 'ORD-0000-A' : 'ORD-9000-A'));
+    const { value, sent } = await instance.during(() => instance.shop().shipments.create({ shipments }));
+    expect(sent.map(({ method, status }) => [method, status])).toEqual([
+      ['POST', 201],
+      ['POST', 201],
+    ]);
+    expect(value.succeeded).toHaveLength(1_499);
+    expect(value.failed.map(({ index, item }) => [index, item.order_id])).toEqual([[1_200, 'ORD-0000-A']]);
+    expect(value.unknown).toEqual([]);
+    expect(() => value.throwIfFailed()).toThrow(/1 of 1,?500|ORD-0000-A|failed/i);
+  });
+
+  it('PR07: ST07 and ST31 go 100 at a time, ST06, ST23, ST24 and ST26 1,000 at a time', async () => {
+    const instance = createInstance();
+    const { shipments } = instance.shop();
+    const { answers } = await shipments.create({ shipments: times(250, () => parcel('ORD-9000-A')) });
+    const ids = answers.flatMap(({ shipment_success }) => (shipment_success ?? []).map(({ id }) => ({ id })));
+    const requests = async (ask: () => PromiseLike<{ readonly succeeded: readonly unknown[] }>): Promise<number> => {
+      const { value, sent } = await instance.during(ask);
+      expect(value.succeeded).toHaveLength(250);
+      return sent.length;
+    };
+    const shipping_from = { warehouse: { code: 'lyon' } };
+    expect(
+      await requests(() => shipments.updateOrigin({ shipments: ids.map(({ id }) => ({ id, shipping_from })) })),
+    ).toBe(3);
+    const tracking = { carrier_name: 'Harbour Bikes', tracking_number: '7' };
+    expect(await requests(() => shipments.updateTracking({ shipments: ids.map(({ id }) => ({ id, tracking })) }))).toBe(
+      1,
+    );
+    expect(await requests(() => shipments.readyForPickUp({ shipments: ids }))).toBe(1);
+    expect(await requests(() => shipments.ship({ shipments: ids }))).toBe(1);
+  });
+
+  it('PR07: an empty batch sends nothing', async () => {
+    const instance = createInstance();
+    const { value, sent } = await instance.during(() => instance.shop().shipments.ship({ shipments: [] }));
+    expect([value.succeeded, value.failed, value.unknown, sent]).toEqual([[], [], [], []]);
+  });
+
+  it('PR06: 250 products are asked for in three requests, and the answers stay together', async () => {
+    const instance = createInstance();
+    const product_references = times(250, (index) => `EAN|${index}`);
+    const { value, sent } = await instance.during(() => instance.shop().products.list({ product_references }));
+    expect(sent.map(({ url }) => url.searchParams.get('product_references')?.split(',').length)).toEqual([
+      100, 100, 50,
+    ]);
+    expect(value.answers).toHaveLength(3);
+  });
+});
