@@ -1,14 +1,33 @@
-import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
-import { catalogManagerOperatorMethods, type CatalogManagerOperatorMethods } from './generated/client.ts';
+import {
+  type ClientOptions,
+  createRuntime,
+  type Environment,
+  optionsFromEnv,
+  type Runtime,
+  type Sync,
+} from '@tradelane/core';
+import {
+  catalogManagerOperatorMethods,
+  type CatalogManagerOperatorMethods,
+  type ProductsMethods,
+} from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
+import type { paths, ProductSourceStatus } from './generated/types.ts';
+import { type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export type { ProductStatusSyncOptions };
+
+export interface Products extends ProductsMethods {
+  /** Follows the status of a seller's product data sheets (CM11): hands over each entry whose content differs from the last time. */
+  syncStatus(options: ProductStatusSyncOptions): Sync<ProductSourceStatus>;
+}
 
 /** A client of the catalog manager as the operator uses it. */
 export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
+  readonly products: Products;
   /** The path-style client of openapi-fetch on the same pipeline. */
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
@@ -21,7 +40,13 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
   const runtime = createRuntime<paths>(surface, options);
-  return { ...catalogManagerOperatorMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
+  const { products, ...methods } = catalogManagerOperatorMethods(runtime);
+  return {
+    ...methods,
+    products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime.clock) },
+    raw: runtime.raw,
+    limits: () => runtime.limits(),
+  };
 }
 
 /**

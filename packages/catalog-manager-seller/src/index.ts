@@ -1,14 +1,51 @@
-import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
-import { catalogManagerSellerMethods, type CatalogManagerSellerMethods } from './generated/client.ts';
+import {
+  type ClientOptions,
+  createRuntime,
+  type Environment,
+  optionsFromEnv,
+  type Runtime,
+  type Sync,
+} from '@tradelane/core';
+import {
+  catalogManagerSellerMethods,
+  type CatalogManagerSellerMethods,
+  type ProductsMethods,
+  type ThreadsMethods,
+  type TransactionsMethods,
+} from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
+import type { ListedThread, paths, ProductSourceStatus, TransactionLine } from './generated/types.ts';
+import { type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
+import { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export type { ProductStatusSyncOptions, ThreadSyncOptions, TransactionSyncOptions };
+
+export interface Transactions extends TransactionsMethods {
+  /**
+   * Follows every new or changed transaction line, each version once: await it for one run from where the last one
+   * ended, or `follow()` it at the recommended rate.
+   */
+  sync(options: TransactionSyncOptions): Sync<TransactionLine>;
+}
+
+export interface Threads extends ThreadsMethods {
+  /** Follows every thread that changed, as `transactions.sync` does of transaction lines. */
+  sync(options: ThreadSyncOptions): Sync<ListedThread>;
+}
+
+export interface Products extends ProductsMethods {
+  /** Follows the status of product data sheets (CM11): hands over each entry whose content differs from the last time. */
+  syncStatus(options: ProductStatusSyncOptions): Sync<ProductSourceStatus>;
+}
 
 /** A client of the catalog manager as a shop uses it. */
 export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
+  readonly transactions: Transactions;
+  readonly threads: Threads;
+  readonly products: Products;
   /** The same client for one of several shops of the user: calls carry its `shop_id`. */
   forShop(shopId: number): CatalogManagerSeller;
   /** The path-style client of openapi-fetch on the same pipeline. */
@@ -25,10 +62,18 @@ export function createCatalogManagerSeller(options: ClientOptions): CatalogManag
   return clientOf(createRuntime<paths>(surface, options));
 }
 
-function clientOf(runtime: Runtime<paths>): CatalogManagerSeller {
+function clientOf(runtime: Runtime<paths>, shopId?: number): CatalogManagerSeller {
+  const { products, threads, transactions, ...methods } = catalogManagerSellerMethods(runtime);
+  const { clock } = runtime;
   return {
-    ...catalogManagerSellerMethods(runtime),
-    forShop: (shopId) => clientOf(runtime.with({ query: { shop_id: shopId } })),
+    ...methods,
+    transactions: {
+      ...transactions,
+      sync: (given) => syncTransactions(transactions.list, given, clock, shopId),
+    },
+    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
+    products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, clock, shopId) },
+    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), id),
     raw: runtime.raw,
     limits: () => runtime.limits(),
   };

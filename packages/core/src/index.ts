@@ -98,6 +98,7 @@ export {
   type FollowOptions,
   type ListSource,
   listSource,
+  recommendedIntervalInMs,
   Sync,
   SyncBusyError,
   type SyncContext,

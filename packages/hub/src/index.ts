@@ -5,10 +5,37 @@ import {
   optionsFromEnv,
   type Poller,
   type Runtime,
+  type Sync,
 } from '@tradelane/core';
-import { type ActionsMethods, type ConversationsMethods, type HubMethods, hubMethods } from './generated/client.ts';
+import {
+  type ActionsMethods,
+  type ConversationsMethods,
+  type DocumentsMethods,
+  type HubMethods,
+  hubMethods,
+  type OrdersMethods,
+  type ReturnsMethods,
+} from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { ActionStatus, ConversationActionStatus, paths } from './generated/types.ts';
+import type {
+  ActionStatus,
+  Conversation,
+  ConversationActionStatus,
+  Order,
+  OrderDocument,
+  paths,
+  Return,
+} from './generated/types.ts';
+import {
+  type ConversationSyncOptions,
+  type DocumentSyncOptions,
+  type OrderSyncOptions,
+  type ReturnSyncOptions,
+  syncConversations,
+  syncDocuments,
+  syncOrders,
+  syncReturns,
+} from './sync.ts';
 import { type AwaitedAction, waitFor, type WaitOptions } from './wait.ts';
 
 export * from '@tradelane/core';
@@ -16,6 +43,25 @@ export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export { ActionFailedError, type ActionFault } from './action-failed-error.ts';
 export type { AwaitedAction, WaitOptions };
+export type { ConversationSyncOptions, DocumentSyncOptions, OrderSyncOptions, ReturnSyncOptions };
+
+export interface HubOrders extends OrdersMethods {
+  /**
+   * Follows every change of orders, each once: await it for one run from where the last one ended, or `follow()` it
+   * every five minutes, as recommended.
+   */
+  sync(options: OrderSyncOptions): Sync<Order>;
+}
+
+export interface HubReturns extends ReturnsMethods {
+  /** Follows every change of returns, as `orders.sync` does of orders. */
+  sync(options: ReturnSyncOptions): Sync<Return>;
+}
+
+export interface HubDocuments extends DocumentsMethods {
+  /** Follows every new or changed document of an order, as `orders.sync` does of orders. The content is downloaded per order. */
+  sync(options: DocumentSyncOptions): Sync<OrderDocument>;
+}
 
 export interface HubActions extends ActionsMethods {
   /**
@@ -34,10 +80,15 @@ export interface HubConversations extends ConversationsMethods {
     action: AwaitedAction,
     options?: WaitOptions<ConversationActionStatus>,
   ): Poller<ConversationActionStatus>;
+  /** Follows every conversation that changed, as `orders.sync` does of orders. Its messages are read by `messages`. */
+  sync(options: ConversationSyncOptions): Sync<Conversation>;
 }
 
 /** A client of the hub: orders, documents, shipments, returns, conversations and products of a seller. */
 export interface Hub extends HubMethods {
+  readonly orders: HubOrders;
+  readonly returns: HubReturns;
+  readonly documents: HubDocuments;
   readonly actions: HubActions;
   readonly conversations: HubConversations;
   /** The path-style client of openapi-fetch on the same pipeline. */
@@ -52,10 +103,13 @@ export interface Hub extends HubMethods {
  */
 export function createHub(options: ClientOptions): Hub {
   const runtime = createRuntime<paths>(surface, options);
-  const { actions, conversations, ...methods } = hubMethods(runtime);
+  const { actions, conversations, documents, orders, returns, ...methods } = hubMethods(runtime);
   const { clock } = runtime;
   return {
     ...methods,
+    orders: { ...orders, sync: (given) => syncOrders(orders.list, given, clock) },
+    returns: { ...returns, sync: (given) => syncReturns(returns.list, given, clock) },
+    documents: { ...documents, sync: (given) => syncDocuments(documents.list, given, clock) },
     actions: {
       ...actions,
       wait: (action, { intervalInMs = 60_000, ...others } = {}) =>
@@ -65,6 +119,7 @@ export function createHub(options: ClientOptions): Hub {
       ...conversations,
       waitForAction: (action, { intervalInMs = 10_000, ...others } = {}) =>
         waitFor('conversation action', action, conversations.getAction, clock, { intervalInMs, ...others }),
+      sync: (given) => syncConversations(conversations.list, given, clock),
     },
     raw: runtime.raw,
     limits: () => runtime.limits(),

@@ -1,14 +1,43 @@
-import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
-import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
+import {
+  type ClientOptions,
+  createRuntime,
+  type Environment,
+  optionsFromEnv,
+  type Runtime,
+  type Sync,
+} from '@tradelane/core';
+import {
+  servicesSellerMethods,
+  type ServicesSellerMethods,
+  type ThreadsMethods,
+  type TransactionsMethods,
+} from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
+import type { ListedThread, paths, TransactionLine } from './generated/types.ts';
+import { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export type { ThreadSyncOptions, TransactionSyncOptions };
+
+export interface Transactions extends TransactionsMethods {
+  /**
+   * Follows every new or changed transaction line, each version once: await it for one run from where the last one
+   * ended, or `follow()` it at the recommended rate.
+   */
+  sync(options: TransactionSyncOptions): Sync<TransactionLine>;
+}
+
+export interface Threads extends ThreadsMethods {
+  /** Follows every thread that changed, as `transactions.sync` does of transaction lines. */
+  sync(options: ThreadSyncOptions): Sync<ListedThread>;
+}
 
 /** A client of the services platform as a shop uses it. */
 export interface ServicesSeller extends ServicesSellerMethods {
+  readonly transactions: Transactions;
+  readonly threads: Threads;
   /** The same client for one of several shops of the user: calls carry its `shop_id`. */
   forShop(shopId: number): ServicesSeller;
   /** The path-style client of openapi-fetch on the same pipeline. */
@@ -25,10 +54,17 @@ export function createServicesSeller(options: ClientOptions): ServicesSeller {
   return clientOf(createRuntime<paths>(surface, options));
 }
 
-function clientOf(runtime: Runtime<paths>): ServicesSeller {
+function clientOf(runtime: Runtime<paths>, shopId?: number): ServicesSeller {
+  const { threads, transactions, ...methods } = servicesSellerMethods(runtime);
+  const { clock } = runtime;
   return {
-    ...servicesSellerMethods(runtime),
-    forShop: (shopId) => clientOf(runtime.with({ query: { shop_id: shopId } })),
+    ...methods,
+    transactions: {
+      ...transactions,
+      sync: (given) => syncTransactions(transactions.list, given, clock, shopId),
+    },
+    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
+    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), id),
     raw: runtime.raw,
     limits: () => runtime.limits(),
   };

@@ -2,4 +2,11 @@ export { digestOf } from './digest.ts';
 export { type FollowOptions, Sync } from './sync.ts';
 export { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
 export type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
-export { type ListSource, listSource, type SyncPage, type SyncPosition, type SyncSource } from './sync-source.ts';
+export {
+  type ListSource,
+  listSource,
+  recommendedIntervalInMs,
+  type SyncPage,
+  type SyncPosition,
+  type SyncSource,
+} from './sync-source.ts';

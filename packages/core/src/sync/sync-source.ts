@@ -1,3 +1,4 @@
+import type { OperationDescriptor } from '../descriptor.ts';
 import type { ListOptions, ListPromise } from '../paging/index.ts';
 
 /** Where a page begins: behind an instant, or where an earlier page said. */
@@ -56,4 +57,10 @@ export function listSource<Item, Query extends object>(source: ListSource<Item, 
       return { items: page?.items ?? [], nextCursor: page?.nextCursor };
     },
   };
+}
+
+/** Time between two runs that the documents recommend for a list; a minute where they name no rate. */
+export function recommendedIntervalInMs(operation: OperationDescriptor): number {
+  const windows = operation.rate?.recommended ?? operation.rate?.maximum ?? [];
+  return windows.length === 0 ? 60_000 : Math.max(...windows.map(({ requests, periodInMs }) => periodInMs / requests));
 }

@@ -1,0 +1,171 @@
+/** Streams of changes, followed by the clients against the sandbox. */
+import { createMemoryCheckpoints, PermissionError } from '@tradelane/core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createWorkbench, orderOf, type Workbench } from './world.ts';
+
+const open: Workbench[] = [];
+afterEach(() => {
+  for (const { clock } of open.splice(0)) clock.stop();
+});
+function workbench(): Workbench {
+  const bench = createWorkbench();
+  open.push(bench);
+  return bench;
+}
+
+test('O05: orders come once each, oldest change first, and later only what changed', async () => {
+  const { hub, upsert, clock, sent } = workbench();
+  const orders = Array.from({ length: 250 }, (_, index) => orderOf(`SYNC-${1_000 + index}`, clock.now()));
+  for (let start = 0; start < 250; start += 100) {
+    await upsert(...orders.slice(start, start + 100));
+    await clock.advance(1_000);
+  }
+  const checkpoint = createMemoryCheckpoints();
+  const got = new Map<string, number>();
+  const changes: string[] = [];
+  const handler = (order: { readonly channel_order_id: string; readonly updated_at: string }): void => {
+    got.set(order.channel_order_id, (got.get(order.channel_order_id) ?? 0) + 1);
+    changes.push(order.updated_at);
+  };
+  const since = new Date(clock.now() - 60_000);
+  sent.length = 0;
+  expect(await hub.orders.sync({ checkpoint, handler, since })).toMatchObject({ handled: 250, pages: 3 });
+  expect(sent.filter((request) => request.endsWith('/v2/orders'))).toHaveLength(3);
+  expect(new Set(got.values())).toEqual(new Set([1]));
+  expect(changes).toEqual(changes.toSorted());
+
+  await clock.advance(60_000);
+  await upsert(orderOf('SYNC-1007', clock.now(), { status: 'SHIPPED' }));
+  expect(await hub.orders.sync({ checkpoint, handler, since })).toMatchObject({ handled: 1, repeated: 249 });
+  expect(got.get('SYNC-1007')).toBe(2);
+});
+
+test('O05: orders that are older than the 30 days of a plain list come as well', async () => {
+  const { hub, upsert, clock } = workbench();
+  await upsert(orderOf('OLD-1', clock.now()));
+  await clock.advance(40 * 86_400_000);
+  const got: string[] = [];
+  await hub.orders.sync({
+    checkpoint: createMemoryCheckpoints(),
+    handler: ({ channel_order_id }) => got.push(channel_order_id),
+  });
+  expect(got).toContain('OLD-1');
+});
+
+test('a filter narrows the stream', async () => {
+  const { hub, upsert, clock } = workbench();
+  await upsert(orderOf('NEW-1', clock.now()), orderOf('NEW-2', clock.now(), { status: 'SHIPPED' }));
+  const statuses = new Set<string>();
+  await hub.orders.sync({
+    checkpoint: createMemoryCheckpoints(),
+    filter: { statuses: ['SHIPPED'] },
+    handler: ({ status }) => statuses.add(status),
+  });
+  expect([...statuses]).toEqual(['SHIPPED']);
+});
+
+test('orders that change while they are followed all arrive in their last version', async () => {
+  const { hub, upsert, clock, sandbox } = workbench();
+  sandbox.reset();
+  const channelVersion = new Map<string, string>();
+  const change = async (id: string): Promise<void> => {
+    await clock.advance(1);
+    const order = orderOf(id, clock.now());
+    channelVersion.set(id, order.channel_updated_at as string);
+    await upsert(order);
+  };
+  const since = new Date(clock.now());
+  for (let index = 0; index < 120; index += 1) await change(`MOVE-${index}`);
+  const checkpoint = createMemoryCheckpoints();
+  const applied = new Map<string, string>();
+  const seen = new Set<string>();
+  let handled = 0;
+  const handler = async (order: {
+    readonly channel_order_id: string;
+    readonly updated_at: string;
+    readonly channel_updated_at?: string;
+  }): Promise<void> => {
+    const version = `${order.channel_order_id} ${order.updated_at}`;
+    expect(seen.has(version), version).toBe(false);
+    seen.add(version);
+    applied.set(order.channel_order_id, order.channel_updated_at ?? '');
+    handled += 1;
+    if (handled % 3 === 0 && handled < 300) await change(`MOVE-${(handled * 7) % 120}`);
+  };
+  // What changes behind the last page of a run is for the next one.
+  const follow = hub.orders.sync({ checkpoint, handler, since });
+  while ((await follow.run()).handled > 0);
+  expect(handled).toBeGreaterThan(150);
+  expect(Object.fromEntries(applied)).toEqual(Object.fromEntries(channelVersion));
+});
+
+const streams: Readonly<Record<string, (bench: Workbench, got: object[]) => Promise<{ readonly handled: number }>>> = {
+  'hub.returns': ({ hub }, got) =>
+    hub.returns.sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
+  'hub.documents': ({ hub }, got) =>
+    hub.documents.sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
+  'hub.conversations': ({ hub }, got) =>
+    hub.conversations.sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
+  'marketplace-seller.transactions': ({ marketplace }, got) =>
+    marketplace.transactions
+      .sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) })
+      .run(),
+  'services-seller.threads': ({ services }, got) =>
+    services.threads.sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
+  'catalog-manager-seller.product-status': ({ catalog }, got) =>
+    catalog.products
+      .syncStatus({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) })
+      .run(),
+};
+const stores = new WeakMap<object, ReturnType<typeof createMemoryCheckpoints>>();
+function remember(got: object): ReturnType<typeof createMemoryCheckpoints> {
+  const store = createMemoryCheckpoints();
+  stores.set(got, store);
+  return store;
+}
+
+describe.each(Object.entries(streams))('%s', (_, sync) => {
+  test('hands over what there is, and nothing of it again', async () => {
+    const bench = workbench();
+    const got: object[] = [];
+    const first = await sync(bench, got);
+    expect(first.handled).toBeGreaterThan(0);
+    expect(new Set(got.map((item) => JSON.stringify(item))).size).toBe(got.length);
+    await bench.clock.advance(60_000);
+    expect((await sync(bench, got)).handled).toBe(0);
+  });
+});
+
+test('each shop has a stream of its own', async () => {
+  const { marketplace } = workbench();
+  const checkpoint = createMemoryCheckpoints();
+  const handler = (): void => undefined;
+  const one = await marketplace.forShop(2001).transactions.sync({ checkpoint, handler });
+  const all = await marketplace.transactions.sync({ checkpoint, handler });
+  expect(all.handled).toBe(one.handled);
+});
+
+test('PR05: the operator follows the product status of one seller', async () => {
+  const { operator } = workbench();
+  const checkpoint = createMemoryCheckpoints();
+  const follow = operator.products.syncStatus({
+    checkpoint,
+    filter: { provider_id: '2001' },
+    handler: () => undefined,
+  });
+  expect((await follow.run()).handled).toBeGreaterThan(0);
+  expect((await follow.run()).handled).toBe(0);
+});
+
+test('T14: what does not pass ends the run, and the lease is given back', async () => {
+  const { hub } = workbench();
+  const checkpoint = createMemoryCheckpoints();
+  const failing = hub.orders.sync({
+    checkpoint,
+    handler: () => {
+      throw new PermissionError('not yours', { status: 403 });
+    },
+  });
+  await expect(failing.run()).rejects.toBeInstanceOf(PermissionError);
+  expect((await checkpoint.read('hub.orders.default:lease')).size).toBe(0);
+});

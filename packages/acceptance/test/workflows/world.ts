@@ -1,0 +1,108 @@
+import { createCatalogManagerOperator, type CatalogManagerOperator } from '@tradelane/catalog-manager-operator';
+import { createCatalogManagerSeller, type CatalogManagerSeller } from '@tradelane/catalog-manager-seller';
+import { createChannelPlatform, type ChannelPlatform, type OrderUpsert } from '@tradelane/channel-platform';
+import { type ClientOptions, createVirtualClock, type VirtualClock } from '@tradelane/core';
+import { createHub, type Hub } from '@tradelane/hub';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
+
+export interface Workbench {
+  readonly clock: VirtualClock;
+  readonly sandbox: Sandbox;
+  readonly hub: Hub;
+  readonly connector: ChannelPlatform;
+  readonly marketplace: MarketplaceSeller;
+  readonly services: ServicesSeller;
+  readonly catalog: CatalogManagerSeller;
+  readonly operator: CatalogManagerOperator;
+  readonly origin: { readonly channel_id: string; readonly channel_store_id: string };
+  /** Requests that left, oldest first: method and path. */
+  readonly sent: string[];
+  upsert(...orders: readonly OrderUpsert[]): Promise<void>;
+}
+
+/** A demo world in memory and clients of it; time passes as soon as nobody has anything else to do. */
+export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench {
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
+  const sandbox = createSandbox({ seed: 'demo', clock });
+  const { urls, credentials, world } = sandbox.info();
+  const sent: string[] = [];
+  const shared = {
+    clock,
+    limits: 'off' as const,
+    fetch: (request: Request) => {
+      sent.push(`${request.method} ${new URL(request.url).pathname}`);
+      return sandbox.fetch(request);
+    },
+    ...options,
+  };
+  const auth = (who: 'connector' | 'seller') => ({
+    authUrl: urls.auth_url,
+    clientId: credentials[who].client_id,
+    clientSecret: credentials[who].client_secret,
+  });
+  const shop = { ...shared, baseUrl: urls.instance_url, auth: { apiKey: credentials.shops[0]?.api_key ?? '' } };
+  const [channel] = world.channels;
+  const origin = {
+    channel_id: channel?.channel_id ?? '',
+    channel_store_id: channel?.stores[0]?.channel_store_id ?? '',
+  };
+  const connector = createChannelPlatform({ ...shared, baseUrl: urls.base_url, auth: auth('connector') });
+  return {
+    clock,
+    sandbox,
+    sent,
+    origin,
+    connector,
+    hub: createHub({ ...shared, baseUrl: urls.base_url, auth: auth('seller') }),
+    marketplace: createMarketplaceSeller(shop),
+    services: createServicesSeller(shop),
+    catalog: createCatalogManagerSeller(shop),
+    operator: createCatalogManagerOperator({
+      ...shop,
+      auth: { apiKey: credentials.operator.api_key },
+    }),
+    upsert: (...orders) => connector.orders.upsert({ origin, orders: [...orders] }),
+  };
+}
+
+/** An order as a channel tells it. */
+export function orderOf(id: string, at: number, change: Partial<OrderUpsert> = {}): OrderUpsert {
+  const time = new Date(at).toISOString();
+  const money = { amount: 10, currency: 'EUR' };
+  return {
+    channel_order_id: id,
+    created_at: time,
+    channel_updated_at: time,
+    status: 'AWAITING_ACCEPTANCE',
+    fulfillment: { type: 'FULFILLED_BY_SELLER' },
+    shipping_info: {
+      method: 'standard',
+      email: 'jo.doe@example.com',
+      address: {
+        first_name: 'Jo',
+        last_name: 'Doe',
+        street: '1 Quay Street',
+        city: 'Harbour',
+        zip_code: '1000',
+        country_iso_code: 'FRA',
+      },
+    },
+    order_lines: [
+      {
+        channel_order_line_id: `${id}-L1`,
+        created_at: time,
+        updated_at: time,
+        status: 'AWAITING_ACCEPTANCE',
+        product: { id: 'SKU-1', title: 'Canvas shoe' },
+        quantity: 1,
+        price: money,
+        total_shipping_price: money,
+        can_cancel: true,
+        can_refund: true,
+      },
+    ],
+    ...change,
+  };
+}

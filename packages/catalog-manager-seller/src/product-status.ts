@@ -1,0 +1,38 @@
+import { type Clock, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import type { ProductsMethods } from './generated/client.ts';
+import { operations as descriptors } from './generated/operations.ts';
+import type { operations, ProductSourceStatus } from './generated/types.ts';
+
+type Query = NonNullable<operations['CM11']['parameters']['query']>;
+type Filter = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
+
+export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;
+
+/** PR05: a delta, asked with the time of the last request. Entries do not tell when they changed, so equal ones are passed over. */
+export function syncProductStatus(
+  read: ProductsMethods['statusExport'],
+  options: ProductStatusSyncOptions,
+  clock: Clock,
+  shopId: number | undefined,
+): Sync<ProductSourceStatus> {
+  const { filter } = options;
+  return new Sync(
+    {
+      // The shop that a client is for has a stream of its own.
+      name: `catalog-manager-seller.product-status${shopId === undefined ? '' : `.shop-${shopId}`}`,
+      isAscending: false,
+      filter: { ...filter },
+      intervalInMs: recommendedIntervalInMs(descriptors.CM11),
+      keyOf: ({ provider_unique_identifier, unique_identifiers }) =>
+        provider_unique_identifier ?? unique_identifiers?.map(({ code, value }) => `${code}|${value}`).join(),
+      read: async (position, signal) => {
+        // Without an instant the export is full, which is what a first run wants.
+        const since = 'since' in position && position.since.getTime() > 0 ? { updated_since: position.since } : {};
+        const items = await read({ ...filter, ...since }, { signal, maxWaitInMs: Infinity });
+        return { items: items ?? [], nextCursor: undefined };
+      },
+    },
+    options,
+    clock,
+  );
+}

@@ -1,0 +1,60 @@
+import { type Clock, listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts';
+import { operations as descriptors } from './generated/operations.ts';
+import type { ListedThread, operations, TransactionLine } from './generated/types.ts';
+
+type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+type Filter<Id extends keyof operations, Since extends string> = Omit<
+  Query<Id>,
+  Since | 'shop_id' | 'sort' | 'limit' | 'page_token'
+>;
+
+export type TransactionSyncOptions = SyncOptions<TransactionLine, Filter<'TL02', 'last_updated_from'>>;
+export type ThreadSyncOptions = SyncOptions<ListedThread, Filter<'M11', 'updated_since'>>;
+
+/** The shop that a client is for has streams of its own. */
+function streamOf(stream: string, shopId: number | undefined): string {
+  return `catalog-manager-seller.${stream}${shopId === undefined ? '' : `.shop-${shopId}`}`;
+}
+
+/** TL02 recommends `lastUpdated` for following changes (S11); pages are as large as it allows. */
+export function syncTransactions(
+  list: TransactionsMethods['list'],
+  options: TransactionSyncOptions,
+  clock: Clock,
+  shopId: number | undefined,
+): Sync<TransactionLine> {
+  const query: Query<'TL02'> = { ...options.filter, sort: 'lastUpdated,ASC', limit: 2_000 };
+  const source = listSource<TransactionLine, Query<'TL02'>>({
+    name: streamOf('transactions', shopId),
+    list,
+    query,
+    since: 'last_updated_from',
+    isAscending: true,
+    intervalInMs: recommendedIntervalInMs(descriptors.TL02),
+    keyOf: ({ id }) => id,
+    changedAt: ({ last_updated, date_created }) => last_updated ?? date_created,
+  });
+  return new Sync(source, options, clock);
+}
+
+/** M11 does not say how threads are sorted, so they are taken in any order. */
+export function syncThreads(
+  list: ThreadsMethods['list'],
+  options: ThreadSyncOptions,
+  clock: Clock,
+  shopId: number | undefined,
+): Sync<ListedThread> {
+  const query: Query<'M11'> = { ...options.filter, limit: 100 };
+  const source = listSource<ListedThread, Query<'M11'>>({
+    name: streamOf('threads', shopId),
+    list,
+    query,
+    since: 'updated_since',
+    isAscending: false,
+    intervalInMs: recommendedIntervalInMs(descriptors.M11),
+    keyOf: ({ id }) => id,
+    changedAt: ({ date_updated }) => date_updated,
+  });
+  return new Sync(source, options, clock);
+}

@@ -1,0 +1,57 @@
+import { type Clock, listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import type { ConversationsMethods, DocumentsMethods, OrdersMethods, ReturnsMethods } from './generated/client.ts';
+import { operations as descriptors } from './generated/operations.ts';
+import type { Conversation, operations, Order, OrderDocument, Return } from './generated/types.ts';
+
+type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+type Filter<Id extends keyof operations> = Omit<Query<Id>, 'updated_from' | 'sort' | 'limit' | 'page_token'>;
+
+export type OrderSyncOptions = SyncOptions<Order, Filter<'v2-listOrders'>>;
+export type ReturnSyncOptions = SyncOptions<Return, Filter<'v2-listReturns'>>;
+export type DocumentSyncOptions = SyncOptions<OrderDocument, Filter<'v2-listOrderDocuments'>>;
+export type ConversationSyncOptions = SyncOptions<Conversation, Filter<'listConversations'>>;
+
+/** Oldest change first, in full pages: the order in which a walk meets what changes while it goes on. */
+const walk = { sort: 'updated_at,ASC', limit: 100 } as const;
+const byUpdate = {
+  since: 'updated_from',
+  isAscending: true,
+  keyOf: ({ id }: { readonly id: string }): string => id,
+  changedAt: ({ updated_at }: { readonly updated_at?: string }): string | undefined => updated_at,
+} as const;
+
+export function syncOrders(list: OrdersMethods['list'], options: OrderSyncOptions, clock: Clock): Sync<Order> {
+  const { filter } = options;
+  const query: Query<'v2-listOrders'> = { ...filter, ...walk };
+  const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrders']);
+  return new Sync(listSource({ name: 'hub.orders', list, query, intervalInMs, ...byUpdate }), options, clock);
+}
+
+export function syncReturns(list: ReturnsMethods['list'], options: ReturnSyncOptions, clock: Clock): Sync<Return> {
+  const { filter } = options;
+  const query: Query<'v2-listReturns'> = { updated_from: new Date(0), ...filter, ...walk };
+  const intervalInMs = recommendedIntervalInMs(descriptors['v2-listReturns']);
+  return new Sync(listSource({ name: 'hub.returns', list, query, intervalInMs, ...byUpdate }), options, clock);
+}
+
+export function syncDocuments(
+  list: DocumentsMethods['list'],
+  options: DocumentSyncOptions,
+  clock: Clock,
+): Sync<OrderDocument> {
+  const { filter } = options;
+  const query: Query<'v2-listOrderDocuments'> = { ...filter, ...walk };
+  const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrderDocuments']);
+  return new Sync(listSource({ name: 'hub.documents', list, query, intervalInMs, ...byUpdate }), options, clock);
+}
+
+export function syncConversations(
+  list: ConversationsMethods['list'],
+  options: ConversationSyncOptions,
+  clock: Clock,
+): Sync<Conversation> {
+  const { filter } = options;
+  const query: Query<'listConversations'> = { ...filter, ...walk };
+  const intervalInMs = recommendedIntervalInMs(descriptors.listConversations);
+  return new Sync(listSource({ name: 'hub.conversations', list, query, intervalInMs, ...byUpdate }), options, clock);
+}
