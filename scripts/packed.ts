@@ -76,13 +76,19 @@ const tarball = (name: string): string => {
   return join(tarballs, found);
 };
 
+/** Entries that are data, not modules: there are no types to look for. */
+function dataEntries({ exports }: Manifest): readonly string[] {
+  return Object.entries(exports as Readonly<Record<string, unknown>>).flatMap(([entry, target]) =>
+    typeof target === 'string' ? [entry] : [],
+  );
+}
+
 for (const { manifest } of packages) {
-  for (const [program, args] of [
+  const checks = [
     ['publint', ['run', tarball(manifest.name), '--strict']],
-    ['attw', [tarball(manifest.name), '--profile', 'esm-only']],
-  ] as const) {
-    // The specs package holds data beside one module; its JSON and YAML need no types.
-    if (program === 'attw' && manifest.name === '@tradelane/specs') continue;
+    ['attw', [tarball(manifest.name), '--profile', 'esm-only', '--exclude-entrypoints', ...dataEntries(manifest)]],
+  ] as const;
+  for (const [program, args] of checks) {
     try {
       run(bin(program), args, work);
     } catch (error) {
@@ -106,7 +112,7 @@ writeFileSync(
       name: 'stranger',
       private: true,
       type: 'module',
-      dependencies: { ...dependencies, zod: '4.6.7', undici: '8.12.4' },
+      dependencies: { ...dependencies, '@types/node': '24.10.1', zod: '4.6.7', undici: '8.12.4' },
     },
     null,
     2,
@@ -117,8 +123,10 @@ writeFileSync(join(project, 'pnpm-workspace.yaml'), `packages: []\noverrides:\n$
 pnpm(['install', '--prefer-offline', '--ignore-scripts'], project);
 
 const olderCompiler = createRequire(join(root, 'scripts/package.json')).resolve('typescript/bin/tsc');
-run(bin('tsc'), ['-p', project], project);
-run(process.execPath, [olderCompiler, '-p', project], project);
+for (const config of ['tsconfig.json', 'tsconfig.node.json']) {
+  run(bin('tsc'), ['-p', config], project);
+  run(process.execPath, [olderCompiler, '-p', config], project);
+}
 console.log('types hold for a stranger, on the newest TypeScript and an older one');
 console.log(run(process.execPath, ['quick-start.ts'], project).trimEnd());
 console.log(`${packages.length} packages packed, checked, installed and run`);

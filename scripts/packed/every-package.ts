@@ -1,11 +1,11 @@
-/** Every public entry resolves and type-checks outside the workspace. */
+/** Every portable entry resolves and type-checks outside the workspace, without the types of Node. */
 export { createAccount } from '@tradelane/account';
 export { createBasket } from '@tradelane/basket';
 export { createCatalogManagerOperator } from '@tradelane/catalog-manager-operator';
 export { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 export { createChannelPlatform } from '@tradelane/channel-platform';
 export { TradelaneError } from '@tradelane/core';
-export { createNodeTransport } from '@tradelane/core/node';
+export { zipEntries } from '@tradelane/core/zip';
 export { createHub } from '@tradelane/hub';
 export { answers } from '@tradelane/hub/schemas';
 export { createMarketplaceOperator } from '@tradelane/marketplace-operator';

@@ -57,6 +57,6 @@ export const render: Readonly<Record<Family, (refusal: Refusal) => object>> = {
     detail: message,
     status: String(status),
     title: titles[status] ?? 'Error',
-    type: code.toLowerCase().replaceAll('_', '-'),
+    type: `https://basket.example.com/problems/${code.toLowerCase().replaceAll('_', '-')}`,
   }),
 };

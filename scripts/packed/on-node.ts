@@ -1,0 +1,2 @@
+/** The entries for Node, which need its types. */
+export { createNodeTransport, fileFromPath, saveTo } from '@tradelane/core/node';
