@@ -13,11 +13,12 @@ import { surfaceTable } from './surface-table.ts';
 import { typePages } from './type-pages.ts';
 import { workflowTable } from './workflows.ts';
 
-/** Every page of the site. */
+/** Every page of the site. Reading the types takes most of the time, so a caller may bring a reader of its own. */
 export async function allPages(
   root: string,
   docs: string,
   references: readonly SurfaceReference[],
+  readTypes: typeof typePages = typePages,
 ): Promise<readonly Page[]> {
   const rules = readRules(root);
   const parts = { ...errorTables(references), surfaces: surfaceTable(references), workflows: workflowTable(root) };
@@ -31,7 +32,7 @@ export async function allPages(
     ...guides,
     ...operations,
     ...references.flatMap(eventPages),
-    ...(await typePages(root, docs)),
+    ...(await readTypes(root, docs)),
     specsPage(references, parts.workflows),
     changelog(docs),
   ];

@@ -32,8 +32,13 @@ for (const [path, call] of consoleCalls(references)) put(join(published, 'consol
 const specs = join(published, 'specs');
 for (const file of globSync('*.openapi.{json,yaml}', { cwd: join(root, 'specs', 'dist') }))
   copy(join(root, 'specs', 'dist', file), join(specs, file));
-for (const file of globSync('*.arazzo.yaml', { cwd: join(root, 'specs', 'arazzo') }))
-  copy(join(root, 'specs', 'arazzo', file), join(specs, 'arazzo', file));
+// In the repository the bundled documents lie in a folder beside the workflows, here above them.
+for (const file of globSync('*.arazzo.yaml', { cwd: join(root, 'specs', 'arazzo') })) {
+  const text = readFileSync(join(root, 'specs', 'arazzo', file), 'utf8');
+  put(join(specs, 'arazzo', file), text.replaceAll('url: ../dist/', 'url: ../'));
+}
+for (const file of globSync('*', { cwd: join(root, 'specs', 'arazzo', 'files') }))
+  copy(join(root, 'specs', 'arazzo', 'files', file), join(specs, 'arazzo', 'files', file));
 copy(join(root, 'specs', 'extensions.schema.json'), join(specs, 'extensions.schema.json'));
 put(
   join(specs, 'index.json'),

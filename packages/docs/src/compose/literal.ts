@@ -1,4 +1,4 @@
-/** A JSON value as a TypeScript literal, on one line where it fits. `special` may write a member its own way. */
+/** A JSON value as a TypeScript literal, on one line where it fits. `special` may write a member of the object itself its own way. */
 export function literal(
   value: unknown,
   special?: (key: string, value: unknown) => string | undefined,
@@ -17,7 +17,7 @@ function write(
   if (value === null || typeof value !== 'object') return String(value);
   const inner = indent === undefined ? undefined : indent + 2;
   const nested = (entry: unknown): string =>
-    inner === undefined ? write(entry, special, undefined) : literal(entry, special, inner);
+    inner === undefined ? write(entry, undefined, undefined) : literal(entry, undefined, inner);
   const members = Array.isArray(value)
     ? value.map((entry) => nested(entry))
     : Object.entries(value).map(([name, entry]) => `${key(name)}: ${special?.(name, entry) ?? nested(entry)}`);

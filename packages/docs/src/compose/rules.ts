@@ -23,7 +23,11 @@ const concerning: Readonly<Record<string, readonly string[]>> = {
   T01: ['token'],
   T02: ['token'],
   T03: ['token'],
+  T04: ['token'],
+  T05: ['token'],
+  T08: ['token'],
   O01: ['v2-acceptOrderLines', 'acceptOrderLines'],
+  O05: ['v2-listOrders', 'listOrders'],
   O02: ['v2-cancelOrderLines', 'v2-refundOrderLines'],
   O03: ['v2-uploadOrderDocument'],
   O04: ['v2-listOrderDocuments', 'v2-downloadOrderDocuments'],
@@ -37,9 +41,11 @@ const concerning: Readonly<Record<string, readonly string[]>> = {
   R04: ['upsertReturns'],
   C02: ['getConversationMessages'],
   C03: ['downloadConversationAttachments'],
+  P03: ['upsertOrders'],
   P05: ['upsertReturns'],
   P10: ['getStoreWarehouses'],
   P11: ['updateAnonymizeAfterDate'],
+  P16: ['uploadOrderDocument', 'deleteOrderDocument'],
   P14: ['SELLER_ACCOUNT_CHANNEL_UPSERT', 'SELLER_ACCOUNT_STORE_CREATE', 'SELLER_ACCOUNT_STORE_UPDATE'],
   SV01: ['SOR21', 'SOR22'],
   SV02: ['SOR25'],
@@ -57,6 +63,9 @@ const concerning: Readonly<Record<string, readonly string[]>> = {
 /** Documents name some operations of both v1 and v2, and of two surfaces, by one word. */
 const named = (id: string): RegExp => new RegExp(`(?<![\\w-])${id.replace(/^v2-/, '')}(?![\\w-])`);
 
+/** An id that is a common word says nothing. */
+const common: ReadonlySet<string> = new Set(['token']);
+
 /** The rules that an operation has to keep. Upload and deletion of documents: P16 speaks of the connector's. */
 export function rulesOf(operation: DescribedOperation, rules: readonly Rule[]): readonly Rule[] {
   const { id, object } = operation;
@@ -73,7 +82,7 @@ export function rulesOf(operation: DescribedOperation, rules: readonly Rule[]): 
     ({ number, statement }) =>
       general.includes(number) ||
       (concerning[number]?.includes(id) ?? false) ||
-      named(id).test(statement) ||
+      (!common.has(id) && named(id).test(statement)) ||
       methodNamed(object['x-method'], statement),
   );
 }

@@ -43,7 +43,7 @@ function methodSample(reference: SurfaceReference, operation: DescribedOperation
 /** `order` of `orders`: what one entry of a list is called. */
 function entryName({ group }: DescribedOperation): string {
   const name = group.endsWith('ies') ? `${group.slice(0, -3)}y` : group.replace(/s$/, '');
-  return name === group || name === 'package' ? 'entry' : name;
+  return name === group || ['import', 'return', 'package'].includes(name) ? 'entry' : name;
 }
 
 function argumentsOf({ document }: SurfaceReference, operation: DescribedOperation): readonly string[] {

@@ -1,7 +1,7 @@
 import type { ConsoleCall } from '../compose/console-calls.ts';
 import { changesBetween, told } from './changes.ts';
 import { element } from './element.ts';
-import { editableBody, type Entered, requestOf, sampleFile } from './request.ts';
+import { editableBody, type Entered, requestOf, sampleFiles } from './request.ts';
 import type { World } from './world.ts';
 
 /** The form of one operation and the place of its outcome. */
@@ -92,16 +92,7 @@ export function createForm(call: ConsoleCall, world: World): readonly Node[] {
 
 function chosenOr(input: HTMLInputElement, call: ConsoleCall, name: string): readonly File[] {
   const chosen = [...(input.files ?? [])];
-  if (chosen.length > 0) return chosen;
-  const value = (call.body?.value as Record<string, unknown> | undefined)?.[name];
-  return (Array.isArray(value) ? value : [value]).map((entry) =>
-    sampleFile(nameIn(entry) ?? (call.operation === 'P41' ? 'products.csv' : 'document.pdf')),
-  );
-}
-
-/** `register.pdf` of `(content of register.pdf)`. */
-function nameIn(value: unknown): string | undefined {
-  return /[\w-]+\.[a-z]{3,4}\b/.exec(String(value))?.[0];
+  return chosen.length > 0 ? chosen : sampleFiles(call, name);
 }
 
 /** Sends the request to the sandbox and tells what came back and what it changed. */

@@ -1,5 +1,6 @@
 import type { ConsoleCall } from '../compose/console-calls.ts';
 import { element } from './element.ts';
+import { fitted } from './fitting.ts';
 import { createForm } from './form.ts';
 
 /** Makes a console of a place in the page; the sandbox is loaded when it is first opened. */
@@ -24,7 +25,8 @@ async function open(place: HTMLDetailsElement): Promise<void> {
   ]);
   if (!answer.ok) throw new Error(`no description of ${operation}`);
   const call = (await answer.json()) as ConsoleCall;
-  show(place, ...createForm(call, theWorld()));
+  const world = theWorld();
+  show(place, ...createForm(fitted(call, world), world));
 }
 
 function show(place: HTMLDetailsElement, ...content: readonly Node[]): void {

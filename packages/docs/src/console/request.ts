@@ -69,10 +69,14 @@ export function editableBody(call: ConsoleCall): string | undefined {
   return JSON.stringify(Array.isArray(value) ? value : shown, null, 2);
 }
 
-/** A small file to send where nobody chose one. */
-export function sampleFile(name: string): File {
-  const isTable = name.endsWith('.csv');
-  return isTable
-    ? new File(['sku;title\nSKU-100;Canvas sneakers\n'], name, { type: 'text/csv' })
-    : new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' });
+/** Small files to send where nobody chose any: as many as the example has, under its names. */
+export function sampleFiles(call: ConsoleCall, part: string): readonly File[] {
+  const value = (call.body?.value as Readonly<Record<string, unknown>> | undefined)?.[part];
+  return (Array.isArray(value) ? value : [value]).map((entry) => {
+    const text = String(entry);
+    if (text.includes(';'))
+      return new File([`${text}\nSKU-100;Canvas sneakers\n`], 'products.csv', { type: 'text/csv' });
+    const name = /[\w-]+\.[a-z]{3,4}\b/.exec(text)?.[0] ?? 'document.pdf';
+    return new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' });
+  });
 }

@@ -1,0 +1,135 @@
+import type { ConsoleCall } from '../compose/console-calls.ts';
+import type { World } from './world.ts';
+
+/** A document of the sandbox as its snapshot shows it. */
+type Found = Readonly<Record<string, unknown>>;
+type Where = (document: Found, text: string) => boolean;
+
+/** Looks into the world: the key of the first document that fits, or a fact of the credentials. */
+interface Look {
+  key(collection: string, where?: Where): string;
+  /** A member of the first document that fits. */
+  value(collection: string, member: string, where?: Where): string;
+  readonly linkToken: string;
+  readonly seller: { readonly client_id: string; readonly client_secret: string };
+}
+
+/** What takes the place of texts of the example, so that it names what the seeded world holds. */
+type Fit = (look: Look) => Readonly<Record<string, string>>;
+
+const has =
+  (...words: readonly string[]): Where =>
+  (_, text) =>
+    words.every((word) => text.includes(word));
+
+const action = '4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11';
+const conversation = '7c1f2d8e-52f0-4a6e-8a11-3f0d6f5b9c20';
+const order = (where: Where): Fit => {
+  return ({ key }) => ({ 'acme_ORD-1001': key('orders', where) });
+};
+const returned = (status: string): Fit => {
+  return ({ key }) => ({ 'acme_RET-5001': key('returns', has(`"status":"${status}"`)) });
+};
+const shippable = order(has('"status":"AWAITING_SHIPMENT"', '"quantity":2'));
+const knownAction: Fit = ({ key }) => ({ [action]: key('actions') });
+const knownConversation: Fit = ({ key }) => ({ [conversation]: key('conversations') });
+const location: Fit = ({ key }) => ({
+  '6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02': key('instance.locations', has('"shopId":2001')),
+});
+const thread: Fit = ({ key }) => ({
+  '5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001': key('instance.threads', has('"shopId":2001')),
+  'CUST-77': 'CUST-100',
+});
+
+const firstReturn = has('"channel_return_id":"RET-5001"');
+const voucher = has('"state":"ORDER_PENDING"', '"type":"VOUCHER"');
+/** `ORD-1006` of `acme_ORD-1006`. */
+const channelId = (orderId: string): string => orderId.replace(/^[a-z]+_/, '');
+
+/** By operation, or by surface and operation: where the example names what the seeded world does not have. */
+const fits: Readonly<Record<string, Fit>> = {
+  token: ({ seller }) => ({ 'client-1': seller.client_id, 'not-a-real-secret': seller.client_secret }),
+  'v2-refundOrderLines': order(has('"status":"SHIPPED"', '"can_refund":true')),
+  'v2-createShipment': shippable,
+  createShipment: shippable,
+  'v2-downloadOrderDocuments': ({ value }) => ({ 'acme_ORD-1001': value('documents', 'order_id') }),
+  'v2-uploadOrderDocument': ({ key, value }) => ({
+    'acme_ORD-1001': value('returns', 'order_id', firstReturn),
+    'acme_RET-5001': key('returns', firstReturn),
+  }),
+  uploadOrderDocument: ({ value }) => ({ 'ORD-1001': channelId(value('returns', 'order_id', firstReturn)) }),
+  deleteOrderDocument: ({ value }) => ({
+    'ORD-1001': channelId(value('documents', 'order_id')),
+    'DOC-77': value('documents', 'channel_document_id'),
+  }),
+  'v2-getActionStatus': knownAction,
+  'v2-getOrderTracking': knownAction,
+  updateActionStatus: ({ key }) => ({ [action]: key('actions', has('"status":"PENDING"')) }),
+  'v2-acceptReturn': returned('REQUEST_INITIATED'),
+  'v2-acknowledgeReturnReception': returned('OPENED'),
+  'v2-closeReturn': returned('RECEIVED'),
+  'v2-updateReturnTrackingInformation': returned('OPENED'),
+  getConversationMessages: knownConversation,
+  createMessage: knownConversation,
+  downloadConversationAttachments: knownConversation,
+  updateStoreCatalogItems: ({ value }) => ({ store_1: value('stores', 'store_id') }),
+  SELLER_ACCOUNT_STORE_CREATE: ({ linkToken }) => ({ 'query token': linkToken }),
+  IV02: ({ key }) => ({ 'path accounting_document_id': key('instance.invoices') }),
+  SL06: ({ key }) => ({ 'path location_id': key('instance.locations', has('"label":"Old depot"')) }),
+  SOF25: location,
+  SOR25: ({ key, value }) => ({
+    'SO-5001': key('instance.serviceOrders', voucher),
+    '7GQ2-KX4M': value('instance.serviceOrders', 'voucherCode', voucher),
+  }),
+  SOR28: ({ key, value }) => ({
+    'SO-5001': key('instance.serviceOrders', has('"state":"ORDER_PENDING"', '"type":"CONFIRMATION_BY_SHOP"')),
+    LATE: value('instance.reasons', 'code', has('"type":"MPS_REFUND"')),
+  }),
+  'services-operator SOF43': () => ({ OPERATOR: 'SHOP' }),
+  'services-front SOR43': () => ({ CUSTOMER: 'SHOP' }),
+  OR42: () => ({ '[5009]': '[]' }),
+  SOR51: ({ key }) => ({ 'SO-5001': key('instance.serviceEvaluations') }),
+  M10: thread,
+  M12: thread,
+  M13: ({ key }) => ({ '9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001': key('instance.attachments') }),
+  S30: () => ({ 'query shop_ids': '2001' }),
+  S31: () => ({ 'query shop_ids': '2001' }),
+  DR12: ({ key }) => ({ 'path document_request_id': key('instance.documentRequests') }),
+  DR73: ({ value }) => ({ 'query document_id': value('instance.issuedDocuments', 'id') }),
+};
+
+/** The call with values that the world of the page knows. */
+export function fitted(call: ConsoleCall, { sandbox }: World): ConsoleCall {
+  const fit = fits[`${call.surface} ${call.operation}`] ?? fits[call.operation];
+  if (fit === undefined) return call;
+  const { collections } = sandbox.snapshot();
+  const { credentials, world } = sandbox.info();
+  const find = (collection: string, where: Where = () => true): readonly [string, Found] | undefined =>
+    Object.entries(collections[collection] ?? {})
+      .map(([key, document]) => [key, document as Found] as const)
+      .find(([, document]) => where(document, JSON.stringify(document)));
+  const replacements = fit({
+    key: (collection, where) => find(collection, where)?.[0] ?? '',
+    value: (collection, member, where) => String(find(collection, where)?.[1][member] ?? ''),
+    linkToken: world.link_token,
+    seller: credentials.seller,
+  });
+  return applied(call, Object.entries(replacements));
+}
+
+/** A replacement for `query name` or `path name` is the whole value; any other is of a text wherever it stands. */
+function applied(call: ConsoleCall, replacements: readonly (readonly [string, string])[]): ConsoleCall {
+  const replaced = (text: string): string => replacements.reduce((sum, [from, to]) => sum.replaceAll(from, to), text);
+  const whole = new Map(replacements);
+  return {
+    ...call,
+    parameters: call.parameters.map((parameter) => {
+      const value = whole.get(`${parameter.in} ${parameter.name}`) ?? replaced(parameter.value);
+      return Object.assign({}, parameter, { value });
+    }),
+    body:
+      call.body === undefined
+        ? undefined
+        : { ...call.body, value: JSON.parse(replaced(JSON.stringify(call.body.value))) as unknown },
+  };
+}

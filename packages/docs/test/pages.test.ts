@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allPages } from '../src/compose/all-pages.ts';
+import { anchor } from '../src/compose/markdown.ts';
+import { llmsFull, llmsIndex } from '../src/compose/llms.ts';
+import { type Page, toStarlight, toTwin, twinPath } from '../src/compose/page.ts';
+import { operationPath, readReference } from '../src/compose/reference.ts';
+import { samplesOf } from '../src/compose/sample.ts';
+import { sidebar, type SidebarEntry } from '../src/compose/sidebar.ts';
+
+const docs = dirname(import.meta.dirname);
+const root = dirname(dirname(docs));
+const references = readReference(root);
+// Types come from the sources and take their time; the browser tests look at them.
+const pages = await allPages(root, docs, references, () => Promise.resolve([]));
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const operations = references.flatMap((reference) =>
+  reference.operations.map((operation) => ({ reference, operation })),
+);
+
+function pageOf(surface: string, id: string): Page {
+  const page = byPath.get(operationPath(surface, id));
+  if (page === undefined) throw new Error(`No page for ${surface} ${id}`);
+  return page;
+}
+
+describe('reference pages', () => {
+  test('every operation of every surface has one, with its method, id and request in front', () => {
+    expect(operations.length).toBeGreaterThan(290);
+    for (const { reference, operation } of operations) {
+      const { lead = '' } = pageOf(reference.surface.name, operation.id);
+      expect(lead).toContain(operation.id);
+      expect(lead).toContain(`${operation.method} ${operation.path}`.trim());
+      if (reference.surface.client) expect(lead).toMatch(new RegExp(`^\\w+\\.${operation.object['x-method']} · `));
+    }
+  });
+
+  test('each shows our method first, and tells limit, retry safety, answer and errors', () => {
+    for (const { reference, operation } of operations) {
+      const { markdown } = pageOf(reference.surface.name, operation.id);
+      const [first] = markdown.match(/```\w+/) ?? [];
+      expect(first, operation.id).toBe('```ts');
+      for (const part of ['## Call it', '**Limit**', '**Retry**', '## Answer', '## Errors'])
+        expect(markdown, operation.id).toContain(part);
+    }
+  });
+
+  test('E07: a deprecated operation says so and names its replacement', () => {
+    const deprecated = operations.filter(({ operation }) => operation.object.deprecated === true);
+    expect(deprecated.length).toBeGreaterThan(5);
+    for (const { reference, operation } of deprecated) {
+      const page = pageOf(reference.surface.name, operation.id);
+      expect(page.deprecated).toBe(true);
+      expect(page.markdown).toContain(':::caution[Deprecated]');
+      const replacement = operation.object['x-replaced-by'];
+      if (replacement !== undefined) expect(page.markdown).toContain(replacement);
+    }
+  });
+
+  test('scopes, roles, batch limits, partial success and assumptions of the specs are on the page', () => {
+    for (const { reference, operation } of operations) {
+      const { markdown } = pageOf(reference.surface.name, operation.id);
+      const { object } = operation;
+      for (const word of [...(object['x-scope'] ?? []), ...(object['x-roles'] ?? [])]) expect(markdown).toContain(word);
+      if (object['x-batch-limit'] !== undefined)
+        expect(markdown).toContain(`At most ${object['x-batch-limit'].maximum} entries`);
+      if (object['x-partial-success'] !== undefined)
+        expect(markdown).toContain(`\`${object['x-partial-success'].failed}\``);
+      if (object['x-assumption'] !== undefined)
+        expect(markdown).toContain(':::note[Our choice where the documents are silent]');
+    }
+  });
+
+  test('every field of a body is on the page of its operation', () => {
+    const { markdown } = pageOf('channel-platform', 'upsertOrders');
+    for (const field of [
+      'channel_order_id',
+      'channel_updated_at',
+      'shipping_deadline',
+      'custom_attributes',
+      'country_iso_code',
+    ]) {
+      expect(markdown).toContain(`\`${field}\``);
+    }
+  });
+
+  test('rules that name an operation are on its page', () => {
+    expect(pageOf('hub', 'v2-closeReturn').markdown).toContain('**R02**');
+    expect(pageOf('channel-platform', 'upsertOrders').markdown).toContain('**P03**');
+    expect(pageOf('services-seller', 'S32').markdown).toContain('**S02**');
+  });
+});
+
+describe('all pages', () => {
+  test('links among pages lead to a page, and to a heading where they name one', () => {
+    const broken = pages.flatMap((page) =>
+      [...page.markdown.matchAll(/\]\((\/?[^)\s]*)\)/g)].flatMap(([, target = '']) =>
+        leadsSomewhere(page, target) ? [] : [`/${page.path}/ → ${target}`],
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('each has a twin that is plain Markdown', () => {
+    for (const page of pages) {
+      const twin = toTwin(page);
+      expect(twin.startsWith(`# ${page.title}\n`)).toBe(true);
+      expect(twin).not.toMatch(/^:::/m);
+      expect(twin).not.toMatch(/\]\(\/(?:guides|reference)\/[^)]*\/\)/);
+    }
+  });
+
+  test('llms.txt names every page once, llms-full.txt holds every page', () => {
+    const index = llmsIndex(pages);
+    const full = llmsFull(pages);
+    for (const page of pages.filter(({ path }) => path !== '')) {
+      expect(index.split(`](/${twinPath(page.path)})`).length, page.path).toBe(2);
+      expect(full).toContain(`# ${page.title}\n`);
+    }
+  });
+
+  test('the sidebar leads to every page but the front', () => {
+    const links = (entry: SidebarEntry): readonly string[] =>
+      'link' in entry ? [entry.link] : entry.items.flatMap(links);
+    const named = new Set(sidebar(pages, references).flatMap(links));
+    expect(pages.filter(({ path }) => path !== '' && !named.has(`/${path}/`)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('front matter is read back as it was meant', () => {
+    const text = toStarlight({
+      path: 'a',
+      title: 'A "b": c',
+      description: 'd: e',
+      lead: 'x · y',
+      section: 's',
+      markdown: 'text',
+    });
+    expect(text).toContain('title: "A \\"b\\": c"\n');
+    expect(text).toContain('lead: ["x","y"]\n');
+  });
+});
+
+function leadsSomewhere(page: Page, target: string): boolean {
+  if (/^[a-z]+:/.test(target)) return true;
+  const [path = '', fragment] = target.split('#');
+  if (path.split('/').at(-1)?.includes('.') === true) return true;
+  const goal = path === '' ? page : byPath.get(path.replace(/^\/|\/$/g, ''));
+  if (path.startsWith('/types/')) return true;
+  if (goal === undefined || (path !== '' && !path.endsWith('/'))) return false;
+  return (
+    fragment === undefined ||
+    [...goal.markdown.matchAll(/^#+ (.+)$/gm)].some(([, heading = '']) => anchor(heading) === fragment)
+  );
+}
+
+test('the sample of every operation type-checks against its client', () => {
+  const folder = join(docs, 'node_modules', '.cache', 'samples');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = operations.map(({ reference, operation }) => {
+    const name = `${reference.surface.name}-${operation.id}.ts`.toLowerCase();
+    const { method, raw } = samplesOf(reference, operation);
+    writeFileSync(
+      join(folder, name),
+      `${method}\n${raw === undefined ? '' : `{\n${raw}\nvoid [data, error];\n}\n`}export {};\n`,
+    );
+    return name;
+  });
+  const packages = join(root, 'packages');
+  const compilerOptions = {
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    declaration: false,
+    isolatedDeclarations: false,
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules', '@types')],
+    paths: { '@tradelane/*': [join(packages, '*', 'src', 'index.ts')] },
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }),
+  );
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
