@@ -1,16 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
-import { createVirtualClock, TradelaneError, type VirtualClock } from '@tradelane/core';
-import { type CancelationRequest, createHub, type Hub, type TokenStore } from '@tradelane/hub';
-import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
-import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { createMemoryTokenStore, TradelaneError } from '@tradelane/core';
+import { type CancelationRequest, createHub } from '@tradelane/hub';
+import { createSandbox } from '@tradelane/sandbox';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptOrder, follow } from '../samples/actions.ts';
 import { hubWithRotatingSecret, hubWithToken, instanceWithKey } from '../samples/authentication.ts';
 import { reactionTo } from '../samples/errors.ts';
-import { handleMessage, type QueueMessage } from '../samples/events.ts';
+import { handleMessage } from '../samples/events.ts';
 import { documentNames, saveArchive, sendLabel } from '../samples/files.ts';
 import { exportTransactions, importProducts } from '../samples/imports-and-exports.ts';
 import { busyLimits, newOrders, tellWaits } from '../samples/limits.ts';
@@ -23,73 +21,15 @@ import { deleteProducts, sendReturns } from '../samples/partial-success.ts';
 import { cancelOnce } from '../samples/retries.ts';
 import { followOrders } from '../samples/sync.ts';
 import { testHub } from '../samples/testing.ts';
-
-const longAgo = new Date('2020-01-01T00:00:00Z');
-
-interface Bench {
-  readonly clock: VirtualClock;
-  readonly sandbox: Sandbox;
-  readonly hub: Hub;
-  readonly connector: ChannelPlatform;
-  readonly instance: MarketplaceSeller;
-}
-
-function bench(hooks?: Parameters<typeof createHub>[0]['hooks']): Bench {
-  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8), autoAdvance: true });
-  const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
-  const { urls, credentials } = sandbox.info();
-  const auth = (who: 'seller' | 'connector') => ({
-    authUrl: urls.auth_url,
-    clientId: credentials[who].client_id,
-    clientSecret: credentials[who].client_secret,
-  });
-  const shared = { fetch: sandbox.fetch, clock, maxWaitInMs: 3_600_000, tokenStore: noTokens() };
-  return {
-    clock,
-    sandbox,
-    hub: createHub({ ...shared, baseUrl: urls.base_url, auth: auth('seller'), hooks }),
-    connector: createChannelPlatform({ ...shared, baseUrl: urls.base_url, auth: auth('connector') }),
-    instance: createMarketplaceSeller({ ...shared, baseUrl: urls.instance_url, auth: { apiKey: shopKey(sandbox) } }),
-  };
-}
-
-/** Tokens of one test only: the next one has a sandbox of its own, at the same address. */
-function noTokens(): TokenStore {
-  const tokens = new Map<string, NonNullable<Awaited<ReturnType<TokenStore['get']>>>>();
-  return {
-    get: (key) => tokens.get(key),
-    set: (key, token) => void tokens.set(key, token),
-    delete: (key) => void tokens.delete(key),
-  };
-}
-
-function shopKey(sandbox: Sandbox): string {
-  const { shops } = sandbox.info().credentials as { shops?: readonly { api_key: string }[] };
-  return shops?.[0]?.api_key ?? '';
-}
+import { type Bench, createBench, longAgo, messageOf, shopKey } from './bench.ts';
 
 let it: Bench;
 beforeEach(() => {
-  it = bench();
+  it = createBench();
 });
 afterEach(() => {
-  it.clock.stop();
-  it.sandbox.close();
+  it.close();
 });
-
-/** An order whose lines wait for acceptance. */
-async function waitingOrder(): Promise<string> {
-  const { items } = await it.hub.orders.list({ statuses: ['AWAITING_ACCEPTANCE'], updated_from: longAgo });
-  return items.find(({ origin: from }) => from.channel_id === 'acme_web')?.id ?? '';
-}
-
-/** The connector reports what lies in its queue, as the guide shows it. */
-async function emptyQueue(carry: (message: QueueMessage) => Promise<void> = () => Promise.resolve()): Promise<number> {
-  const seen = new Set<string>();
-  const messages = it.sandbox.events().map(({ id, type, data }) => ({ id, type, data: data as QueueMessage['data'] }));
-  for (const message of messages) await handleMessage(it.connector, message, seen, carry).catch(() => undefined);
-  return messages.length;
-}
 
 describe('samples of the guides, against the sandbox', () => {
   test('first call: a whole program lists the first orders', async () => {
@@ -142,8 +82,8 @@ describe('samples of the guides, against the sandbox', () => {
 
   test('limits: a call that would wait too long says when to come back', async () => {
     const told: string[] = [];
-    it.clock.stop();
-    it = bench(tellWaits((line) => told.push(line)));
+    it.close();
+    it = createBench(tellWaits((line) => told.push(line)));
     expect(await newOrders(it.hub)).toBeInstanceOf(Array);
     expect(await newOrders(it.hub)).toBeInstanceOf(Date);
     expect(busyLimits(it.hub).some((line) => line.includes('v2-listOrders') && line.endsWith('1 of 1'))).toBe(true);
@@ -152,7 +92,7 @@ describe('samples of the guides, against the sandbox', () => {
   });
 
   test('retries: a cancelation whose answer was lost is found on the order, not sent again', async () => {
-    const orderId = await waitingOrder();
+    const orderId = await it.waitingOrder();
     const { items } = await it.hub.orders.list({ order_ids: [orderId] });
     const line = items[0]?.order_lines[0];
     const nothing = { amount: 0, currency: 'EUR' };
@@ -168,14 +108,14 @@ describe('samples of the guides, against the sandbox', () => {
       baseUrl: urls.base_url,
       auth: { authUrl: urls.auth_url, clientId, clientSecret },
       clock: it.clock,
-      tokenStore: noTokens(),
+      tokenStore: createMemoryTokenStore(),
       maxWaitInMs: 3_600_000,
       // The hub does what was asked, and the answer is lost.
       async fetch(input) {
         const answer = await it.sandbox.fetch(input.clone());
         if (!input.url.endsWith('/cancel')) return answer;
         seen(input.url);
-        await emptyQueue();
+        await it.emptyQueue();
         return new Response('', { status: 503 });
       },
     });
@@ -203,35 +143,29 @@ describe('samples of the guides, against the sandbox', () => {
     const first = handled.length;
     const second = await followOrders(it.hub, mark, handle);
     expect(handled.length).toBe(first);
-    const orderId = await waitingOrder();
-    const { items } = await it.hub.orders.list({ order_ids: [orderId] });
-    await it.hub.orders.accept(orderId, {
-      order_lines: (items[0]?.order_lines ?? []).map(({ id }) => ({ id, accepted: true })),
-    });
-    await emptyQueue();
+    const orderId = await it.waitingOrder();
+    await it.accept(orderId);
+    await it.emptyQueue();
     await followOrders(it.hub, second, handle);
     expect(handled.slice(first)).toContain(orderId);
   });
 
   test('actions: an order is accepted once the connector has reported, and a failure names its reason', async () => {
-    const orderId = await waitingOrder();
+    const orderId = await it.waitingOrder();
     const deciding = acceptOrder(it.hub, orderId);
     await vi.waitFor(() =>
       expect(it.sandbox.events().some(({ data }) => JSON.stringify(data).includes(orderId.replace('acme_', '')))).toBe(
         true,
       ),
     );
-    await emptyQueue(() => Promise.reject(new Error('the channel has closed it')));
+    await it.emptyQueue(() => Promise.reject(new Error('the channel has closed it')));
     expect(await deciding).toEqual(['OTHER']);
   });
 
   test('actions: a wait leaves a text to resume by', async () => {
-    const orderId = await waitingOrder();
-    const { items } = await it.hub.orders.list({ order_ids: [orderId] });
-    const { action_id } = await it.hub.orders.accept(orderId, {
-      order_lines: (items[0]?.order_lines ?? []).map(({ id }) => ({ id, accepted: true })),
-    });
-    await emptyQueue();
+    const orderId = await it.waitingOrder();
+    const action_id = await it.accept(orderId);
+    await it.emptyQueue();
     const saved: string[] = [];
     expect(await follow(it.hub, action_id, (text) => saved.push(text))).toBe('SUCCESS');
     expect(await follow(it.hub, { resume: saved[0] ?? '' }, () => undefined)).toBe('SUCCESS');
@@ -296,17 +230,11 @@ describe('samples of the guides, against the sandbox', () => {
   });
 
   test('events: a message that comes twice is carried out once', async () => {
-    const orderId = await waitingOrder();
-    const { items } = await it.hub.orders.list({ order_ids: [orderId] });
-    const { action_id } = await it.hub.orders.accept(orderId, {
-      order_lines: (items[0]?.order_lines ?? []).map(({ id }) => ({ id, accepted: true })),
-    });
-    const event = it.sandbox.events().find(({ data }) => (data as QueueMessage['data']).action_id === action_id);
-    const message: QueueMessage = {
-      id: event?.id ?? '',
-      type: event?.type ?? '',
-      data: event?.data as QueueMessage['data'],
-    };
+    const orderId = await it.waitingOrder();
+    const action_id = await it.accept(orderId);
+    const messages = it.sandbox.events().map(messageOf);
+    const message = messages.find(({ data }) => data.action_id === action_id);
+    if (message === undefined) throw new Error('No command is in the queue.');
     const carry = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const seen = new Set<string>();
     await handleMessage(it.connector, message, seen, carry);

@@ -1,0 +1,85 @@
+import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
+import { createMemoryTokenStore, createVirtualClock, type VirtualClock } from '@tradelane/core';
+import { type ClientOptions, createHub, type Hub } from '@tradelane/hub';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { handleMessage, type QueueMessage } from '../samples/events.ts';
+
+export const longAgo = new Date('2020-01-01T00:00:00Z');
+
+/** A sandbox with the documented limits and clients on one clock: what every test of a sample starts from. */
+export interface Bench {
+  readonly clock: VirtualClock;
+  readonly sandbox: Sandbox;
+  readonly hub: Hub;
+  readonly connector: ChannelPlatform;
+  readonly instance: MarketplaceSeller;
+  /** An order whose lines wait for acceptance. */
+  waitingOrder(): Promise<string>;
+  /** Asks for the acceptance of every line of an order; gives the action. */
+  accept(orderId: string): Promise<string>;
+  /** The connector carries out what lies in its queue and reports, as the guide shows it. */
+  emptyQueue(carry?: (message: QueueMessage) => Promise<void>): Promise<void>;
+  close(): void;
+}
+
+export function createBench(hooks?: ClientOptions['hooks']): Bench {
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8), autoAdvance: true });
+  const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+  const { urls, credentials } = sandbox.info();
+  const auth = (who: 'seller' | 'connector') => ({
+    authUrl: urls.auth_url,
+    clientId: credentials[who].client_id,
+    clientSecret: credentials[who].client_secret,
+  });
+  // Tokens of this bench only: the next one has a sandbox of its own, at the same address.
+  const shared = { fetch: sandbox.fetch, clock, maxWaitInMs: 3_600_000, tokenStore: createMemoryTokenStore() };
+  const hub = createHub({ ...shared, baseUrl: urls.base_url, auth: auth('seller'), hooks });
+  const connector = createChannelPlatform({ ...shared, baseUrl: urls.base_url, auth: auth('connector') });
+  return {
+    clock,
+    sandbox,
+    hub,
+    connector,
+    instance: createMarketplaceSeller({ ...shared, baseUrl: urls.instance_url, auth: { apiKey: shopKey(sandbox) } }),
+    async waitingOrder() {
+      const { items } = await hub.orders.list({ statuses: ['AWAITING_ACCEPTANCE'], updated_from: longAgo });
+      return items.find(({ origin }) => origin.channel_id === 'acme_web')?.id ?? '';
+    },
+    async accept(orderId) {
+      const { items } = await hub.orders.list({ order_ids: [orderId] });
+      const order_lines = items.flatMap((order) => order.order_lines.map(({ id }) => ({ id, accepted: true })));
+      return (await hub.orders.accept(orderId, { order_lines })).action_id;
+    },
+    async emptyQueue(carry = () => Promise.resolve()) {
+      const seen = new Set<string>();
+      for (const event of sandbox.events()) {
+        // An action that was decided before refuses a second report.
+        await handleMessage(connector, messageOf(event), seen, carry).catch(() => undefined);
+      }
+    },
+    close() {
+      clock.stop();
+      sandbox.close();
+    },
+  };
+}
+
+/** An event of the sandbox as it would lie in a queue. */
+export function messageOf({
+  id,
+  type,
+  data,
+}: {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+}): QueueMessage {
+  return { id, type, data: data as QueueMessage['data'] };
+}
+
+/** The key of a shop of the seeded world. */
+export function shopKey(sandbox: Sandbox): string {
+  const { shops } = sandbox.info().credentials as { shops?: readonly { api_key: string }[] };
+  return shops?.[0]?.api_key ?? '';
+}
