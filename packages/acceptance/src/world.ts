@@ -37,13 +37,20 @@ export interface WorldSettings {
   readonly autoAdvance?: boolean;
   /** Time that one request takes there and back, asked for every request. */
   readonly latencyInMs?: () => number;
+  /** Told where the sandbox itself fails. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
 export const startInMs: number = Date.UTC(2026, 2, 2, 8);
 
-export function createWorld({ limits = 'off', autoAdvance = true, latencyInMs }: WorldSettings = {}): World {
+export function createWorld({
+  limits = 'off',
+  autoAdvance = true,
+  latencyInMs,
+  onFailure = console.error,
+}: WorldSettings = {}): World {
   const clock = createVirtualClock({ startInMs, autoAdvance });
-  const sandbox = createSandbox({ seed: 'empty', limits, clock });
+  const sandbox = createSandbox({ seed: 'empty', limits, clock, onFailure });
   const exchanges: Exchange[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const thereAndBack = latencyInMs?.() ?? 0;

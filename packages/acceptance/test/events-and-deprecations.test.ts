@@ -1,0 +1,151 @@
+/** What the documents say beside requests and answers: what is deprecated, what events carry, how work that goes on ends. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ApiError } from '@tradelane/core';
+import { ActionFailedError } from '@tradelane/hub';
+import { operations as hubOperations } from '../../hub/src/generated/operations.ts';
+import { describe, expect, it } from 'vitest';
+import { clients } from '../src/clients.ts';
+import { routes } from '../src/document.ts';
+import { cancelation, channelOrder } from '../src/orders.ts';
+import { readDocument } from '../src/surfaces.ts';
+import { createWorld, errorOf, openStore, origin, type World } from '../src/world.ts';
+
+interface Deprecation {
+  readonly deprecated?: boolean;
+  readonly 'x-replaced-by'?: string;
+}
+
+const source = (surface: string, file: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../${surface}/src/generated/${file}.ts`, import.meta.url)), 'utf8');
+
+const deprecations = clients.flatMap(({ surface }) => {
+  const all = routes(readDocument(surface));
+  return all
+    .filter(({ operation }) => (operation as Deprecation).deprecated === true)
+    .map(({ operation }) => ({
+      surface,
+      id: operation.operationId,
+      method: operation['x-method'],
+      replacement: (operation as Deprecation)['x-replaced-by'] ?? '',
+      replacedBy: all.find((other) => other.operation.operationId === (operation as Deprecation)['x-replaced-by'])
+        ?.operation['x-method'],
+    }));
+});
+
+describe('a deprecated operation', () => {
+  it('E07: is known for the hub as the documents list them', () => {
+    expect(
+      deprecations
+        .filter(({ surface }) => surface === 'hub')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['acceptOrderLines', 'createShipment', 'listOrders', 'v2-getOrderTracking']);
+  });
+
+  it.each(deprecations)(
+    'E07: $surface $id names its replacement in the document, the descriptor and the method',
+    ({ surface, id, replacement, replacedBy }) => {
+      expect(replacement).not.toBe('');
+      const marks = source(surface, 'client')
+        .split('/**')
+        .filter((comment) => comment.includes(`@see ${id}:`));
+      expect(marks).toHaveLength(1);
+      expect(marks[0]).toContain('@deprecated');
+      expect(marks[0]).toContain(replacedBy ?? replacement);
+      expect(source(surface, 'operations')).toContain(`deprecated: '${replacement}'`);
+    },
+  );
+
+  it('E07: nothing else is marked', () => {
+    const marked = Object.values(hubOperations).filter(({ deprecated }) => deprecated !== undefined);
+    expect(marked).toHaveLength(4);
+    for (const { surface } of clients) {
+      const marks = [...source(surface, 'operations').matchAll(/^ {4}deprecated: /gm)];
+      expect(marks).toHaveLength(deprecations.filter((one) => one.surface === surface).length);
+    }
+  });
+
+  it('E07, O05: the old order list answers as the new one does', async () => {
+    const world = await tradingWorld();
+    const query = { order_ids: ['acme_web_ORD-1'] };
+    const hub = world.hub();
+    expect((await hub.orders.listV1(query)).body).toEqual((await hub.orders.list(query)).body);
+  });
+});
+
+async function tradingWorld(): Promise<World> {
+  const world = createWorld();
+  await openStore(world);
+  await world
+    .channelPlatform()
+    .orders.upsert({ orders: [channelOrder('ORD-1', { status: 'AWAITING_SHIPMENT' })], origin });
+  return world;
+}
+
+const secretive = /token|secret|authorization|password|api_?key|credential/i;
+
+/** Names of all fields in a value. */
+function names(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    Array.isArray(value) ? names(inner) : [name, ...names(inner)],
+  );
+}
+
+describe('an event', () => {
+  const { webhooks } = readDocument('channel-platform') as unknown as {
+    readonly webhooks: Readonly<
+      Record<string, { readonly post: { readonly security: readonly object[]; readonly requestBody: unknown } }>
+    >;
+  };
+
+  it.each(Object.entries(webhooks).map(([name, { post }]) => ({ name, post })))(
+    'E09: $name is described without any credential',
+    ({ post }) => {
+      expect(post.security).toEqual([]);
+      expect(names(post.requestBody).filter((name) => secretive.test(name))).toEqual([]);
+    },
+  );
+
+  it('E09, O07: is on the queue of the connector with the action it asks for, and carries no token', async () => {
+    const world = await tradingWorld();
+    const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
+    const events = world.sandbox.events();
+    expect(events.map(({ data }) => (data as { action_id?: string }).action_id)).toContain(action_id);
+    expect(names(events).filter((name) => secretive.test(name))).toEqual([]);
+    expect(JSON.stringify(events)).not.toMatch(/Bearer|eyJ/);
+  });
+});
+
+describe('work that fails later', () => {
+  it('E10, O06, O08: is an answer of 200 with the errors of the action, and wait() turns it into an ActionFailedError', async () => {
+    const world = await tradingWorld();
+    const hub = world.hub({ maxWaitInMs: 600_000 });
+    const { action_id } = await hub.orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
+    expect((await hub.actions.get(action_id)).status).toBe('PENDING');
+    await world.channelPlatform().actions.fail(action_id, [
+      { code: 'ORDER_IN_WRONG_STATE', message: 'It has left.' },
+      { code: 'OTHER', message: 'And something else.' },
+    ]);
+    const { data, status } = await hub.actions.get(action_id).withResponse();
+    expect(status).toBe(200);
+    expect(data.errors?.map(({ code }) => code)).toEqual(['ORDER_IN_WRONG_STATE', 'OTHER']);
+    const error = await errorOf(hub.actions.wait(action_id));
+    expect(error).toBeInstanceOf(ActionFailedError);
+    expect(error).not.toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ actionId: action_id, errors: data.errors });
+    expect(await hub.actions.getTracking(action_id)).toEqual(data);
+  });
+
+  it('E10, O08: a failure without errors is refused, a success needs none', async () => {
+    const world = await tradingWorld();
+    const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
+    const connector = world.channelPlatform();
+    expect(await errorOf(connector.actions.updateStatus(action_id, { status: 'FAILURE' } as never))).toMatchObject({
+      status: 400,
+    });
+    await connector.actions.succeed(action_id);
+    expect((await world.hub({ maxWaitInMs: 600_000 }).actions.wait(action_id)).status).toBe('SUCCESS');
+  });
+});
