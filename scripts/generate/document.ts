@@ -64,7 +64,14 @@ export interface OperationObject {
     readonly failed: string;
     readonly key?: readonly string[];
   };
-  readonly 'x-long-running'?: { readonly kind: string; readonly id?: string; readonly status?: string };
+  readonly 'x-long-running'?: {
+    readonly kind: string;
+    readonly id?: string;
+    readonly status?: string;
+    readonly state?: string;
+    readonly succeeded?: readonly string[];
+    readonly failed?: readonly string[];
+  };
   readonly 'x-scope'?: readonly string[];
   readonly 'x-roles'?: readonly string[];
   readonly 'x-replaced-by'?: string;

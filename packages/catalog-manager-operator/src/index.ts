@@ -13,11 +13,13 @@ import {
 } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths, ProductSourceStatus } from './generated/types.ts';
+import { type Imports, importsOf } from './imports.ts';
 import { type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export type { Imports };
 export type { ProductStatusSyncOptions };
 
 export interface Products extends ProductsMethods {
@@ -27,6 +29,7 @@ export interface Products extends ProductsMethods {
 
 /** A client of the catalog manager as the operator uses it. */
 export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
+  readonly imports: Imports;
   readonly products: Products;
   /** The path-style client of openapi-fetch on the same pipeline. */
   readonly raw: Runtime<paths>['raw'];
@@ -40,9 +43,10 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
   const runtime = createRuntime<paths>(surface, options);
-  const { products, ...methods } = catalogManagerOperatorMethods(runtime);
+  const { imports, products, ...methods } = catalogManagerOperatorMethods(runtime);
   return {
     ...methods,
+    imports: importsOf(imports, runtime),
     products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime.clock) },
     raw: runtime.raw,
     limits: () => runtime.limits(),

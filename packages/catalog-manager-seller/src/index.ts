@@ -15,12 +15,14 @@ import {
 } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { ListedThread, paths, ProductSourceStatus, TransactionLine } from './generated/types.ts';
+import { type Imports, importsOf } from './imports.ts';
 import { type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
 import { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export type { Imports };
 export type { ProductStatusSyncOptions, ThreadSyncOptions, TransactionSyncOptions };
 
 export interface Transactions extends TransactionsMethods {
@@ -43,6 +45,7 @@ export interface Products extends ProductsMethods {
 
 /** A client of the catalog manager as a shop uses it. */
 export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
+  readonly imports: Imports;
   readonly transactions: Transactions;
   readonly threads: Threads;
   readonly products: Products;
@@ -63,10 +66,11 @@ export function createCatalogManagerSeller(options: ClientOptions): CatalogManag
 }
 
 function clientOf(runtime: Runtime<paths>, shopId?: number): CatalogManagerSeller {
-  const { products, threads, transactions, ...methods } = catalogManagerSellerMethods(runtime);
+  const { products, threads, transactions, imports, ...methods } = catalogManagerSellerMethods(runtime);
   const { clock } = runtime;
   return {
     ...methods,
+    imports: importsOf(imports, runtime),
     transactions: {
       ...transactions,
       sync: (given) => syncTransactions(transactions.list, given, clock, shopId),

@@ -68,7 +68,13 @@ export interface RateLimit {
 
 export type PageStyle =
   | { readonly style: 'seek'; readonly items: string; readonly defaultLimit: number; readonly maxLimit: number }
-  | { readonly style: 'offset'; readonly items: string; readonly defaultLimit: number; readonly maxLimit: number; readonly total?: string };
+  | {
+      readonly style: 'offset';
+      readonly items: string;
+      readonly defaultLimit: number;
+      readonly maxLimit: number;
+      readonly total?: string;
+    };
 
 export interface BatchLimit {
   /** Where the items are: `body.products`, `query.product_references`, or `body.$` for a root array. */
@@ -93,6 +99,12 @@ export interface LongRunning {
   readonly id?: string;
   /** Operation that reads the state. */
   readonly status?: string;
+  /** Field of that answer which says how far the work is. */
+  readonly state?: string;
+  /** Final values of `state` for work that was done. */
+  readonly succeeded?: readonly string[];
+  /** Final values of `state` for work that was not done; any other value means that it goes on (E05). */
+  readonly failed?: readonly string[];
 }
 
 /** One API surface: where it lives, how callers prove who they are, and its operations. */

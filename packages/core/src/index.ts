@@ -84,7 +84,16 @@ export {
   type BatchSuccess,
   type BatchUnknown,
 } from './batch/index.ts';
-export { FileAnswer, type FileContent, type FileInput, type FileKind, type NamedFile } from './files/index.ts';
+export {
+  type CsvRow,
+  csvRows,
+  FileAnswer,
+  type FileContent,
+  type FileInput,
+  type FileKind,
+  type FileStream,
+  type NamedFile,
+} from './files/index.ts';
 export { poll, Poller, type PollOptions, type PollProgress, StillRunningError } from './poll/index.ts';
 export { createRuntime, type Runtime } from './runtime.ts';
 export {
@@ -109,3 +118,20 @@ export {
   type SyncReport,
   type SyncSource,
 } from './sync/index.ts';
+export {
+  type FollowedWork,
+  followWork,
+  type FollowWorkOptions,
+  ImportFailedError,
+  type ImportedFile,
+  type ImportOperations,
+  type ImportReport,
+  type ImportResult,
+  type ImportRunOptions,
+  type ImportTracking,
+  type ImportWorkflow,
+  importWorkflow,
+  type Work,
+  type WorkState,
+  workStateOf,
+} from './work/index.ts';

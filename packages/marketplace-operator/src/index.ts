@@ -2,13 +2,16 @@ import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, ty
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
+import { type Imports, importsOf } from './imports.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export type { Imports };
 
 /** A client of the marketplace as the operator uses it. */
 export interface MarketplaceOperator extends MarketplaceOperatorMethods {
+  readonly imports: Imports;
   /** The path-style client of openapi-fetch on the same pipeline. */
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
@@ -21,7 +24,13 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
   const runtime = createRuntime<paths>(surface, options);
-  return { ...marketplaceOperatorMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
+  const { imports, ...methods } = marketplaceOperatorMethods(runtime);
+  return {
+    ...methods,
+    imports: importsOf(imports, runtime),
+    raw: runtime.raw,
+    limits: () => runtime.limits(),
+  };
 }
 
 /**

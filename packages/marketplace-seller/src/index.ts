@@ -14,11 +14,13 @@ import {
 } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { ListedThread, paths, TransactionLine } from './generated/types.ts';
+import { type Imports, importsOf } from './imports.ts';
 import { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export type { Imports };
 export type { ThreadSyncOptions, TransactionSyncOptions };
 
 export interface Transactions extends TransactionsMethods {
@@ -36,6 +38,7 @@ export interface Threads extends ThreadsMethods {
 
 /** A client of the marketplace as a shop uses it. */
 export interface MarketplaceSeller extends MarketplaceSellerMethods {
+  readonly imports: Imports;
   readonly transactions: Transactions;
   readonly threads: Threads;
   /** The same client for one of several shops of the user: calls carry its `shop_id`. */
@@ -55,10 +58,11 @@ export function createMarketplaceSeller(options: ClientOptions): MarketplaceSell
 }
 
 function clientOf(runtime: Runtime<paths>, shopId?: number): MarketplaceSeller {
-  const { threads, transactions, ...methods } = marketplaceSellerMethods(runtime);
+  const { threads, transactions, imports, ...methods } = marketplaceSellerMethods(runtime);
   const { clock } = runtime;
   return {
     ...methods,
+    imports: importsOf(imports, runtime),
     transactions: {
       ...transactions,
       sync: (given) => syncTransactions(transactions.list, given, clock, shopId),

@@ -218,7 +218,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       maximum: [{ requests: 1, periodInMs: 900000 }],
       key: ['body.shop'],
     },
-    longRunning: { kind: 'import', id: 'import_id', status: 'P42' },
+    longRunning: {
+      kind: 'import',
+      id: 'import_id',
+      status: 'P42',
+      state: 'import_status',
+      succeeded: ['COMPLETE'],
+      failed: ['FAILED', 'CANCELLED', 'TRANSFORMATION_FAILED'],
+    },
   },
   P42: {
     id: 'P42',

@@ -215,7 +215,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     bodyOptional: true,
     retry: 'unsafe',
     rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
-    longRunning: { kind: 'export', id: 'tracking_id', status: 'TL04' },
+    longRunning: {
+      kind: 'export',
+      id: 'tracking_id',
+      status: 'TL04',
+      state: 'status',
+      succeeded: ['COMPLETED'],
+      failed: ['FAILED', 'CANCELED'],
+    },
   },
   TL04: {
     id: 'TL04',
@@ -275,7 +282,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       maximum: [{ requests: 1, periodInMs: 900000 }],
       key: ['query.shop_id'],
     },
-    longRunning: { kind: 'import', id: 'import_id', status: 'P42' },
+    longRunning: {
+      kind: 'import',
+      id: 'import_id',
+      status: 'P42',
+      state: 'import_status',
+      succeeded: ['COMPLETE'],
+      failed: ['FAILED', 'CANCELLED', 'TRANSFORMATION_FAILED'],
+    },
   },
   P42: {
     id: 'P42',

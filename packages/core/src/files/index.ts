@@ -4,3 +4,7 @@ export type { FileBytes, FileContent, FileInput, FileStream, NamedFile } from '.
 export type { FileKind } from './file-kind.ts';
 export { fileResult } from './file-result.ts';
 export { encodeMultipart, type EncodedMultipart } from './multipart.ts';
+export { type CsvRow, csvCells, csvRows } from './csv.ts';
+export { isFileInput } from './file-input.ts';
+export { toFileInput } from './path-file.ts';
+export { linesOf, textOf } from './text-lines.ts';

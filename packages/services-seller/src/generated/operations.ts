@@ -223,7 +223,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     bodyOptional: true,
     retry: 'unsafe',
     rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
-    longRunning: { kind: 'export', id: 'tracking_id', status: 'TL04' },
+    longRunning: {
+      kind: 'export',
+      id: 'tracking_id',
+      status: 'TL04',
+      state: 'status',
+      succeeded: ['COMPLETED'],
+      failed: ['FAILED', 'CANCELED'],
+    },
   },
   TL04: {
     id: 'TL04',

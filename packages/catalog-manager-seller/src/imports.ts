@@ -1,0 +1,19 @@
+import { type ImportWorkflow, importWorkflow, type Runtime } from '@tradelane/core';
+import type { ImportsMethods } from './generated/client.ts';
+import { operations as o } from './generated/operations.ts';
+import type { ProductImportRequest, ProductImportTracking } from './generated/types.ts';
+
+/** Product imports; `run` does one from the file to its reports, `wait` follows one that was started before. */
+export interface Imports extends ImportsMethods, ImportWorkflow<ProductImportRequest, ProductImportTracking> {}
+
+export function importsOf(methods: ImportsMethods, runtime: Runtime): Imports {
+  const operations = {
+    create: o.P41,
+    get: o.P42,
+    errorReport: o.P44,
+    newProductReport: o.P45,
+    transformedFile: o.P46,
+    transformationErrorReport: o.P47,
+  };
+  return { ...methods, ...importWorkflow<ProductImportRequest, ProductImportTracking>(runtime, operations) };
+}

@@ -1,0 +1,31 @@
+import { ArgumentError } from '../errors/index.ts';
+import { type FileInput, type FileStream, isFileInput, type NamedFile } from './file-input.ts';
+import { baseName, typeOfName } from './file-name.ts';
+
+/**
+ * A file to send from what the caller has: a file input as it is, a stream under `name`, or a path.
+ * @throws ArgumentError where there is no file at the path, or no file system.
+ */
+export async function toFileInput(file: FileInput | FileStream | string, name: string): Promise<FileInput> {
+  if (typeof file === 'string') return fileAt(file);
+  return isFileInput(file) ? file : { name, data: file };
+}
+
+/** The file system is asked for by name, so that this stays loadable where there is none. */
+async function fileAt(path: string): Promise<NamedFile> {
+  const fs = (globalThis as { readonly process?: Builtins }).process?.getBuiltinModule?.('node:fs');
+  if (fs === undefined) {
+    throw new ArgumentError('This runtime reads no paths; pass the content or a stream.', { argument: 'file' });
+  }
+  const found = await fs.promises.stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new ArgumentError(`There is no file at ${path}.`, { argument: 'file' });
+  const name = baseName(path) ?? 'file';
+  return { name, type: typeOfName(name), size: found.size, data: () => fs.createReadStream(path) };
+}
+
+interface Builtins {
+  getBuiltinModule?(name: 'node:fs'): {
+    readonly promises: { stat(path: string): Promise<{ readonly size: number; isFile(): boolean }> };
+    createReadStream(path: string): AsyncIterable<Uint8Array>;
+  };
+}

@@ -1,0 +1,17 @@
+export { ImportFailedError } from './import-errors.ts';
+export type { ImportReport, ImportResult, ImportTracking } from './import-result.ts';
+export {
+  type ImportedFile,
+  type ImportOperations,
+  type ImportRunOptions,
+  type ImportWorkflow,
+  importWorkflow,
+} from './imports.ts';
+export {
+  type FollowedWork,
+  followWork,
+  type FollowWorkOptions,
+  type Work,
+  type WorkState,
+  workStateOf,
+} from './work-state.ts';
