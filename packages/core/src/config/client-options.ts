@@ -19,7 +19,10 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Client credentials, a token, an api key, or a strategy of your own (T11). Absent only on surfaces without authentication. */
   readonly auth?: Auth | undefined;
-  /** Carries requests; `createNodeTransport()` of `@tradelane/core/node` is the fastest. Default: global `fetch`. */
+  /**
+   * Carries requests. Default: global `fetch`. `createNodeTransport()` of `@tradelane/core/node` is the fastest, and the one for large
+   * uploads: Node's own `fetch` keeps a copy of a stream that it sends until the answer is there.
+   */
   readonly transport?: Transport | undefined;
   /** Used in place of the global `fetch`; called with one `Request`. Not together with `transport`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;

@@ -1,0 +1,10 @@
+/** What the processes of a memory test tell the test. */
+export type Told =
+  | { readonly kind: 'listening'; readonly url: string; readonly key: string }
+  /** Most memory that the process has held since it was ready, beyond what it held then. */
+  | { readonly kind: 'grown'; readonly bytes: number }
+  | { readonly kind: 'imported'; readonly id: number; readonly sentInBytes: number }
+  | { readonly kind: 'walked'; readonly entries: number };
+
+/** `maxRSS` is in kibibytes. */
+export const inBytes = (kibibytes: number): number => kibibytes * 1024;

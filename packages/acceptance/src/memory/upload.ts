@@ -1,0 +1,24 @@
+/** A process that imports a product file of many megabytes, made as it is sent, and tells what memory that took. */
+import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
+import { createNodeTransport } from '@tradelane/core/node';
+import { bigProductFile } from './product-file.ts';
+import { inBytes, type Told } from './told.ts';
+
+const [url = '', key = '', megabytes = '0'] = process.argv.slice(2);
+// The platform's own fetch keeps a copy of what it streams; this transport does not.
+const transport = createNodeTransport();
+const client = createCatalogManagerSeller({ baseUrl: `${url}/instance`, auth: { apiKey: key }, transport });
+const tell = (told: Told): void => void process.send?.(told);
+
+await client.roles.list(); // the connection is open, and what a first call takes is taken
+const startInBytes = process.memoryUsage().rss;
+let sentInBytes = 0;
+const { import_id } = await client.imports.create(
+  { file: { name: 'products.csv', type: 'text/csv', data: bigProductFile(Number(megabytes)) }, operator_format: true },
+  undefined,
+  { onProgress: ({ bytes }) => (sentInBytes = bytes) },
+);
+tell({ kind: 'imported', id: import_id, sentInBytes });
+tell({ kind: 'grown', bytes: inBytes(process.resourceUsage().maxRSS) - startInBytes });
+await transport.close();
+process.disconnect();

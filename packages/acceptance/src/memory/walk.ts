@@ -1,0 +1,31 @@
+/** A process that walks an archive of 3,000 documents and tells what memory that took. */
+import { fileEntries } from '@tradelane/core/zip';
+import { createMarketplaceOperator } from '@tradelane/marketplace-operator';
+import { type StoredFile, zipAnswer } from '../stored-zip.ts';
+import { inBytes, type Told } from './told.ts';
+
+const documents = 3_000;
+const sizeInBytes = 64 * 1024;
+const tell = (told: Told): void => void process.send?.(told);
+
+function* files(): Generator<StoredFile, void, undefined> {
+  for (let number = 0; number < documents; number += 1)
+    yield { name: `${2001 + (number % 3)}/Übersicht ${number}.pdf`, data: new Uint8Array(sizeInBytes).fill(number) };
+}
+
+const operator = createMarketplaceOperator({
+  baseUrl: 'https://instance.example.com',
+  auth: { apiKey: 'k' },
+  fetch: async () => zipAnswer(files()),
+});
+
+const startInBytes = process.memoryUsage().rss;
+let entries = 0;
+for await (const entry of fileEntries(await operator.documents.download({ shop_ids: [2001, 2002, 2003] }))) {
+  if ((await entry.bytes()).length === sizeInBytes) entries += 1;
+  // What is measured is what is held, not what awaits its collection.
+  if (entries % 50 === 0) globalThis.gc?.();
+}
+tell({ kind: 'walked', entries });
+tell({ kind: 'grown', bytes: inBytes(process.resourceUsage().maxRSS) - startInBytes });
+process.disconnect();

@@ -1,0 +1,174 @@
+/** Who may do what on the instance, as its clients see it. */
+import { AuthenticationError, createVirtualClock, NotFoundError, PermissionError } from '@tradelane/core';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createServicesFront } from '@tradelane/services-front';
+import { createServicesOperator } from '@tradelane/services-operator';
+import { createServicesSeller } from '@tradelane/services-seller';
+import { describe, expect, it } from 'vitest';
+import { type ClientOfSurface, clients } from '../src/clients.ts';
+import { createInstance, type Instance } from '../src/instance.ts';
+import { readDocument } from '../src/surfaces.ts';
+import { errorOf } from '../src/world.ts';
+
+describe('credentials of the instance', () => {
+  const instance = createInstance();
+  const { keys, options } = instance;
+
+  it('T11: a seller sends its key as it is; operator and front a key or a bearer token; the shopper a bearer token', async () => {
+    const operator = (auth: Parameters<Instance['options']>[0]) => createServicesOperator(options(auth));
+    const { sent } = await instance.during(async () => {
+      await instance.shop().roles.list();
+      await operator({ apiKey: keys.operator }).roles.list();
+      await operator({ token: keys.operatorBearer }).roles.list();
+      await createServicesFront(options({ token: () => Promise.resolve(keys.frontBearer) })).roles.list();
+    });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      keys.shop(2001),
+      keys.operator,
+      `Bearer ${keys.operatorBearer}`,
+      `Bearer ${keys.frontBearer}`,
+    ]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('T15: the operator may name a token endpoint, which is asked once for many calls', async () => {
+    const { client_id, client_secret } = instance.sandbox.info().credentials.operator.oauth;
+    const authUrl = instance.sandbox.info().urls.instance_url;
+    const client = createServicesOperator(options({ authUrl, clientId: client_id, clientSecret: client_secret }));
+    const { value, sent } = await instance.during(() =>
+      Promise.all([client.roles.list(), client.settings.locales(), client.billingCycles.list()]),
+    );
+    expect(value[2].items.length).toBeGreaterThan(0);
+    expect(sent.filter(({ target }) => target.endsWith('/oauth/token'))).toHaveLength(1);
+    expect(sent.at(-1)?.headers.get('authorization')).toMatch(/^Bearer /);
+  });
+
+  it('T11: a scheme that the surface does not have is refused when the client is made', () => {
+    expect(() => createMarketplaceSeller(options({ token: 't' }))).toThrow(/does not take/);
+    expect(() =>
+      createServicesFront(options({ authUrl: 'https://a.example', clientId: 'c', clientSecret: 's' })),
+    ).toThrow(/does not take/);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['marketplace-seller', ['apiKey']],
+    ['services-seller', ['apiKey']],
+    ['catalog-manager-seller', ['apiKey']],
+    ['services-operator', ['apiKey', 'http', 'oauth2']],
+    ['catalog-manager-operator', ['apiKey', 'http']],
+    ['marketplace-operator', ['apiKey', 'http']],
+    ['services-front', ['apiKey', 'http']],
+  ])('T11: %s has the schemes of its row and no other', (surface, kinds) => {
+    const schemes = Object.values(readDocument(surface).components?.['securitySchemes'] ?? {}) as { type: string }[];
+    expect(schemes.map(({ type }) => type).toSorted()).toEqual(kinds);
+  });
+});
+
+describe('refused access', () => {
+  const instance = createInstance();
+  const { keys, options } = instance;
+
+  it('T13: a seller key on an operator operation is refused with 403, and neither retried nor renewed (T14)', async () => {
+    const client = createServicesOperator(options({ apiKey: keys.shop(2001) }));
+    const { value: error, sent } = await instance.during(() => errorOf(client.billingCycles.list()));
+    expect(error).toBeInstanceOf(PermissionError);
+    expect(error).toMatchObject({ status: 403, attempts: 1, outcome: 'refused' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('T13: a front bearer on a seller path is refused with 403', async () => {
+    expect((await instance.plain('/api/account', { key: `Bearer ${keys.frontBearer}` })).status).toBe(403);
+    expect((await instance.plain('/api/invoices/10001', { key: `Bearer ${keys.frontBearer}` })).status).toBe(403);
+  });
+
+  it('T13: no key, an unknown key and an unknown token get 401', async () => {
+    expect((await instance.plain('/api/account', { key: '' })).status).toBe(401);
+    const unknown = createMarketplaceSeller(options({ apiKey: 'nobody' }));
+    const { value: error, sent } = await instance.during(() => errorOf(unknown.account.get()));
+    expect(error).toBeInstanceOf(AuthenticationError);
+    expect(sent).toHaveLength(1); // the same key again would be refused again
+    expect(await errorOf(createServicesFront(options({ token: 'nobody' })).roles.list())).toBeInstanceOf(
+      AuthenticationError,
+    );
+  });
+
+  it('T13: what belongs to another shop does not exist, and another shop itself is closed', async () => {
+    const garden = instance.shop(2002);
+    const own = await instance.shop(2001).invoices.list({ max: 1 });
+    const [document] = (await instance.shop(2003).documents.list()).shop_documents;
+    expect(await errorOf(garden.invoices.download(own.items[0]?.invoice_id ?? 0))).toBeInstanceOf(NotFoundError);
+    expect(await errorOf(garden.documents.delete(document?.id ?? 0))).toBeInstanceOf(NotFoundError);
+    expect(await errorOf(garden.documents.download({ document_ids: [document?.id ?? 0] }))).toBeInstanceOf(
+      NotFoundError,
+    );
+    expect(await errorOf(garden.forShop(2001).account.get())).toBeInstanceOf(PermissionError);
+    // It is still there for its own shop.
+    expect((await instance.shop(2003).documents.list()).shop_documents.map(({ id }) => id)).toContain(document?.id);
+  });
+
+  it('T13: an error tells neither key nor token', async () => {
+    const error = await errorOf(createServicesOperator(options({ apiKey: keys.shop(2001) })).billingCycles.list());
+    expect(JSON.stringify(error) + String(error) + (error.stack ?? '')).not.toContain(keys.shop(2001));
+  });
+});
+
+describe('one shop or several', () => {
+  it('Q07: forShop selects among the shops of the key, for calls, pages, files, batches and threads', async () => {
+    const instance = createInstance();
+    const client = instance.shop();
+    const garden = client.forShop(2002);
+    expect((await client.account.get()).shop_id).toBe(2001);
+    expect((await garden.account.get()).shop_id).toBe(2002);
+    expect((await garden.forShop(2001).account.get()).shop_id).toBe(2001);
+    const { sent } = await instance.during(async () => {
+      for await (const page of garden.transactions.list({ limit: 100 }).pages()) if (page.previousCursor) break;
+      const [document] = (await garden.documents.list()).shop_documents;
+      await (await garden.documents.download({ document_ids: [document?.id ?? 0] })).bytes();
+      await garden.shipments.ship({ shipments: [{ id: 'unknown' }] });
+    });
+    const shops = sent.map(({ url }) => url.searchParams.get('shop_id'));
+    expect(shops).toEqual(['2002', null, '2002', '2002', '2002']); // the second page has nothing but its token (Q04)
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('Q07: what a call says itself goes before forShop', async () => {
+    const instance = createInstance();
+    expect((await instance.shop().forShop(2002).account.get({ shop_id: 2001 })).shop_id).toBe(2001);
+  });
+
+  const seller = ({ surface }: ClientOfSurface): boolean => surface.endsWith('-seller');
+  const onInstance = clients.filter(({ surface }) => /-(seller|operator|front)$/.test(surface));
+
+  it.each(onInstance)('Q07: $surface has forShop where it is a seller surface, and nowhere else', (client) => {
+    const made = client.create({
+      baseUrl: 'https://instance.example.com',
+      auth: { apiKey: 'k' },
+      clock: createVirtualClock(),
+    });
+    expect('forShop' in made).toBe(seller(client));
+    const paths = Object.values(readDocument(client.surface).paths);
+    const isShop = ({ $ref }: { $ref?: string }): boolean => $ref?.endsWith('/shop_id') ?? false;
+    const withShop = paths.filter(
+      ({ parameters }) =>
+        JSON.stringify(parameters ?? []).includes('shop_id') || (parameters ?? []).some((one) => isShop(one as object)),
+    );
+    expect(withShop).toHaveLength(seller(client) ? paths.length : 0);
+  });
+
+  it('Q07: the operator names a shop only where the operation lists it', async () => {
+    const instance = createInstance();
+    const tracked = await instance.operator().imports.list({ shop_id: 2002 });
+    expect(tracked.items.every(({ shop_id }) => shop_id === 2002)).toBe(true);
+    expect(tracked.items.length).toBeGreaterThan(0);
+    expect(await errorOf(instance.operator().settings.channels({ shop_id: 2002 } as object))).toMatchObject({
+      name: 'ArgumentError',
+    });
+  });
+
+  it('T13: a suspended shop reads, and is told with 403 that it cannot sell', async () => {
+    const instance = createInstance();
+    const suspended = createServicesSeller(instance.options({ apiKey: instance.keys.shop(2003) }));
+    expect((await suspended.account.get()).shop_state).toBe('SUSPENDED');
+    expect(await errorOf(suspended.locations.delete('any'))).toBeInstanceOf(PermissionError);
+  });
+});

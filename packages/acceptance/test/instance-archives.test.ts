@@ -1,0 +1,195 @@
+/** Files and archives of the instance, as its clients take them. */
+import { type FileAnswer, NotFoundError } from '@tradelane/core';
+import { type FileEntry, fileEntries, ZipError } from '@tradelane/core/zip';
+import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { describe, expect, it } from 'vitest';
+import { all, createInstance } from '../src/instance.ts';
+import { type StoredFile, zipAnswer } from '../src/stored-zip.ts';
+import { errorOf } from '../src/world.ts';
+
+const shopIds = [2001, 2002, 2003] as const;
+const pdf = (name: string, about: string): File => new File([`%PDF-1.4 ${about}`], name, { type: 'application/pdf' });
+const certificate = (number: number): string => `certificate-${String(number).padStart(2, '0')}`;
+
+/** The first names come again in every upload, and so collide in the folder of the shop. */
+const names = ['Übersicht.pdf', 'reçu d’achat.pdf', '証明書.pdf', 'Größe (2).pdf', 'plain.pdf'] as const;
+
+/** Fills a shop up to its fifty documents, in uploads of five. */
+async function fill(shop: MarketplaceSeller): Promise<void> {
+  const { shop_documents } = await shop.documents.list();
+  for (let next = 1, left = 50 - shop_documents.length; left > 0;) {
+    const described = names
+      .slice(0, Math.min(names.length, left))
+      .map((file_name, index) => ({ file_name, type_code: certificate(next + index) }));
+    const { documents } = await shop.documents.upload({
+      files: described.map(({ file_name, type_code }) => pdf(file_name, type_code)),
+      shop_documents: { shop_documents: described },
+    });
+    expect(documents).toEqual([]);
+    next += described.length;
+    left -= described.length;
+  }
+}
+
+async function texts(file: FileAnswer): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const entry of fileEntries(file)) found.set(entry.path, await entry.text());
+  return found;
+}
+
+describe('business documents of three shops', () => {
+  it('S02, S03: 150 documents come as one archive, a folder for each shop, every name right and every file once', async () => {
+    const instance = createInstance();
+    for (const shopId of shopIds) await fill(instance.shop(shopId));
+    const archive = await instance.operator().documents.download({ shop_ids: [...shopIds] });
+    expect([archive.kind, archive.filename]).toEqual(['zip', 'documents-20260304120000.zip']);
+    const entries: FileEntry[] = [];
+    const contents: string[] = [];
+    for await (const entry of fileEntries(archive)) {
+      entries.push(entry);
+      contents.push(`${entry.folder} ${await entry.text()}`);
+    }
+    expect(entries).toHaveLength(150);
+    for (const shopId of shopIds) expect(entries.filter(({ folder }) => folder === String(shopId))).toHaveLength(50);
+    expect(new Set(entries.map(({ path }) => path)).size).toBe(150);
+    expect(new Set(contents).size).toBe(150);
+    const ofHome = entries.filter(({ folder }) => folder === '2001').map(({ name }) => name);
+    for (const name of names) expect(ofHome).toContain(name);
+    expect(ofHome).toEqual(expect.arrayContaining(['Übersicht (2).pdf', '証明書 (3).pdf', 'Größe (2) (2).pdf']));
+  });
+
+  it('S02: the 51st document of a shop is refused by itself, and named', async () => {
+    const instance = createInstance();
+    const shop = instance.shop();
+    await fill(shop);
+    const { documents } = await shop.documents.upload({
+      files: [pdf('one more.pdf', 'identity')],
+      shop_documents: { shop_documents: [{ file_name: 'one more.pdf', type_code: 'identity' }] },
+    });
+    expect(documents.flatMap(({ errors }) => errors.map(({ message }) => message)).join()).toContain('one more.pdf');
+    expect((await shop.documents.list()).shop_documents).toHaveLength(50);
+  });
+
+  it('S03: one id gives the file itself, several ids and type codes an archive, a seller without ids all of its own', async () => {
+    const instance = createInstance();
+    const garden = instance.shop(2002);
+    const [first, second] = (await garden.documents.list()).shop_documents;
+    const ids = [first?.id ?? 0, second?.id ?? 0];
+    const single = await garden.documents.download({ document_ids: ids.slice(0, 1) });
+    expect([single.kind, single.filename]).toEqual(['single', 'Gründungsurkunde.pdf']);
+    expect((await single.bytes()).subarray(0, 4)).toEqual(new TextEncoder().encode('%PDF'));
+    const several = await garden.documents.download({ document_ids: ids });
+    expect([...(await texts(several)).keys()]).toEqual(['2002/Gründungsurkunde.pdf', '2002/prices.csv']);
+    const byType = await garden.documents.download({ document_ids: ids.slice(0, 1), type_codes: ['trade-register'] });
+    expect(byType.kind).toBe('zip');
+    expect([...(await texts(byType)).keys()]).toEqual(['2002/Gründungsurkunde.pdf']);
+    const own = await garden.documents.download();
+    expect((await texts(own)).get('2002/prices.csv')).toContain('1 129,00');
+  });
+
+  it('S03: a single file is walked like an archive of one', async () => {
+    const garden = createInstance().shop(2002);
+    const [, prices] = (await garden.documents.list()).shop_documents;
+    const walked = await texts(await garden.documents.download({ document_ids: [prices?.id ?? 0] }));
+    expect([...walked.keys()]).toEqual(['prices.csv']);
+    expect(walked.get('prices.csv')).toContain('1 129,00');
+  });
+
+  it('S03: one id or code that does not exist makes the whole download 404', async () => {
+    const instance = createInstance();
+    const [first] = (await instance.shop().documents.list()).shop_documents;
+    const { download } = instance.operator().documents;
+    expect(await errorOf(download({ document_ids: [first?.id ?? 0, 999_999] }))).toBeInstanceOf(NotFoundError);
+    expect(await errorOf(download({ shop_ids: [2001, 9_999] }))).toBeInstanceOf(NotFoundError);
+    expect(await errorOf(download({ shop_ids: [2001], type_codes: ['nothing'] }))).toBeInstanceOf(NotFoundError);
+  });
+
+  it('S07: several accounting documents come as an archive with folders by entity type and order', async () => {
+    const instance = createInstance();
+    const requests = await all(instance.shop().documentRequests.list({ state: ['ISSUED'], limit: 100 }));
+    const entity_id = [...new Set(requests.map(({ entity_id: id }) => id ?? ''))].slice(0, 3);
+    expect(entity_id.length).toBeGreaterThan(1);
+    const entity_type = requests.find((one) => one.entity_id === entity_id[0])?.entity_type;
+    const file = await instance
+      .shop()
+      .documentRequests.download({ entity_id, ...(entity_type && { entity_type: [entity_type] }) });
+    expect(file.kind).toBe('zip');
+    for (const path of (await texts(file)).keys()) expect(path.split('/').length).toBeGreaterThan(2);
+  });
+});
+
+/** Walks an archive that a server answers in place of the instance's own. */
+async function walk(files: Iterable<StoredFile>): Promise<FileEntry[]> {
+  const { operator } = createInstance({ change: () => zipAnswer(files) });
+  return all(fileEntries(await operator().documents.download({ shop_ids: [2001] })));
+}
+
+const data = (text: string): Uint8Array => new TextEncoder().encode(text);
+const cp437 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => ({ ü: 0x81, Ü: 0x9a })[letter] ?? letter.charCodeAt(0));
+
+describe('archives of servers that write them in other ways', () => {
+  it('S03: of 3,000 documents with names that collide, differ by case or accent alone, or are not in ASCII, each has a place of its own', async () => {
+    const { operator } = createInstance({
+      change: () =>
+        zipAnswer(
+          Array.from({ length: 3_000 }, (_, number) => ({
+            name: `${2001 + (number % 3)}/${['Beleg.pdf', 'beleg.PDF', 'Größe.pdf', '証明書.pdf', 'Caf\u00e9', 'Cafe\u0301'][Math.floor(number / 3) % 6]}`,
+            data: data(`content ${number}`),
+          })),
+        ),
+    });
+    const places = new Set<string>();
+    let number = 0;
+    for await (const entry of fileEntries(await operator().documents.download({ shop_ids: [2001] }))) {
+      expect(await entry.text()).toBe(`content ${number}`);
+      expect(entry.folder).toBe(String(2001 + (number % 3)));
+      places.add(entry.path.normalize('NFC').toLowerCase());
+      number += 1;
+    }
+    expect([number, places.size]).toEqual([3_000, 3_000]);
+    expect(places).toContain('2001/beleg (300).pdf');
+  });
+
+  it('S03: names in the code page of old writers are read, with and without folders', async () => {
+    const entries = await walk([
+      { name: cp437('2001/Übersicht für alle.pdf'), data: data('1') },
+      { name: new TextEncoder().encode('2001/Größe.pdf'), data: data('2') },
+      { name: 'top.pdf', data: data('3') },
+    ]);
+    expect(entries.map(({ folder, name }) => [folder, name])).toEqual([
+      ['2001', 'Übersicht für alle.pdf'],
+      ['2001', 'Größe.pdf'],
+      ['', 'top.pdf'],
+    ]);
+  });
+
+  it.each([
+    '../secret.pdf',
+    '2001/../../secret.pdf',
+    '2001/..',
+    '/etc/passwd',
+    'C:/windows/system.ini',
+    '..\\secret.pdf',
+    '2001\\..\\secret.pdf',
+    '',
+  ])('S03: the name %j is refused, and nothing of it is handed out', async (name) => {
+    const seen: string[] = [];
+    const { operator } = createInstance({
+      change: () =>
+        zipAnswer([
+          { name: '2001/good.pdf', data: data('1') },
+          { name, data: data('2') },
+        ]),
+    });
+    const file = await operator().documents.download({ shop_ids: [2001] });
+    const error = await errorOf(
+      (async () => {
+        for await (const entry of fileEntries(file)) seen.push(entry.path);
+      })(),
+    );
+    expect(error).toBeInstanceOf(ZipError);
+    expect(error).toMatchObject({ fault: 'unsafe-name' });
+    expect(seen).toEqual(['2001/good.pdf']);
+  });
+});

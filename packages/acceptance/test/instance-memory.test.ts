@@ -1,0 +1,75 @@
+/** Files that are larger than what may be held: what they take is measured in processes of their own. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Told } from '../src/memory/told.ts';
+
+const mebibyte = 1024 * 1024;
+const at = (name: string): string => fileURLToPath(new URL(`../src/memory/${name}.ts`, import.meta.url));
+
+function start(name: string, args: readonly string[] = []): ChildProcess {
+  return fork(at(name), args, {
+    execArgv: ['--expose-gc', '--import', at('sources')],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** The next thing of this kind that a process tells; fails where it ends before. */
+function told<Kind extends Told['kind']>(child: ChildProcess, kind: Kind): Promise<Extract<Told, { kind: Kind }>> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: Told) => {
+      if (message.kind === kind) resolve(message as Extract<Told, { kind: Kind }>); // compared in this line
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before it told "${kind}"`)));
+  });
+}
+
+let server: ChildProcess;
+let address: Extract<Told, { kind: 'listening' }>;
+
+beforeAll(async () => {
+  server = start('server');
+  address = await told(server, 'listening');
+});
+afterAll(() => {
+  server.kill();
+});
+
+describe('a product file of 60 MB', () => {
+  it('PR01, PR02, PR03: leaves in pieces, is read line by line, and every faulty line is reported', async () => {
+    const sender = start('upload', [address.url, address.key, '60']);
+    const [imported, grown] = await Promise.all([told(sender, 'imported'), told(sender, 'grown')]);
+    expect(imported.sentInBytes).toBeGreaterThan(60 * mebibyte);
+    // Far less than the file: it is never held.
+    expect(grown.bytes).toBeLessThan(40 * mebibyte);
+
+    const client = createCatalogManagerSeller({ baseUrl: `${address.url}/instance`, auth: { apiKey: address.key } });
+    await fetch(`${address.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advance: 'PT10M' }) });
+    const tracking = await client.imports.get(imported.id);
+    expect(tracking).toMatchObject({ import_status: 'COMPLETE', has_error_report: true, has_new_product_report: true });
+    const counts = tracking.integration_details ?? {};
+    const [valid = 0, faulty = 0] = [counts.products_successfully_synchronized, counts.invalid_products];
+    expect(faulty).toBe(Math.floor((valid + faulty) / 10));
+
+    const report = await (await client.imports.errorReport(imported.id)).text();
+    const lines = report.trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(faulty);
+    expect(lines.every((line, index) => line.startsWith(`${(index + 1) * 10 + 1};title: is required.`))).toBe(true);
+
+    const taken = told(server, 'grown');
+    server.send('how much?');
+    // The upload as it came and once more as a whole, and what is left of its 30,000 products; its text is read piece by piece.
+    expect((await taken).bytes).toBeLessThan(500 * mebibyte);
+  });
+});
+
+describe('an archive of 3,000 documents', () => {
+  it('S03: is walked document by document, in a fraction of the memory that it would take', async () => {
+    const walker = start('walk');
+    const [{ entries }, grown] = await Promise.all([told(walker, 'walked'), told(walker, 'grown')]);
+    expect(entries).toBe(3_000);
+    // 187 MB went through.
+    expect(grown.bytes).toBeLessThan(90 * mebibyte);
+  });
+});
