@@ -1,28 +1,52 @@
-import type { Hub, Order } from '@tradelane/hub';
+import { DatabaseSync } from 'node:sqlite';
+import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/node';
+import type { Hub, Order, SyncReport } from '@tradelane/hub';
 
-/** What a synchronization keeps between two runs. */
-export interface Watermark {
-  /** The latest `updated_at` that was handled. */
-  readonly updatedAt: string;
-  /** Orders that were handled with exactly that instant. */
-  readonly handled: readonly string[];
+// #region run
+/** Hands over every order that changed since the last run, each version once. */
+export async function syncOrders(
+  hub: Hub,
+  folder: string,
+  handler: (order: Order) => Promise<void>,
+): Promise<SyncReport> {
+  return hub.orders.sync({ checkpoint: createFileCheckpoints(folder), handler });
 }
+// #endregion run
 
-/**
- * Follows the orders that change, oldest change first. Orders of the very instant of the watermark are asked for again,
- * since more of them may have come, and those handled before are left out.
- */
+// #region follow
+/** Run after run, every five minutes, until the signal aborts. */
 export async function followOrders(
   hub: Hub,
-  from: Watermark,
-  handle: (order: Order) => Promise<void>,
-): Promise<Watermark> {
-  let mark = from;
-  for await (const order of hub.orders.list({ updated_from: from.updatedAt, sort: 'updated_at,ASC', limit: 100 })) {
-    if (order.updated_at === mark.updatedAt && mark.handled.includes(order.id)) continue;
-    await handle(order);
-    const sameInstant = order.updated_at === mark.updatedAt;
-    mark = { updatedAt: order.updated_at, handled: sameInstant ? [...mark.handled, order.id] : [order.id] };
-  }
-  return mark;
+  folder: string,
+  handler: (order: Order) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const orders = hub.orders.sync({ checkpoint: createFileCheckpoints(folder), handler });
+  await orders.follow({ signal, onError: (error) => console.warn(error.message) });
 }
+// #endregion follow
+
+// #region once
+/** Order and checkpoint are written together or not at all, whenever the process ends. */
+export async function copyOrders(hub: Hub, path: string): Promise<number> {
+  const database = new DatabaseSync(path);
+  database.exec('CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, body TEXT NOT NULL)');
+  const put = database.prepare('INSERT OR REPLACE INTO orders (id, body) VALUES (?, ?)');
+  const { handled } = await hub.orders.sync({
+    checkpoint: createSqliteCheckpoints(database),
+    handler(order, { commit }) {
+      database.exec('BEGIN');
+      try {
+        put.run(order.id, JSON.stringify(order));
+        commit();
+        database.exec('COMMIT');
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+  });
+  database.close();
+  return handled;
+}
+// #endregion once

@@ -19,7 +19,7 @@ import { orderCount } from '../samples/migration-raw.ts';
 import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
 import { deleteProducts, sendReturns } from '../samples/partial-success.ts';
 import { cancelOnce } from '../samples/retries.ts';
-import { followOrders } from '../samples/sync.ts';
+import { copyOrders, followOrders, syncOrders } from '../samples/sync.ts';
 import { testHub } from '../samples/testing.ts';
 import { type Bench, createBench, longAgo, messageOf, shopKey } from './bench.ts';
 
@@ -133,21 +133,37 @@ describe('samples of the guides, against the sandbox', () => {
   });
 
   test('sync: a second run handles nothing twice, and a change is seen', async () => {
-    const handled: string[] = [];
-    const handle = (order: { readonly id: string }): Promise<void> => {
-      handled.push(order.id);
-      return Promise.resolve();
-    };
-    const mark = await followOrders(it.hub, { updatedAt: longAgo.toISOString(), handled: [] }, handle);
-    expect(new Set(handled).size).toBe(handled.length);
-    const first = handled.length;
-    const second = await followOrders(it.hub, mark, handle);
-    expect(handled.length).toBe(first);
-    const orderId = await it.waitingOrder();
-    await it.accept(orderId);
-    await it.emptyQueue();
-    await followOrders(it.hub, second, handle);
-    expect(handled.slice(first)).toContain(orderId);
+    const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+    try {
+      const handled: string[] = [];
+      const handle = (order: { readonly id: string }): Promise<void> => {
+        handled.push(order.id);
+        return Promise.resolve();
+      };
+      await it.emptyQueue();
+      expect((await syncOrders(it.hub, folder, handle)).handled).toBe(handled.length);
+      const first = handled.length;
+      expect(new Set(handled).size).toBe(first);
+      expect((await syncOrders(it.hub, folder, handle)).handled).toBe(0);
+      const orderId = await it.waitingOrder();
+      await it.accept(orderId);
+      await it.emptyQueue();
+      const leaving = new AbortController();
+      await followOrders(
+        it.hub,
+        folder,
+        async (order) => {
+          await handle(order);
+          leaving.abort();
+        },
+        leaving.signal,
+      );
+      expect(handled.slice(first)).toEqual([orderId]);
+      expect(await copyOrders(it.hub, join(folder, 'orders.sqlite'))).toBe(first);
+      expect(await copyOrders(it.hub, join(folder, 'orders.sqlite'))).toBe(0);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('actions: an order is accepted once the connector has reported, and a failure names its reason', async () => {
