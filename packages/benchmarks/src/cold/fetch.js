@@ -1,0 +1,3 @@
+const response = await fetch(`${process.argv[2]}/v2/orders/4711`, { headers: { authorization: 'Bearer token' } });
+if (!response.ok) throw new Error(String(response.status));
+console.log((await response.json()).id);

@@ -1,0 +1,4 @@
+import got from 'got';
+
+const order = await got(`${process.argv[2]}/v2/orders/4711`, { headers: { authorization: 'Bearer token' } }).json();
+console.log(order.id);

@@ -1,0 +1,5 @@
+import { createNodeTransport } from '@tradelane/core/node';
+import { createHub } from '@tradelane/hub';
+
+const hub = createHub({ baseUrl: process.argv[2], auth: { token: 'token' }, transport: createNodeTransport() });
+console.log((await hub.actions.get('4711')).id);

@@ -1,0 +1,4 @@
+import { request } from 'undici';
+
+const { body } = await request(`${process.argv[2]}/v2/orders/4711`, { headers: { authorization: 'Bearer token' } });
+console.log((await body.json()).id);

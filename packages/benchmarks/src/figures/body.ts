@@ -1,0 +1,64 @@
+import { request } from 'undici';
+import { serve } from '../measure/child.ts';
+import { atMost, type Figure } from '../measure/figure.ts';
+import { cpuPerCall } from '../measure/rounds.ts';
+import { operations, tradelaneOnNode } from '../peers/tradelane.ts';
+import { sampleOrder } from '../servers/sample.ts';
+
+/** What a body adds to a call. */
+export const body: Figure = {
+  title: 'CPU that a request body of 2 KB adds',
+  method:
+    'The same PUT with a JSON body of 2 KB and without one, one at a time; the body is an object that is written out for each call.',
+  peers: ['undici'],
+  async measure(quick) {
+    const server = await serve('servers/answers.ts');
+    try {
+      const client = tradelaneOnNode(server.url);
+      const input = { path: { order_id: '4711' } };
+      const order = sampleOrder('4711');
+      const url = `${server.url}/v2/orders/4711`;
+      const headers = { authorization: 'Bearer token' };
+      const withBody = { ...headers, 'content-type': 'application/json' };
+      const taken = await cpuPerCall(
+        [
+          { name: 'tradelane (node), no body', run: () => client.call(operations.changeOrder, input) },
+          { name: 'tradelane (node), body', run: () => client.call(operations.changeOrder, { ...input, body: order }) },
+          {
+            name: 'undici, no body',
+            run: async () => (await request(url, { method: 'PUT', headers })).body.json(),
+          },
+          {
+            name: 'undici, body',
+            run: async () =>
+              (await request(url, { method: 'PUT', headers: withBody, body: JSON.stringify(order) })).body.json(),
+          },
+          { name: 'fetch, no body', run: async () => (await fetch(url, { method: 'PUT', headers })).json() },
+          {
+            name: 'fetch, body',
+            run: async () =>
+              (await fetch(url, { method: 'PUT', headers: withBody, body: JSON.stringify(order) })).json(),
+          },
+        ],
+        { rounds: quick ? 3 : 15, calls: quick ? 300 : 1_000, atOnce: 1 },
+      );
+      const ratio = (name: string): number =>
+        (taken.get(`${name}, body`) ?? Number.NaN) / (taken.get(`${name}, no body`) ?? Number.NaN);
+      const rows = [...taken].map(([name, value]) => ({ name, value, ours: name.startsWith('tradelane') }));
+      const names = ['tradelane (node)', 'undici', 'fetch'];
+      return {
+        charts: [
+          { title: 'CPU per PUT', unit: 'µs', rows },
+          {
+            title: 'With a body, against without',
+            unit: '×',
+            rows: names.map((name) => ({ name, value: ratio(name), ours: name.startsWith('tradelane') })),
+          },
+        ],
+        verdicts: [atMost('Node transport, with a body against without', ratio('tradelane (node)'), 1.15, ' ×')],
+      };
+    } finally {
+      await server.stop();
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import type { Figure } from '../measure/figure.ts';
+import { body } from './body.ts';
+import { calls } from './calls.ts';
+import { coldStart } from './cold-start.ts';
+import { files } from './files.ts';
+import { generation } from './generation.ts';
+import { limits } from './limits.ts';
+import { page } from './page.ts';
+import { paging } from './paging.ts';
+import { sandbox } from './sandbox.ts';
+import { sizes } from './sizes.ts';
+import { tokens } from './tokens.ts';
+import { types } from './types.ts';
+import { validation } from './validation.ts';
+
+/** Everything that is measured, in the order of the page. */
+export const figures: Readonly<Record<string, Figure>> = {
+  calls,
+  page,
+  body,
+  limits,
+  tokens,
+  files,
+  types,
+  sizes,
+  'cold-start': coldStart,
+  validation,
+  sandbox,
+  generation,
+  paging,
+};

@@ -1,0 +1,124 @@
+import type { OperationDescriptor } from '@tradelane/core';
+import { request } from 'undici';
+import { serve } from '../measure/child.ts';
+import { atLeast, atMost, type Figure } from '../measure/figure.ts';
+import { limiters, type Schedule } from '../peers/limiters.ts';
+import { tradelaneOnNode } from '../peers/tradelane.ts';
+
+/** Latency of a lane: the least and the most, in milliseconds, and what it is on average. */
+const latencies = [
+  { spread: '0-0', label: 'no latency', averageInMs: 0 },
+  { spread: '0-30', label: '0–30 ms', averageInMs: 15 },
+  { spread: '100-100', label: '100 ms', averageInMs: 100 },
+] as const;
+
+interface Lane {
+  readonly name: string;
+  readonly contender: string;
+  readonly latency: (typeof latencies)[number];
+  readonly send: (path: string) => Promise<void>;
+}
+
+interface Count {
+  readonly served: number;
+  readonly refused: number;
+}
+
+/** How much of a limit is used, and how often it is overstepped. */
+export const limits: Figure = {
+  title: 'Throughput at a limit of 30 requests per second',
+  method:
+    'A server takes 30 requests in any second, by arrival, and refuses the rest with 429. Every contender has more to send than it may. All lanes run at the same time, for a minute. What is possible where a slot rests for a second behind the answer is 30 / (1 + latency) per second.',
+  peers: ['bottleneck', 'p-throttle', 'rate-limiter-flexible', 'limiter'],
+  async measure(quick) {
+    const seconds = quick ? 5 : 60;
+    const server = await serve('servers/limited.ts');
+    try {
+      const lanes = lanesOf(server.url);
+      const stop = { now: false };
+      const running = lanes.map((lane) => keepSending(lane, seconds * 30 + 60, stop));
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+      const counts = await readCounts(server.url);
+      stop.now = true;
+      void running;
+      const count = (contender: string, spread: string): Count =>
+        counts[`${contender} ${spread}`] ?? { served: 0, refused: 0 };
+      const share = (contender: string, { spread, averageInMs }: (typeof latencies)[number]): number =>
+        count(contender, spread).served / seconds / (30 / (1 + averageInMs / 1_000));
+      const names = [...new Set(lanes.map(({ contender }) => contender))];
+      return {
+        charts: latencies.flatMap((latency) => [
+          {
+            title: `Share of what is possible, ${latency.label}`,
+            unit: '%',
+            rows: names.map((name) => ({ name, value: share(name, latency) * 100, ours: name === ours })),
+          },
+          {
+            title: `Refused with 429 in ${seconds} s, ${latency.label}`,
+            unit: '',
+            rows: names.map((name) => ({ name, value: count(name, latency.spread).refused, ours: name === ours })),
+          },
+        ]),
+        verdicts: latencies.flatMap((latency) => [
+          atLeast(`Share of 30 / (1 + latency), ${latency.label}`, share(ours, latency), 0.99),
+          atMost(`Refused with 429, ${latency.label}`, count(ours, latency.spread).refused, 0),
+        ]),
+      };
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+const ours = 'tradelane';
+
+function lanesOf(url: string): readonly Lane[] {
+  return latencies.flatMap((latency) => [
+    { name: `${ours} ${latency.spread}`, contender: ours, latency, send: tradelaneSend(url, latency.spread) },
+    ...Object.entries(limiters).map(([contender, create]) => ({
+      name: `${contender} ${latency.spread}`,
+      contender,
+      latency,
+      send: scheduled(create(), url),
+    })),
+  ]);
+}
+
+function tradelaneSend(url: string, spread: string): (path: string) => Promise<void> {
+  const operation: OperationDescriptor = {
+    id: `read ${spread}`,
+    method: 'GET',
+    path: '/{lane}/{spread}',
+    rate: { maximum: [{ requests: 30, periodInMs: 1_000 }] },
+  };
+  const runtime = tradelaneOnNode(url, {
+    auth: { credential: () => ({ authorization: 'Bearer token', generation: 0 }), identity: spread },
+  });
+  return async (path) => {
+    const [lane = ''] = path.split('/');
+    await runtime.call(operation, { path: { lane: decodeURIComponent(lane), spread } }, { maxWaitInMs: Infinity });
+  };
+}
+
+function scheduled(schedule: Schedule, url: string): (path: string) => Promise<void> {
+  return (path) =>
+    schedule(async () => {
+      const { body } = await request(`${url}/${path}`);
+      await body.dump();
+    });
+}
+
+async function keepSending(
+  { name, latency, send }: Lane,
+  calls: number,
+  stop: { readonly now: boolean },
+): Promise<void> {
+  const path = `${encodeURIComponent(name)}/${latency.spread}`;
+  await Promise.allSettled(Array.from({ length: calls }, () => (stop.now ? undefined : send(path))));
+}
+
+async function readCounts(url: string): Promise<Readonly<Record<string, Count>>> {
+  const { body } = await request(`${url}/lanes`);
+  const counts = (await body.json()) as Readonly<Record<string, Count>>;
+  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [decodeURIComponent(name), count]));
+}

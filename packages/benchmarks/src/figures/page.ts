@@ -1,0 +1,37 @@
+import { serve } from '../measure/child.ts';
+import { atMost, type Figure } from '../measure/figure.ts';
+import { cpuPerCall } from '../measure/rounds.ts';
+import { bareClients } from '../peers/clients.ts';
+import { operations, tradelane, tradelaneOnNode } from '../peers/tradelane.ts';
+
+/** A page of a list, where reading and parsing is most of the work. */
+export const page: Figure = {
+  title: 'CPU per list page, 217 KB',
+  method: 'Reads a page of 217 KB one at a time, parsed, its rows found and its integers guarded against rounding.',
+  peers: ['undici'],
+  async measure(quick) {
+    const server = await serve('servers/answers.ts');
+    try {
+      const node = tradelaneOnNode(server.url);
+      const portable = tradelane(server.url);
+      const { fetch, undici } = bareClients(server.url, '/page');
+      const taken = await cpuPerCall(
+        [
+          { name: 'tradelane (node)', run: () => node.list(operations.listOrders, {}) },
+          { name: 'tradelane (fetch)', run: () => portable.list(operations.listOrders, {}) },
+          undici,
+          fetch,
+        ],
+        { rounds: quick ? 3 : 15, calls: quick ? 100 : 300, atOnce: 1 },
+      );
+      const of = (name: string): number => taken.get(name) ?? Number.NaN;
+      const rows = [...taken].map(([name, value]) => ({ name, value, ours: name.startsWith('tradelane') }));
+      return {
+        charts: [{ title: 'CPU per page of 217 KB', unit: 'µs', rows }],
+        verdicts: [atMost('Node transport against undici.request', of('tradelane (node)') / of('undici'), 1.1, ' ×')],
+      };
+    } finally {
+      await server.stop();
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import { compilers, instantiations } from '../budget/instantiations.ts';
+import { heyApiPrograms, openapiFetchPrograms, ourPrograms } from '../budget/type-programs.ts';
+import { atMost, type Figure, type Row } from '../measure/figure.ts';
+
+/** What the compiler and the editor have to do for typed calls. */
+export const types: Figure = {
+  title: 'Type instantiations',
+  method:
+    'Instantiations on top of an empty program, import included, by `tsc --extendedDiagnostics`: one reading operation of the largest surface forty times, and forty operations once.',
+  peers: ['openapi-fetch', '@hey-api/openapi-ts', 'typescript-5', 'typescript-6'],
+  async measure() {
+    const contenders = {
+      tradelane: ourPrograms(),
+      'openapi-fetch': openapiFetchPrograms(),
+      '@hey-api/openapi-ts': await heyApiPrograms(),
+    };
+    const charts = [];
+    const verdicts = [];
+    for (const compiler of Object.keys(compilers)) {
+      for (const [what, title, limit] of [
+        ['oneOften', 'one operation 40 times', 50],
+        ['manyOnce', '40 operations once', 400],
+      ] as const) {
+        const rows: Row[] = [];
+        for (const [name, programs] of Object.entries(contenders)) {
+          const value = await instantiations(`${name.replaceAll(/\W+/g, '-')}-${what}`, programs[what], compiler);
+          rows.push({ name, value, ours: name === 'tradelane' });
+        }
+        charts.push({ title: `Instantiations on TypeScript ${compiler}, ${title}`, unit: '', rows });
+        verdicts.push(atMost(`TypeScript ${compiler}, ${title}`, rows[0]?.value ?? Number.NaN, limit));
+      }
+    }
+    return { charts, verdicts };
+  },
+};

@@ -1,0 +1,48 @@
+import { median } from './median.ts';
+
+/** One of those that are compared. */
+export interface Contender {
+  readonly name: string;
+  /** Does the work once. */
+  run(): Promise<unknown>;
+}
+
+export interface Rounds {
+  readonly rounds: number;
+  /** Calls of each contender in each round. */
+  readonly calls: number;
+  /** Calls on the way at a time. */
+  readonly atOnce: number;
+}
+
+/**
+ * CPU time of this process per call, in microseconds: the contenders take turns within each round, the median of the rounds counts.
+ * The server runs elsewhere, so only the client is measured, its garbage included.
+ */
+export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Map<string, number>> {
+  const taken = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+  for (const contender of contenders) await work(contender, { ...how, calls: Math.ceil(how.calls / 2) });
+  for (let round = 0; round < how.rounds; round += 1) {
+    for (let turn = 0; turn < contenders.length; turn += 1) {
+      const contender = contenders[(turn + round) % contenders.length];
+      if (!contender) continue;
+      globalThis.gc?.();
+      const before = process.cpuUsage();
+      await work(contender, how);
+      const { user, system } = process.cpuUsage(before);
+      taken.get(contender.name)?.push((user + system) / how.calls);
+    }
+  }
+  return new Map([...taken].map(([name, values]) => [name, median(values)]));
+}
+
+async function work({ run }: Contender, { calls, atOnce }: Rounds): Promise<void> {
+  let left = calls;
+  const worker = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await run();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

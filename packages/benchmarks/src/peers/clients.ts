@@ -1,0 +1,95 @@
+import { Octokit } from '@octokit/core';
+import { create as createAxios } from 'axios';
+import got from 'got';
+import { Agent } from 'node:http';
+import ky from 'ky';
+import OpenAI from 'openai';
+import createClient from 'openapi-fetch';
+import { Stripe } from 'stripe';
+import { request } from 'undici';
+import type { Contender } from '../measure/rounds.ts';
+import { heyApiClient } from './hey-api.ts';
+
+const authorization = 'Bearer token';
+
+/** The least that a program can do by itself. */
+export function bareClients(url: string, path: string): { readonly fetch: Contender; readonly undici: Contender } {
+  return {
+    fetch: {
+      name: 'fetch',
+      async run() {
+        const response = await fetch(url + path, { headers: { authorization } });
+        if (!response.ok) throw new Error(String(response.status));
+        return response.json();
+      },
+    },
+    undici: {
+      name: 'undici',
+      async run() {
+        const { statusCode, body } = await request(url + path, { headers: { authorization } });
+        if (statusCode !== 200) throw new Error(String(statusCode));
+        return body.json();
+      },
+    },
+  };
+}
+
+/** Clients without retries of their own. */
+export async function plainClients(url: string): Promise<readonly Contender[]> {
+  interface paths {
+    '/v2/orders/{order_id}': {
+      get: {
+        parameters: { path: { order_id: string } };
+        responses: { 200: { content: { 'application/json': Record<string, unknown> } } };
+      };
+    };
+  }
+  const openapi = createClient<paths>({ baseUrl: url, headers: { authorization } });
+  const heyApi = await heyApiClient({ baseUrl: url, headers: { authorization } });
+  const axiosClient = createAxios({
+    baseURL: url,
+    timeout: 30_000,
+    headers: { authorization },
+    httpAgent: new Agent({ keepAlive: true }),
+  });
+  const octokit = new Octokit({ baseUrl: url, auth: 'token' });
+  return [
+    {
+      name: 'openapi-fetch',
+      run: () => openapi.GET('/v2/orders/{order_id}', { params: { path: { order_id: '4711' } } }),
+    },
+    {
+      name: '@hey-api/openapi-ts',
+      run: () => heyApi.get({ url: '/v2/orders/{order_id}', path: { order_id: '4711' }, throwOnError: true }),
+    },
+    { name: 'axios', run: () => axiosClient.get('/v2/orders/4711') },
+    { name: '@octokit/core', run: () => octokit.request('GET /v2/orders/{order_id}', { order_id: '4711' }) },
+  ];
+}
+
+/** Clients that retry. */
+export function retryingClients(url: string): readonly Contender[] {
+  const kyClient = ky.create({ headers: { authorization }, timeout: 30_000, retry: 3 });
+  const gotClient = got.extend({
+    prefixUrl: url,
+    headers: { authorization },
+    timeout: { request: 30_000 },
+    retry: { limit: 3 },
+    agent: { http: new Agent({ keepAlive: true }) },
+  });
+  const { hostname, port } = new URL(url);
+  const stripe = new Stripe('sk_benchmark', {
+    host: hostname,
+    port,
+    protocol: 'http',
+    telemetry: false,
+    timeout: 30_000,
+  });
+  const openai = new OpenAI({ baseURL: url, apiKey: 'token', timeout: 30_000, maxRetries: 3 });
+  return [
+    { name: 'ky', run: () => kyClient.get(`${url}/v2/orders/4711`).json() },
+    { name: 'got', run: () => gotClient.get('v2/orders/4711').json() },
+    { name: 'stripe', run: () => stripe.customers.retrieve('4711') },
+    { name: 'openai', run: () => openai.models.retrieve('4711') },
+  ];
+}

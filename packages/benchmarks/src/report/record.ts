@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Findings } from '../measure/figure.ts';
+
+/** What was found of a figure, when, and beside what. */
+export interface Entry extends Findings {
+  /** Day of the run. */
+  readonly measuredAt: string;
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** Of each figure what was found last. */
+export type Ledger = Record<string, Entry>;
+
+/** Where page, charts and findings go. */
+export const folder: string = fileURLToPath(new URL('../../../../docs/benchmarks/', import.meta.url));
+const file = `${folder}findings.json`;
+
+export function readRecord(): Ledger {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ledger) : {};
+}
+
+export function writeRecord(record: Ledger): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(record)}\n`);
+  spawnSync('oxfmt', [file], { stdio: 'inherit' });
+}

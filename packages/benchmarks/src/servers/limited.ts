@@ -1,0 +1,44 @@
+// Takes 30 requests in any second for each lane and refuses the rest with 429. Latency is what a lane is named by. Run as a child.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { say } from '../measure/child.ts';
+
+interface Lane {
+  readonly arrivals: number[];
+  served: number;
+  refused: number;
+}
+
+const lanes = new Map<string, Lane>();
+/** Spreads latencies evenly, the same in every run. */
+let turn = 0;
+
+const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
+  const [, lane = '', spread = '0-0'] = (request.url ?? '').split('/');
+  if (lane === 'lanes') {
+    response.end(
+      JSON.stringify(Object.fromEntries([...lanes].map(([name, { served, refused }]) => [name, { served, refused }]))),
+    );
+    return;
+  }
+  let known = lanes.get(lane);
+  if (!known) lanes.set(lane, (known = { arrivals: [], served: 0, refused: 0 }));
+  const { arrivals } = known;
+  const now = performance.now();
+  while ((arrivals[0] ?? Infinity) <= now - 1_000) arrivals.shift();
+  if (arrivals.length >= 30) {
+    known.refused += 1;
+    response.writeHead(429, { 'retry-after': '1', 'content-length': 0 }).end();
+    return;
+  }
+  arrivals.push(now);
+  known.served += 1;
+  const [least = 0, most = 0] = spread.split('-').map(Number);
+  turn = (turn + 7) % 31;
+  const answer = (): void =>
+    void response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('{}');
+  const latencyInMs = least + ((most - least) * turn) / 30;
+  if (latencyInMs === 0) answer();
+  else setTimeout(answer, latencyInMs);
+});
+server.listen(0, '127.0.0.1', () => say(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

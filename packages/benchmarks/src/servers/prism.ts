@@ -1,0 +1,27 @@
+// Prism with the document of the hub: `node prism.ts static|dynamic`. Run as a child; says its address.
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { say } from '../measure/child.ts';
+
+const file = fileURLToPath(import.meta.resolve('@tradelane/specs/hub.openapi.json'));
+const document = JSON.parse(readFileSync(file, 'utf8')) as { readonly paths: Readonly<Record<string, object>> };
+// Prism matches paths without the server's base path, so that goes in front of each.
+const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [`/api${path}`, item]));
+const operations = await getHttpOperationsFromSpec({ ...document, paths, servers: [{ url: 'http://127.0.0.1' }] });
+const server = createServer(operations, {
+  components: { logger: createLogger('benchmark', { level: 'silent' }) },
+  cors: false,
+  config: {
+    mock: { dynamic: process.argv[2] === 'dynamic', ignoreExamples: false },
+    validateRequest: true,
+    validateResponse: false,
+    checkSecurity: true,
+    errors: false,
+    upstreamProxy: undefined,
+    isProxy: false,
+  },
+});
+say(await server.listen(0, '127.0.0.1'));
