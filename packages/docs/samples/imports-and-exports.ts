@@ -1,35 +1,32 @@
-import {
-  type Clock,
-  type MarketplaceSeller,
-  poll,
-  systemClock,
-  type FileInput,
-  type ProductImportTracking,
-} from '@tradelane/marketplace-seller';
+import { type Clock, type MarketplaceSeller, poll, systemClock } from '@tradelane/marketplace-seller';
 
 // #region import
-const final: ReadonlySet<string> = new Set(['COMPLETE', 'CANCELLED', 'FAILED', 'TRANSFORMATION_FAILED']);
-
-/** Sends a product file and waits for the end of its import; `errors` is the report of what was refused. */
-export async function importProducts(
-  instance: MarketplaceSeller,
-  file: FileInput,
-  clock: Clock = systemClock,
-): Promise<{ readonly status: ProductImportTracking; readonly errors: string | undefined }> {
-  const started = await instance.imports.create({ file });
-  const id = started.import_id;
-  const status = await poll({
-    kind: 'import',
-    id: String(id),
-    read: (_, signal) => instance.imports.get(id, undefined, { signal, maxWaitInMs: Infinity }),
-    isFinal: ({ import_status }) => import_status !== undefined && final.has(import_status),
-    intervalInMs: 60_000,
-    clock,
-  });
-  const report = status.has_error_report === true ? await instance.imports.errorReport(id) : undefined;
-  return { status, errors: await report?.text() };
+/** Imports a product file and gives the reasons of the products that were refused. */
+export async function importProducts(instance: MarketplaceSeller, path: string): Promise<readonly string[]> {
+  const { lines, reports } = await instance.imports.run(path);
+  console.log(`${lines.inSuccess} of ${lines.read} lines went through`);
+  const refused: string[] = [];
+  for await (const row of reports.errors?.rows() ?? []) refused.push(`line ${row['line']}: ${row['errors']}`);
+  return refused;
 }
 // #endregion import
+
+// #region resume
+/** As above; `keep` gets a text from which any process can follow the import. */
+export async function importAndNote(
+  instance: MarketplaceSeller,
+  path: string,
+  keep: (text: string) => void,
+): Promise<string> {
+  const { status } = await instance.imports.run(path, { onStarted: ({ resumeWith }) => keep(resumeWith) });
+  return status;
+}
+
+export async function resumeImport(instance: MarketplaceSeller, text: string): Promise<string> {
+  const { status } = await instance.imports.wait({ resume: text });
+  return status;
+}
+// #endregion resume
 
 // #region export
 /** Starts an export of transaction lines, waits for it and reads its files one by one. */

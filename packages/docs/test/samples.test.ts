@@ -10,7 +10,7 @@ import { hubWithRotatingSecret, hubWithToken, instanceWithKey } from '../samples
 import { reactionTo } from '../samples/errors.ts';
 import { handleMessage } from '../samples/events.ts';
 import { documentNames, saveArchive, sendLabel } from '../samples/files.ts';
-import { exportTransactions, importProducts } from '../samples/imports-and-exports.ts';
+import { exportTransactions, importAndNote, importProducts, resumeImport } from '../samples/imports-and-exports.ts';
 import { busyLimits, newOrders, tellWaits } from '../samples/limits.ts';
 import { type SharedKeys, workerHub } from '../samples/many-workers.ts';
 import { listOrders as listWithClient } from '../samples/migration-after.ts';
@@ -188,9 +188,20 @@ describe('samples of the guides, against the sandbox', () => {
   });
 
   test('imports: a product file is sent, followed and its report read', async () => {
-    const file = { name: 'products.csv', data: 'sku;title\nSKU-1;Canvas sneakers\n' };
-    const { status } = await importProducts(it.instance, file, it.clock);
-    expect(status.import_status).toBe('COMPLETE');
+    const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    try {
+      const path = join(folder, 'products.csv');
+      await writeFile(path, await readFile(new URL('../../../specs/arazzo/files/products.csv', import.meta.url)));
+      expect(await importProducts(it.instance, path)).toEqual([expect.stringMatching(/^line 3: .*title/)]);
+      expect(log).toHaveBeenCalledWith(expect.stringMatching(/ of 2 lines went through$/));
+      const kept: string[] = [];
+      expect(await importAndNote(it.instance, path, (text) => kept.push(text))).toBe('COMPLETE');
+      expect(await resumeImport(it.instance, kept[0] ?? '')).toBe('COMPLETE');
+    } finally {
+      log.mockRestore();
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('exports: transactions are exported and each file read', async () => {

@@ -120,7 +120,12 @@ function longRunning(reference: SurfaceReference, { object }: DescribedOperation
   if (work === undefined) return undefined;
   if (work.status === undefined)
     return 'The work goes on in the background after the answer; no operation tells its state.';
-  return `The work goes on after the answer. Follow \`${work.id ?? ''}\` with ${link(reference, work.status)}.`;
+  const ends = `${values('Done', work.succeeded)}${values('Failed', work.failed)}`;
+  return `The work goes on after the answer. Follow \`${work.id ?? ''}\` with ${link(reference, work.status)}.${ends}`;
+}
+
+function values(name: string, list: readonly string[] | undefined): string {
+  return list === undefined ? '' : ` ${name}: ${list.map((value) => `\`${value}\``).join(', ')}.`;
 }
 
 /** A link to an operation of the same surface by id; its id alone where the surface does not have it. */
