@@ -119,6 +119,9 @@ export {
   type SyncSource,
 } from './sync/index.ts';
 export {
+  ExportFailedError,
+  type ExportOperations,
+  type ExportStatus,
   type FollowedWork,
   followWork,
   type FollowWorkOptions,
@@ -131,6 +134,8 @@ export {
   type ImportTracking,
   type ImportWorkflow,
   importWorkflow,
+  RowExport,
+  type RowExportOptions,
   type Work,
   type WorkState,
   workStateOf,

@@ -13,13 +13,14 @@ import {
   type TransactionsMethods,
 } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { ListedThread, paths, TransactionLine } from './generated/types.ts';
+import type { ListedThread, paths, TransactionExportRequest, TransactionLine } from './generated/types.ts';
 import { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
+import { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export type { ThreadSyncOptions, TransactionSyncOptions };
+export type { ThreadSyncOptions, TransactionExport, TransactionExportOptions, TransactionSyncOptions };
 
 export interface Transactions extends TransactionsMethods {
   /**
@@ -27,6 +28,11 @@ export interface Transactions extends TransactionsMethods {
    * ended, or `follow()` it at the recommended rate.
    */
   sync(options: TransactionSyncOptions): Sync<TransactionLine>;
+  /**
+   * Exports the lines that the request finds and hands them over one by one: `for await (const line of …)`. Better than
+   * `list` for more than a few pages; only one export a day.
+   */
+  export(request?: TransactionExportRequest, options?: TransactionExportOptions): TransactionExport;
 }
 
 export interface Threads extends ThreadsMethods {
@@ -62,6 +68,7 @@ function clientOf(runtime: Runtime<paths>, shopId?: number): ServicesSeller {
     transactions: {
       ...transactions,
       sync: (given) => syncTransactions(transactions.list, given, clock, shopId),
+      export: (request, given) => exportTransactions(runtime, request, given),
     },
     threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
     forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), id),

@@ -6,5 +6,6 @@ export { fileResult } from './file-result.ts';
 export { encodeMultipart, type EncodedMultipart } from './multipart.ts';
 export { type CsvRow, csvCells, csvRows } from './csv.ts';
 export { isFileInput } from './file-input.ts';
+export { jsonRowTexts } from './json-rows.ts';
 export { toFileInput } from './path-file.ts';
 export { linesOf, textOf } from './text-lines.ts';

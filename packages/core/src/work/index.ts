@@ -1,3 +1,4 @@
+export { ExportFailedError } from './export-error.ts';
 export { ImportFailedError } from './import-errors.ts';
 export type { ImportReport, ImportResult, ImportTracking } from './import-result.ts';
 export {
@@ -7,6 +8,7 @@ export {
   type ImportWorkflow,
   importWorkflow,
 } from './imports.ts';
+export { type ExportOperations, type ExportStatus, RowExport, type RowExportOptions } from './row-export.ts';
 export {
   type FollowedWork,
   followWork,

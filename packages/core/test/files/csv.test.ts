@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { collect } from './collect.ts';
 import { csvCells } from '../../src/files/csv.ts';
 import { linesOf, textOf } from '../../src/files/text-lines.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
-const cellsOf = (text: string, size = 3): Promise<(readonly string[])[]> =>
-  Array.fromAsync(csvCells(pieces(text, size)));
+const cellsOf = (text: string, size = 3): Promise<(readonly string[])[]> => collect(csvCells(pieces(text, size)));
 
 test('cells may hold separators, line ends and quotes', async () => {
   expect(await cellsOf('sku;note\r\n1;"a;b"\r\n2;"line\r\nbreak ""so"""\r\n')).toEqual([
@@ -40,7 +40,7 @@ test('a quote that is never closed does not fill the memory', async () => {
     yield 'a;b\n"';
     for (;;) yield 'x'.repeat(1_000_000);
   }
-  await expect(Array.fromAsync(csvCells(endless()))).rejects.toThrow('does not end');
+  await expect(collect(csvCells(endless()))).rejects.toThrow('does not end');
 });
 
 test('lines are whole wherever the bytes are cut, and a byte-order mark is none of them', async () => {
@@ -49,6 +49,6 @@ test('lines are whole wherever the bytes are cut, and a byte-order mark is none 
     const parts = async function* (): AsyncGenerator<Uint8Array> {
       for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
     };
-    expect(await Array.fromAsync(linesOf(textOf(parts())))).toEqual(['ün', '', 'last']);
+    expect(await collect(linesOf(textOf(parts())))).toEqual(['ün', '', 'last']);
   }
 });
