@@ -1,0 +1,156 @@
+/** The asynchronous export of transaction lines, and where its files may be fetched from. */
+import { ArgumentError, type ClientOptions, NotFoundError } from '@tradelane/core';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createSandbox, type Listener } from '@tradelane/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { all, createInstance, type Instance } from '../src/instance.ts';
+import { type RawServer, startRawServer } from '../src/raw-server.ts';
+import { errorOf } from '../src/world.ts';
+
+/** Starts an export and waits for its files. */
+async function exported(
+  instance: Instance,
+  request?: Parameters<ReturnType<Instance['shop']>['transactions']['startExport']>[0],
+): Promise<string[]> {
+  const { transactions } = instance.shop();
+  const { tracking_id } = await transactions.startExport(request);
+  const id = tracking_id ?? '';
+  for (;;) {
+    const { status, urls } = await transactions.exportStatus(id);
+    if (status !== 'PENDING') return urls ?? [];
+    await instance.clock.wait(60_000);
+  }
+}
+
+describe('an export', () => {
+  it('S09: is started with a body or without, polled, and fetched chunk by chunk from the addresses that it names', async () => {
+    const instance = createInstance();
+    const { transactions } = instance.shop();
+    const { tracking_id } = await transactions.startExport();
+    expect(await transactions.exportStatus(tracking_id ?? '')).toMatchObject({ status: 'PENDING' });
+    const urls = await exported(instance, { format: 'NDJSON', items_per_chunk: 2_000 });
+    const ids: string[] = [];
+    for (const url of urls) {
+      const { value: chunk, sent } = await instance.during(() => transactions.downloadChunk(url));
+      expect(sent[0]?.url.href).toBe(url);
+      expect(sent[0]?.headers.get('accept')).toContain('application/x-ndjson');
+      const lines = (await chunk.text()).trimEnd().split('\n');
+      expect(lines.length).toBeLessThanOrEqual(2_000);
+      ids.push(...lines.map((line) => (JSON.parse(line) as { id: string }).id));
+    }
+    const listed = await all(transactions.list({ limit: 2_000 }));
+    expect(ids.length).toBeGreaterThan(5_000);
+    expect(new Set(ids)).toEqual(new Set(listed.map(({ id }) => id)));
+  });
+
+  it('S09: JSON comes in `data`; a filter holds, and its dates may be in any zone', async () => {
+    const instance = createInstance();
+    const [url = ''] = await exported(instance, {
+      order_id: ['BK-2001-0500-A'],
+      date_created_from: '2020-01-01T01:00:00+01:00',
+    });
+    const { data } = JSON.parse(await (await instance.shop().transactions.downloadChunk(url)).text()) as {
+      data: { id: string }[];
+    };
+    expect(data).toHaveLength(5);
+  });
+
+  it('S09: a file that is not there is 404, and that of another shop as well', async () => {
+    const instance = createInstance();
+    const [url = ''] = await exported(instance);
+    expect(await errorOf(instance.shop().transactions.downloadChunk(url.replace('file=1', 'file=99')))).toBeInstanceOf(
+      NotFoundError,
+    );
+    expect(await errorOf(instance.shop(2002).transactions.downloadChunk(url))).toBeInstanceOf(NotFoundError);
+  });
+
+  it('S11: changes are followed by lastUpdated, which the list takes in both directions', async () => {
+    const { transactions } = createInstance().shop();
+    const since = new Date(Date.UTC(2026, 1, 23));
+    const lines = await all(transactions.list({ sort: 'lastUpdated,ASC', last_updated_from: since, limit: 2_000 }));
+    const changed = lines.map(({ last_updated }) => last_updated);
+    expect(changed.length).toBeGreaterThan(10);
+    expect(changed).toEqual(changed.toSorted());
+    const newest = (await transactions.list()).items.map(({ date_created }) => date_created);
+    expect(newest).toEqual(newest.toSorted().toReversed());
+  });
+});
+
+describe('the address of a chunk, over sockets', () => {
+  const sandbox = createSandbox();
+  const key = sandbox.info().credentials.shops[0]?.api_key ?? '';
+  let own: Listener;
+  let other: RawServer;
+  let refusing: RawServer;
+  beforeAll(async () => {
+    own = await sandbox.listen();
+    other = await startRawServer((_, response) => response.end('{"data":[]}'));
+    refusing = await startRawServer((_, response) => response.writeHead(401).end());
+  });
+  afterAll(() => Promise.all([own.close(), other.close(), refusing.close()]));
+
+  const client = (more: Partial<ClientOptions> = {}) =>
+    createMarketplaceSeller({
+      baseUrl: `${own.url}/instance`,
+      auth: { apiKey: key },
+      limits: 'off',
+      headers: { 'x-gateway-key': 'between us' },
+      ...more,
+    });
+  const host = ({ url }: { readonly url: string }): string => new URL(url).host;
+
+  it('S09, T11: the own host is asked with the key', async () => {
+    const { transactions } = client();
+    const { tracking_id = '' } = await transactions.startExport({ format: 'NDJSON' });
+    await sandbox.clock.advance(60_000);
+    const { urls = [] } = await transactions.exportStatus(tracking_id);
+    expect(urls.map((url) => new URL(url).host)).toEqual([host(own)]);
+    expect((await (await transactions.downloadChunk(urls[0] ?? '')).text()).split('\n').length).toBeGreaterThan(5_000);
+    // Without the key it is closed, so the key was there.
+    expect((await fetch(urls[0] ?? '')).status).toBe(401);
+  });
+
+  it('S09: another host is refused before anything is sent, and the refusal says how to allow it', async () => {
+    const error = await errorOf(client().transactions.downloadChunk(`${other.url}/chunk-1?signature=s`));
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(error.message).toContain(`allowedHosts: ['${host(other)}']`);
+    expect(error.message + JSON.stringify(error)).not.toContain('signature');
+    expect(other.arrivals).toHaveLength(0);
+  });
+
+  it('S09, T11: a host that the caller allows is asked as the address says, without key, bearer or headers of the client', async () => {
+    const allowing = client({ allowedHosts: [host(other)] });
+    const before = other.arrivals.length;
+    const chunk = await allowing.transactions.downloadChunk(`${other.url}/chunk-1?signature=a%2Fb&x=1`);
+    expect(await chunk.text()).toBe('{"data":[]}');
+    const [arrival] = other.arrivals.slice(before);
+    expect(arrival?.target).toBe('/chunk-1?signature=a%2Fb&x=1');
+    expect(arrival?.headers.authorization).toBeUndefined();
+    expect(arrival?.headers['x-gateway-key']).toBeUndefined();
+    expect(JSON.stringify(arrival)).not.toContain(key);
+  });
+
+  it('T05, T11: a 401 of another host does not make the client send its key there', async () => {
+    const allowing = client({ allowedHosts: [host(refusing)] });
+    expect(await errorOf(allowing.transactions.downloadChunk(`${refusing.url}/chunk-1`))).toMatchObject({
+      status: 401,
+    });
+    expect(refusing.arrivals.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it('T12: plain http to a host beyond this machine is refused even where the host is allowed', async () => {
+    const allowing = client({ allowedHosts: ['files.example.com'] });
+    const error = await errorOf(allowing.transactions.downloadChunk('http://files.example.com/chunk-1'));
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(error.message).toContain('https');
+  });
+
+  it.each([
+    'https://files.example.com.evil.example/1',
+    'https://files.example.com@evil.example/1',
+    'https://evil.example/files.example.com',
+  ])('S09: %s is not the host that was allowed', async (url) => {
+    const allowing = client({ allowedHosts: ['files.example.com'], fetch: () => Promise.reject(new Error('sent')) });
+    expect(await errorOf(allowing.transactions.downloadChunk(url))).toBeInstanceOf(ArgumentError);
+  });
+});
