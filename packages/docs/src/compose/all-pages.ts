@@ -32,7 +32,7 @@ export async function allPages(
     ...guides,
     ...operations,
     ...references.flatMap(eventPages),
-    ...(await readTypes(root, docs)),
+    ...(await readTypes(root)),
     specsPage(references, parts.workflows),
     changelog(docs),
   ];

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Application, Converter, Models, type Context } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import type { JSDocSignature, SignatureDeclaration } from 'typescript';
@@ -12,9 +12,9 @@ type Options = Parameters<typeof Application.bootstrapWithPlugins>[0] & Partial<
 const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
 
 /** One page per entry of each published package: what it exports, from its docstrings. */
-export async function typePages(root: string, docs: string): Promise<readonly Page[]> {
+export async function typePages(root: string): Promise<readonly Page[]> {
   const pages: Page[] = [];
-  for (const { name, entry, file } of entries(root)) pages.push(await typePage(docs, name, entry, file));
+  for (const { name, entry, file } of entries(root)) pages.push(await typePage(name, entry, file));
   return pages;
 }
 
@@ -41,12 +41,12 @@ function entries(root: string): readonly { readonly name: string; readonly entry
   });
 }
 
-async function typePage(docs: string, name: string, entry: string, file: string): Promise<Page> {
+async function typePage(name: string, entry: string, file: string): Promise<Page> {
   const slug = name.replace('@tradelane/', '').replaceAll('/', '-');
   const options: Options = {
     entryPoints: [file],
     cleanOutputDir: false,
-    tsconfig: join(docs, 'tsconfig.typedoc.json'),
+    tsconfig: join(dirname(dirname(file)), 'tsconfig.json'),
     plugin: ['typedoc-plugin-markdown'],
     router: 'module',
     readme: 'none',
@@ -76,6 +76,7 @@ async function typePage(docs: string, name: string, entry: string, file: string)
     for (const child of (read.children ?? []).filter(({ name: own }) => wireTables.has(own)))
       read.removeReflection(child);
   });
+  app.converter.on(Converter.EVENT_RESOLVE_END, withoutInherited, 0);
   const project = await app.convert();
   if (project === undefined) throw new Error(`TypeDoc cannot read ${file}`);
   return {
@@ -85,6 +86,14 @@ async function typePage(docs: string, name: string, entry: string, file: string)
     section: 'Types',
     markdown: await render(app, project, entry),
   };
+}
+
+/** What a class has from its parent is told there, once. */
+function withoutInherited({ project }: Context): void {
+  for (const reflection of Object.values(project.reflections)) {
+    if (reflection instanceof Models.DeclarationReflection && reflection.inheritedFrom !== undefined)
+      project.removeReflection(reflection);
+  }
 }
 
 /**
