@@ -1,19 +1,83 @@
 import {
+  type BatchResult,
   type CallOptions,
   type ClientOptions,
   createRuntime,
   type Environment,
   optionsFromEnv,
+  type Replacement,
   type Runtime,
 } from '@tradelane/core';
-import { type ActionsMethods, channelPlatformMethods, type ChannelPlatformMethods } from './generated/client.ts';
+import {
+  type ActionsMethods,
+  type CarriersMethods,
+  channelPlatformMethods,
+  type ChannelPlatformMethods,
+  type OrdersMethods,
+  type StoresMethods,
+  type TaxonomyMethods,
+} from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { ActionError, paths } from './generated/types.ts';
+import type {
+  ActionError,
+  BusinessInformation,
+  CarriersUpsert,
+  operations,
+  OrdersUpsert,
+  OrderUpsert,
+  paths,
+  ProductType,
+} from './generated/types.ts';
+import { type GuardedOptions, replaceBusinessInformation, replaceCarriers, replaceProductType } from './replace.ts';
 import { reportOutcome } from './report-outcome.ts';
+import { upsertOrders, type UpsertOrdersOptions } from './upsert-orders.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export type { GuardedOptions, UpsertOrdersOptions };
+
+export interface ChannelPlatformOrders extends OrdersMethods {
+  /**
+   * Sends any number of orders, in as many requests as it takes, and tells what became of each. A request is taken whole or not
+   * at all (P01): with `bisect` a refused one is halved until only the faulty orders are left, and all others are taken.
+   */
+  upsertOrders(body: OrdersUpsert, options?: UpsertOrdersOptions): Promise<BatchResult<OrderUpsert, void>>;
+}
+
+export interface ChannelPlatformCarriers extends CarriersMethods {
+  /**
+   * Replaces the list of carriers, unless that would remove one that was not confirmed.
+   * @throws RemovalError naming what would be removed; nothing was sent.
+   */
+  replaceCarriers(channel_id: string, body: CarriersUpsert, options: GuardedOptions): Promise<Replacement>;
+}
+
+export interface ChannelPlatformTaxonomy extends TaxonomyMethods {
+  /**
+   * Replaces a product type, unless that would remove an attribute, a value or a rule that was not confirmed.
+   * @throws RemovalError naming what would be removed; nothing was sent.
+   */
+  replaceProductType(
+    channel_id: string,
+    body: ProductType,
+    query: operations['upsertProductType']['parameters']['query'],
+    options: GuardedOptions,
+  ): Promise<Replacement>;
+}
+
+export interface ChannelPlatformStores extends StoresMethods {
+  /**
+   * Replaces the business information of a store, unless that would remove a field or a sub-channel that was not confirmed.
+   * @throws RemovalError naming what would be removed; nothing was sent.
+   */
+  replaceBusinessInformation(
+    channel_id: string,
+    channel_store_id: string,
+    body: BusinessInformation,
+    options: GuardedOptions,
+  ): Promise<Replacement>;
+}
 
 export interface ChannelPlatformActions extends ActionsMethods {
   /** Reports that an action was done. A repeat after a lost answer is no error. */
@@ -24,6 +88,10 @@ export interface ChannelPlatformActions extends ActionsMethods {
 
 /** A client of the channel platform: what a connector tells the hub about its channel. */
 export interface ChannelPlatform extends ChannelPlatformMethods {
+  readonly orders: ChannelPlatformOrders;
+  readonly carriers: ChannelPlatformCarriers;
+  readonly taxonomy: ChannelPlatformTaxonomy;
+  readonly stores: ChannelPlatformStores;
   readonly actions: ChannelPlatformActions;
   /** The path-style client of openapi-fetch on the same pipeline. */
   readonly raw: Runtime<paths>['raw'];
@@ -37,10 +105,25 @@ export interface ChannelPlatform extends ChannelPlatformMethods {
  */
 export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
   const runtime = createRuntime<paths>(surface, options);
-  const { actions, ...methods } = channelPlatformMethods(runtime);
+  const { actions, carriers, orders, stores, taxonomy, ...methods } = channelPlatformMethods(runtime);
   const { updateStatus } = actions;
   return {
     ...methods,
+    orders: { ...orders, upsertOrders: (body, given) => upsertOrders(orders.upsert, body, given) },
+    carriers: {
+      ...carriers,
+      replaceCarriers: (channelId, body, given) => replaceCarriers(carriers.upsert, channelId, body, given),
+    },
+    taxonomy: {
+      ...taxonomy,
+      replaceProductType: (channelId, body, query, given) =>
+        replaceProductType(taxonomy.upsertProductType, channelId, body, query, given),
+    },
+    stores: {
+      ...stores,
+      replaceBusinessInformation: (channelId, storeId, body, given) =>
+        replaceBusinessInformation(stores.upsertBusinessInformation, channelId, storeId, body, given),
+    },
     actions: {
       ...actions,
       succeed: (id, callOptions) => reportOutcome(updateStatus, id, { status: 'SUCCESS' }, callOptions),

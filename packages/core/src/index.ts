@@ -76,6 +76,7 @@ export {
 export { ApiPromise, type WithResponse } from './results/index.ts';
 export { ListPromise, type ListOptions, Page } from './paging/index.ts';
 export {
+  type AllOrNothingOptions,
   BatchAbortedError,
   BatchError,
   type BatchFailure,
@@ -83,6 +84,7 @@ export {
   BatchResult,
   type BatchSuccess,
   type BatchUnknown,
+  sendAllOrNothing,
 } from './batch/index.ts';
 export {
   type CsvRow,
@@ -140,3 +142,10 @@ export {
   type WorkState,
   workStateOf,
 } from './work/index.ts';
+export {
+  type GuardedReplace,
+  guardedReplace,
+  RemovalError,
+  type Replacement,
+  type ReplaceOptions,
+} from './replace/index.ts';

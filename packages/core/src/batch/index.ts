@@ -1,3 +1,4 @@
+export { type AllOrNothingOptions, sendAllOrNothing } from './all-or-nothing.ts';
 export { BatchAbortedError, BatchError } from './batch-error.ts';
 export {
   BatchResult,

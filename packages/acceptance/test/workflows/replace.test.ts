@@ -1,0 +1,142 @@
+/** P06, P07, P08: what replaces the whole asks before it removes. */
+import type { CarriersUpsert, ProductType } from '@tradelane/channel-platform';
+import { createMemoryCheckpoints, RemovalError } from '@tradelane/core';
+import { afterEach, expect, test } from 'vitest';
+import { createWorkbench, type Workbench } from './world.ts';
+
+const open: Workbench[] = [];
+afterEach(() => {
+  for (const { clock } of open.splice(0)) clock.stop();
+});
+function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workbench {
+  const bench = createWorkbench({ maxAttempts: 1, ...options });
+  open.push(bench);
+  return bench;
+}
+
+const carriers = (...ids: readonly string[]): CarriersUpsert => ({
+  carriers: ids.map((id) => ({ channel_carrier_id: id, name: `Carrier ${id}` })),
+});
+
+test('P07: the first list needs a confirmation, since nobody knows what the hub holds', async () => {
+  const { connector, origin, sent } = workbench();
+  const store = createMemoryCheckpoints();
+  const first = connector.carriers.replaceCarriers(origin.channel_id, carriers('a', 'b'), { store });
+  await expect(first).rejects.toMatchObject({ name: 'RemovalError', isFirst: true, outcome: 'not-sent' });
+  expect(sent).toEqual([]);
+  const confirmed = { store, confirmRemovals: true };
+  expect(await connector.carriers.replaceCarriers(origin.channel_id, carriers('a', 'b'), confirmed)).toEqual({
+    added: ['a', 'b'],
+    removed: [],
+    kept: 0,
+    isFirst: true,
+    sent: true,
+  });
+});
+
+test('P07: a list that removes nothing is sent; one that shrinks is refused unless the very names are confirmed', async () => {
+  const { connector, origin, sent } = workbench();
+  const store = createMemoryCheckpoints();
+  const replace = (body: CarriersUpsert, confirmRemovals?: boolean | readonly string[]) =>
+    connector.carriers.replaceCarriers(origin.channel_id, body, { store, confirmRemovals });
+  await replace(carriers('a', 'b', 'c'), true);
+  expect(await replace(carriers('a', 'b', 'c', 'd'))).toMatchObject({ added: ['d'], kept: 3 });
+  sent.length = 0;
+  await expect(replace(carriers('a', 'd'))).rejects.toMatchObject({ removed: ['b', 'c'] });
+  await expect(replace(carriers('a', 'd'), ['b'])).rejects.toBeInstanceOf(RemovalError);
+  expect(sent).toEqual([]);
+  expect(await replace(carriers('a', 'd'), ['b', 'c'])).toMatchObject({ removed: ['b', 'c'], sent: true });
+  expect(await replace(carriers('a', 'd'))).toMatchObject({ removed: [], kept: 2 });
+});
+
+test('a dry run tells what would happen and keeps nothing', async () => {
+  const { connector, origin, sent } = workbench();
+  const store = createMemoryCheckpoints();
+  const preview = { store, dryRun: true };
+  expect(await connector.carriers.replaceCarriers(origin.channel_id, carriers('a'), preview)).toMatchObject({
+    added: ['a'],
+    sent: false,
+  });
+  expect(sent).toEqual([]);
+  expect((await store.read('')).size).toBe(0);
+});
+
+test('a list that was refused changes nothing in what is known; one whose fate is unknown counts beside the old', async () => {
+  let status = 200;
+  const bench = workbench();
+  const faulty = workbench({
+    fetch: (request) =>
+      status === 200 || !request.url.endsWith('/carriers')
+        ? bench.sandbox.fetch(request)
+        : Promise.resolve(Response.json({ code: 'X', message: 'no' }, { status })),
+  });
+  const store = createMemoryCheckpoints();
+  const replace = (body: CarriersUpsert, confirmRemovals?: boolean) =>
+    faulty.connector.carriers.replaceCarriers(bench.origin.channel_id, body, { store, confirmRemovals });
+  await replace(carriers('a', 'b'), true);
+  status = 400;
+  await expect(replace(carriers('c'), true)).rejects.toMatchObject({ status: 400 });
+  status = 200;
+  await expect(replace(carriers('a'))).rejects.toMatchObject({ removed: ['b'] });
+  status = 503;
+  await expect(replace(carriers('c'), true)).rejects.toMatchObject({ status: 503 });
+  status = 200;
+  await expect(replace(carriers('c'))).rejects.toMatchObject({ removed: ['a', 'b'] });
+  await expect(replace(carriers('a', 'b'))).rejects.toMatchObject({ removed: ['c'] });
+});
+
+test('P06: attributes, list values and rules that a product type would lose are named', async () => {
+  const { connector, origin } = workbench();
+  const store = createMemoryCheckpoints();
+  const texts = [{ locale: 'en', value: 'x' }] as unknown as ProductType['labels'];
+  const type = (values: readonly string[], ...attributes: readonly string[]): ProductType => ({
+    labels: texts,
+    embedded_attributes: [
+      ...attributes.map((id) => ({
+        id,
+        type: 'Text',
+        labels: texts,
+        descriptions: texts,
+        requirement_level: 'OPTIONAL',
+      })),
+      {
+        id: 'size',
+        type: 'List',
+        labels: texts,
+        descriptions: texts,
+        requirement_level: 'OPTIONAL',
+        available_values: values.map((id) => ({ id })),
+      },
+    ] as unknown as ProductType['embedded_attributes'],
+  });
+  const query = { product_type_id: 'shoes' };
+  const preview = (body: ProductType) =>
+    connector.taxonomy.replaceProductType(origin.channel_id, body, query, { store, dryRun: true });
+  await store.write([
+    {
+      key: `replaced.product-type.${origin.channel_id}..shoes:names`,
+      value: JSON.stringify(['attribute color', 'attribute size', 'value size/S', 'value size/M', 'rule r1']),
+    },
+  ]);
+  expect(await preview(type(['S']))).toMatchObject({ removed: ['attribute color', 'value size/M', 'rule r1'] });
+  expect(await preview(type(['S', 'M'], 'color'))).toMatchObject({ removed: ['rule r1'], kept: 4 });
+});
+
+test('P08: business information that would lose a field or a sub-channel is refused', async () => {
+  const { connector, origin, clock } = workbench();
+  const store = createMemoryCheckpoints();
+  const updated_at = new Date(clock.now());
+  const replace = (body: object, confirmRemovals?: boolean) =>
+    connector.stores.replaceBusinessInformation(
+      origin.channel_id,
+      origin.channel_store_id,
+      { currency: 'EUR', updated_at, ...body },
+      { store, confirmRemovals },
+    );
+  const sub = (id: string) => ({ id, name: id, currency: 'EUR' });
+  await replace({ kyc_status: 'APPROVED', sub_channels: [sub('fr'), sub('de')] }, true);
+  await expect(replace({ sub_channels: [sub('fr')] })).rejects.toMatchObject({
+    removed: ['kyc_status', 'sub-channel de'],
+  });
+  expect(await replace({ kyc_status: 'REFUSED', sub_channels: [sub('fr'), sub('de')] })).toMatchObject({ removed: [] });
+});

@@ -1,0 +1,121 @@
+/** P01: many orders through an operation that takes all of a request or nothing of it. */
+import type { OrderUpsert } from '@tradelane/channel-platform';
+import { ArgumentError, BatchAbortedError } from '@tradelane/core';
+import { afterEach, expect, test } from 'vitest';
+import { createWorkbench, orderOf, type Workbench } from './world.ts';
+
+const open: Workbench[] = [];
+afterEach(() => {
+  for (const { clock } of open.splice(0)) clock.stop();
+});
+function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workbench {
+  const bench = createWorkbench({ maxAttempts: 1, ...options });
+  open.push(bench);
+  return bench;
+}
+
+/** `count` orders; those at `poison` have a line without a price. */
+function ordersWith({ clock }: Workbench, count: number, ...poison: readonly number[]): OrderUpsert[] {
+  return Array.from({ length: count }, (_, index) => {
+    const order = orderOf(`MANY-${index}`, clock.now());
+    if (!poison.includes(index)) return order;
+    return {
+      ...order,
+      order_lines: order.order_lines.map((line) => ({ ...line, price: { amount: -1, currency: 'no' } })),
+    };
+  });
+}
+
+async function storedIn({ hub, clock }: Workbench): Promise<string[]> {
+  const stored: string[] = [];
+  for await (const order of hub.orders.list({ updated_from: new Date(clock.now() - 60_000), limit: 100 })) {
+    if (order.channel_order_id.startsWith('MANY-')) stored.push(order.channel_order_id);
+  }
+  return stored;
+}
+
+test('P01: orders leave in requests of the documented maximum', async () => {
+  const bench = workbench();
+  const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders: ordersWith(bench, 250) });
+  expect(result.succeeded.map(({ index }) => index)).toEqual(Array.from({ length: 250 }, (_, index) => index));
+  expect(bench.sent.filter((request) => request === 'POST /hub/api/channel-platform/v1/orders')).toHaveLength(3);
+  expect(await storedIn(bench)).toHaveLength(250);
+  result.throwIfFailed();
+});
+
+test('P01: without bisect everything in a refused request fails, and the other requests are taken', async () => {
+  const bench = workbench();
+  const orders = ordersWith(bench, 250, 130);
+  const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders });
+  expect(result.succeeded).toHaveLength(150);
+  expect(result.failed.map(({ index }) => index)).toEqual(Array.from({ length: 100 }, (_, index) => 100 + index));
+  expect(await storedIn(bench)).toHaveLength(150);
+});
+
+test('P01: bisect leaves only the faulty orders out, names why, and keeps the order of the caller', async () => {
+  const bench = workbench();
+  const poison = [7, 130, 131, 249];
+  const orders = ordersWith(bench, 250, ...poison);
+  const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders }, { bisect: true });
+  expect(result.failed.map(({ index }) => index)).toEqual(poison);
+  expect(result.failed.map(({ item }) => item)).toEqual(poison.map((index) => orders[index]));
+  for (const { reasons } of result.failed) expect(reasons[0]?.field).toMatch(/price/);
+  expect(result.succeeded).toHaveLength(246);
+  expect(result.succeeded.map(({ index }) => index)).toEqual(
+    orders.map((_, index) => index).filter((index) => !poison.includes(index)),
+  );
+  expect(await storedIn(bench)).toHaveLength(246);
+  expect(bench.sent.length).toBeLessThan(70);
+});
+
+test('a request whose outcome is unknown is neither halved nor counted as failed', async () => {
+  let answers = 0;
+  const bench = workbench();
+  const lossy = workbench({
+    fetch: (request) => {
+      answers += request.url.endsWith('/orders') ? 1 : 0;
+      if (request.url.endsWith('/orders') && answers === 2) return Promise.reject(new TypeError('socket hang up'));
+      return bench.sandbox.fetch(request);
+    },
+  });
+  const orders = ordersWith(bench, 250);
+  const result = await lossy.connector.orders.upsertOrders({ origin: bench.origin, orders }, { bisect: true });
+  expect([result.succeeded.length, result.failed.length, result.unknown.length]).toEqual([150, 0, 100]);
+  expect(result.unknown[0]).toMatchObject({ index: 100, item: orders[100] });
+});
+
+test('T14: what no single order can cause is not halved', async () => {
+  let refused = 0;
+  const bench = workbench();
+  const forbidden = workbench({
+    fetch: (request) => {
+      if (!request.url.endsWith('/v1/orders')) return bench.sandbox.fetch(request);
+      refused += 1;
+      return Promise.resolve(Response.json({ code: 'FORBIDDEN', message: 'no' }, { status: 403 }));
+    },
+  });
+  const orders = ordersWith(bench, 8);
+  const result = await forbidden.connector.orders.upsertOrders({ origin: bench.origin, orders }, { bisect: true });
+  expect(result.failed).toHaveLength(8);
+  expect(refused).toBe(1);
+});
+
+test('an abort tells what is known by then', async () => {
+  const bench = workbench();
+  const control = new AbortController();
+  const upserting = bench.connector.orders.upsertOrders(
+    { origin: bench.origin, orders: ordersWith(bench, 250) },
+    { signal: control.signal, onOrders: ({ items }) => items === 200 && control.abort() },
+  );
+  const error = await upserting.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BatchAbortedError);
+  const { result } = error as BatchAbortedError;
+  expect([result.succeeded.length, result.failed.length]).toEqual([200, 50]);
+});
+
+test('a chunk larger than a request may be is refused before anything is sent', async () => {
+  const bench = workbench();
+  const tooLarge = bench.connector.orders.upsertOrders({ origin: bench.origin, orders: [] }, { chunkSize: 101 });
+  await expect(tooLarge).rejects.toBeInstanceOf(ArgumentError);
+  expect(bench.sent).toEqual([]);
+});

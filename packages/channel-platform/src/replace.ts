@@ -1,0 +1,84 @@
+import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions } from '@tradelane/core';
+import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
+import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
+
+export interface GuardedOptions extends CallOptions, ReplaceOptions {}
+
+type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];
+
+/** P07 */
+export function replaceCarriers(
+  upsert: CarriersMethods['upsert'],
+  channelId: string,
+  body: CarriersUpsert,
+  { store, confirmRemovals, dryRun, ...options }: GuardedOptions,
+): Promise<Replacement> {
+  return guardedReplace(
+    {
+      what: `carriers of ${channelId}`,
+      key: keyOf('carriers', channelId),
+      names: body.carriers.map(({ channel_carrier_id }) => channel_carrier_id),
+      send: () => upsert(channelId, body, options),
+    },
+    { store, confirmRemovals, dryRun },
+  );
+}
+
+/** P06 */
+export function replaceProductType(
+  upsert: TaxonomyMethods['upsertProductType'],
+  channelId: string,
+  body: ProductType,
+  query: ProductTypeQuery,
+  { store, confirmRemovals, dryRun, ...options }: GuardedOptions,
+): Promise<Replacement> {
+  const { product_type_id, store_id = '' } = query;
+  return guardedReplace(
+    {
+      what: `attributes, values and rules of the product type ${product_type_id}`,
+      key: keyOf('product-type', channelId, store_id, product_type_id),
+      names: namesOfProductType(body),
+      send: () => upsert(channelId, body, query, options),
+    },
+    { store, confirmRemovals, dryRun },
+  );
+}
+
+/** P08 */
+export function replaceBusinessInformation(
+  upsert: StoresMethods['upsertBusinessInformation'],
+  channelId: string,
+  channelStoreId: string,
+  body: BusinessInformation,
+  { store, confirmRemovals, dryRun, ...options }: GuardedOptions,
+): Promise<Replacement> {
+  return guardedReplace(
+    {
+      what: `business information of the store ${channelStoreId}`,
+      key: keyOf('business-information', channelId, channelStoreId),
+      names: namesOfBusinessInformation(body),
+      send: () => upsert(channelId, channelStoreId, body, options),
+    },
+    { store, confirmRemovals, dryRun },
+  );
+}
+
+function namesOfProductType({ embedded_attributes, rules = [] }: ProductType): readonly string[] {
+  const attributes = embedded_attributes.flatMap((attribute) => {
+    const values = 'available_values' in attribute ? attribute.available_values : [];
+    return [`attribute ${attribute.id}`, ...values.map(({ id }) => `value ${attribute.id}/${id}`)];
+  });
+  return [...attributes, ...rules.map(({ ref }) => `rule ${ref}`)];
+}
+
+function namesOfBusinessInformation(body: BusinessInformation): readonly string[] {
+  const { sub_channels = [], quality_suspension_reasons: _, updated_at: __, ...fields } = body;
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // Reasons of a suspension go when their cause does: their end is no loss.
+  return [...given.map(([name]) => name), ...sub_channels.map(({ id }) => `sub-channel ${id}`)];
+}
+
+/** Identifiers may hold any character; a key has one `:` that ends the group. */
+function keyOf(...parts: readonly string[]): string {
+  return `replaced.${parts.map(encodeURIComponent).join('.')}:names`;
+}
