@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Told } from '../src/memory/told.ts';
 
 const mebibyte = 1024 * 1024;
+/** Nothing here is about time: a busy machine may take its own. */
+const patienceInMs = 180_000;
 const at = (name: string): string => fileURLToPath(new URL(`../src/memory/${name}.ts`, import.meta.url));
 
 function start(name: string, args: readonly string[] = []): ChildProcess {
@@ -31,12 +33,12 @@ let address: Extract<Told, { kind: 'listening' }>;
 beforeAll(async () => {
   server = start('server');
   address = await told(server, 'listening');
-});
+}, patienceInMs);
 afterAll(() => {
   server.kill();
 });
 
-describe('a product file of 60 MB', () => {
+describe('a product file of 60 MB', { timeout: patienceInMs }, () => {
   it('PR01, PR02, PR03: leaves in pieces, is read line by line, and every faulty line is reported', async () => {
     const sender = start('upload', [address.url, address.key, '60']);
     const [imported, grown] = await Promise.all([told(sender, 'imported'), told(sender, 'grown')]);
@@ -44,7 +46,11 @@ describe('a product file of 60 MB', () => {
     // Far less than the file: it is never held.
     expect(grown.bytes).toBeLessThan(40 * mebibyte);
 
-    const client = createCatalogManagerSeller({ baseUrl: `${address.url}/instance`, auth: { apiKey: address.key } });
+    const client = createCatalogManagerSeller({
+      baseUrl: `${address.url}/instance`,
+      auth: { apiKey: address.key },
+      timeoutInMs: patienceInMs,
+    });
     await fetch(`${address.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advance: 'PT10M' }) });
     const tracking = await client.imports.get(imported.id);
     expect(tracking).toMatchObject({ import_status: 'COMPLETE', has_error_report: true, has_new_product_report: true });
@@ -64,7 +70,7 @@ describe('a product file of 60 MB', () => {
   });
 });
 
-describe('an archive of 3,000 documents', () => {
+describe('an archive of 3,000 documents', { timeout: patienceInMs }, () => {
   it('S03: is walked document by document, in a fraction of the memory that it would take', async () => {
     const walker = start('walk');
     const [{ entries }, grown] = await Promise.all([told(walker, 'walked'), told(walker, 'grown')]);

@@ -7,7 +7,12 @@ import { inBytes, type Told } from './told.ts';
 const [url = '', key = '', megabytes = '0'] = process.argv.slice(2);
 // The platform's own fetch keeps a copy of what it streams; this transport does not.
 const transport = createNodeTransport();
-const client = createCatalogManagerSeller({ baseUrl: `${url}/instance`, auth: { apiKey: key }, transport });
+const client = createCatalogManagerSeller({
+  baseUrl: `${url}/instance`,
+  auth: { apiKey: key },
+  transport,
+  timeoutInMs: 180_000,
+});
 const tell = (told: Told): void => void process.send?.(told);
 
 await client.roles.list(); // the connection is open, and what a first call takes is taken
