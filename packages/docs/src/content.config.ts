@@ -12,6 +12,7 @@ export const collections = {
     schema: docsSchema({
       extend: z.object({
         lead: z.array(z.string()).optional(),
+        overview: z.boolean().optional(),
         console: z.object({ surface: z.string(), operation: z.string() }).optional(),
       }),
     }),

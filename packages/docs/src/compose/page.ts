@@ -14,6 +14,8 @@ export interface Page {
   readonly section: string;
   /** Set on the page of an operation that the console can try. */
   readonly console?: { readonly surface: string; readonly operation: string };
+  /** Names things that have a page of their own, which search should find first. */
+  readonly overview?: true;
   /** Deprecated operations carry a badge. */
   readonly deprecated?: boolean;
 }
@@ -25,6 +27,7 @@ export function toStarlight(page: Page): string {
     description: page.description,
     ...(page.lead === undefined ? {} : { lead: page.lead.split(' · ') }),
     ...(page.console === undefined ? {} : { console: page.console }),
+    ...(page.overview === true ? { overview: true } : {}),
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

@@ -48,6 +48,7 @@ export function surfacePage(reference: SurfaceReference): Page {
     description: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'} of ${document.info.title}: methods, limits and the OpenAPI description.`,
     markdown,
     section: 'Reference',
+    overview: true,
   };
 }
 

@@ -84,6 +84,7 @@ async function typePage(name: string, entry: string, file: string): Promise<Page
     title: name,
     description: `What ${name} exports, from its sources.`,
     section: 'Types',
+    overview: true,
     markdown: await render(app, project, entry),
   };
 }
