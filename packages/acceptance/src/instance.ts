@@ -58,12 +58,15 @@ export const instanceStartInMs: number = Date.UTC(2026, 2, 4, 12);
 
 export interface InstanceSettings {
   readonly change?: Change;
+  /** Whether the sandbox keeps the documented rates. Default `off`. */
+  readonly limits?: 'real' | 'off';
 }
 
-export function createInstance({ change = (response) => response }: InstanceSettings = {}): Instance {
+export function createInstance({ change = (response) => response, limits = 'off' }: InstanceSettings = {}): Instance {
   const clock = createVirtualClock({ startInMs: instanceStartInMs, autoAdvance: true });
   const sandbox = createSandbox({
     seed: 'demo',
+    limits,
     clock,
     onFailure: (error) => {
       throw error;

@@ -1,0 +1,68 @@
+/** The rates of the instance: kept without being told, and answered where others have used them up. */
+import { RateLimitError } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { all, createInstance } from '../src/instance.ts';
+import { errorOf } from '../src/world.ts';
+
+const minuteInMs = 60_000;
+const productFile = (): File => new File(['shop_sku;ean\n'], 'products.csv');
+
+describe('rates of the instance', () => {
+  it('E03, S09: the state of an export is asked for no more often than every ten seconds', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const { transactions } = instance.shop(2001, { limits: 'paced' });
+    const { tracking_id = '' } = await transactions.startExport();
+    const startInMs = instance.clock.now();
+    const { sent } = await instance.during(async () => {
+      for (let count = 0; count < 4; count += 1) await transactions.exportStatus(tracking_id);
+    });
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(instance.clock.now() - startInMs).toBeGreaterThanOrEqual(30_000);
+  });
+
+  it('E03, PR01: an import every 15 minutes for each shop: a second one is refused before sending, another shop is free', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const { imports } = instance.catalog(2001, { limits: 'paced' });
+    await imports.create({ file: productFile() }, { shop_id: 2001 });
+    const { value: error, sent } = await instance.during(() =>
+      errorOf(imports.create({ file: productFile() }, { shop_id: 2001 })),
+    );
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error['outcome']).toBe('not-sent');
+    const waitInMs = (error['retryAt'] as Date).getTime() - instance.clock.now();
+    expect(Math.round(waitInMs / 1_000)).toBe(15 * 60);
+    expect(sent).toEqual([]);
+    expect((await imports.create({ file: productFile() }, { shop_id: 2002 })).import_id).toBeGreaterThan(0);
+  });
+
+  it('E02: where somebody else has used the rate up, Retry-After is waited for and the call goes on', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const { transactions } = instance.shop();
+    const { tracking_id = '' } = await transactions.startExport();
+    await instance.plain(`/api/sellerpayment/transactions_logs/async/status/${tracking_id}`);
+    const startInMs = instance.clock.now();
+    const { sent } = await instance.during(() => transactions.exportStatus(tracking_id));
+    expect(sent.map(({ status }) => status)).toEqual([429, 200]);
+    expect(instance.clock.now() - startInMs).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it('E02: a wait of a day is not waited for: the error says until when', async () => {
+    const instance = createInstance({ limits: 'real' });
+    await instance.shop().account.get();
+    const startInMs = instance.clock.now();
+    const error = await errorOf(instance.shop().account.get());
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ status: 429, attempts: 1 });
+    expect((error['retryAt'] as Date).getTime() - startInMs).toBe(24 * 60 * minuteInMs);
+    expect(instance.clock.now()).toBe(startInMs);
+  });
+
+  it('E03, Q01: further pages of a daily list are free, and a walk is not held up', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const startInMs = instance.clock.now();
+    const rows = await all(instance.shop(2001, { limits: 'paced' }).invoices.list());
+    expect(rows.length).toBeGreaterThan(10);
+    expect(instance.clock.now() - startInMs).toBeLessThan(minuteInMs);
+    expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
+  });
+});
