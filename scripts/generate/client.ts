@@ -16,6 +16,8 @@ export function emitClient(surface: Surface, document: Document, operations: rea
   const groups = [...Map.groupBy(methods, ({ operation }) => operation.group)];
   const all = `${pascalCase(surface.name)}Methods`;
   const interfaces = groups.map(([group, members]) => emitInterface(surface, group, members, operations)).join('\n');
+  const ways = ['call', 'list', 'file', 'batch'] as const;
+  const runs = ways.filter((way) => methods.some(({ signature }) => signature.runs === way)).map((way) => `'${way}'`);
   const text = `type Schemas = components['schemas'];
 
 ${interfaces}
@@ -24,7 +26,7 @@ export interface ${all} {
 ${groups.map(([group]) => `  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
 
 /** The methods on top of a runtime; each is one call of it. */
-export function ${camelCase(surface.name)}Methods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ${all} {
+export function ${camelCase(surface.name)}Methods(runtime: Pick<Runtime, ${runs.join(' | ')}>): ${all} {
   return {
 ${groups.map(([group, members]) => `    ${key(group)}: {\n${members.map(emitMethod).join('')}    },\n`).join('')}  };
 }

@@ -1,4 +1,10 @@
-import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
+import {
+  type CallRuntime,
+  type ClientOptions,
+  createCallRuntime,
+  type Environment,
+  optionsFromEnv,
+} from '@tradelane/core';
 import { accountMethods, type AccountMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
@@ -10,9 +16,9 @@ export type * from './generated/types.ts';
 /** A client of the account API: channels and stores of a connector. */
 export interface Account extends AccountMethods {
   /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: Runtime<paths>['raw'];
+  readonly raw: CallRuntime<paths>['raw'];
   /** The rate limits as this client knows them. */
-  limits(): ReturnType<Runtime['limits']>;
+  limits(): ReturnType<CallRuntime['limits']>;
 }
 
 /**
@@ -20,7 +26,7 @@ export interface Account extends AccountMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createAccount(options: ClientOptions): Account {
-  const runtime = createRuntime<paths>(surface, options);
+  const runtime = createCallRuntime<paths>(surface, options);
   return { ...accountMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
 }
 

@@ -97,7 +97,7 @@ export {
   type NamedFile,
 } from './files/index.ts';
 export { poll, Poller, type PollOptions, type PollProgress, StillRunningError } from './poll/index.ts';
-export { createRuntime, type Runtime } from './runtime.ts';
+export { type CallRuntime, createCallRuntime, createRuntime, type Runtime } from './runtime.ts';
 export {
   type CheckpointChange,
   type CheckpointCondition,

@@ -60,7 +60,7 @@ export interface AccountMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function accountMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): AccountMethods {
+export function accountMethods(runtime: Pick<Runtime, 'call'>): AccountMethods {
   return {
     channels: {
       upsert: (body, options) => runtime.call(o.SELLER_ACCOUNT_CHANNEL_UPSERT, { body }, options),

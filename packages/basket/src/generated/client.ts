@@ -33,7 +33,7 @@ export interface BasketMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function basketMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): BasketMethods {
+export function basketMethods(runtime: Pick<Runtime, 'call'>): BasketMethods {
   return {
     shipments: {
       setShippingMethod: (basketId, shipmentId, body, query, options) => runtime.call(o.setShippingMethod, { path: { basketId, shipmentId }, body, query }, options),

@@ -398,7 +398,7 @@ export interface CatalogManagerOperatorMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerOperatorMethods {
+export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file'>): CatalogManagerOperatorMethods {
   return {
     documents: {
       list: (query, options) => runtime.call(o.S30, { query }, options),

@@ -638,7 +638,7 @@ export interface CatalogManagerSellerMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function catalogManagerSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerSellerMethods {
+export function catalogManagerSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file'>): CatalogManagerSellerMethods {
   return {
     account: {
       get: (query, options) => runtime.call(o.A01, { query }, options),

@@ -273,7 +273,7 @@ export interface ChannelPlatformMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ChannelPlatformMethods {
+export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'batch'>): ChannelPlatformMethods {
   return {
     catalog: {
       configure: (channel_id, body, options) => runtime.call(o.configureChannelCatalog, { path: { channel_id }, body }, options),

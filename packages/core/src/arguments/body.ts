@@ -1,15 +1,22 @@
 import type { CallOptions } from '../call.ts';
 import type { OperationDescriptor } from '../descriptor.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { encodeMultipart } from '../files/multipart.ts';
 import type { BodySource } from '../pipeline/body-source.ts';
 import { findJsonFault } from './json-body.ts';
+
+/** Encodes forms with files. A client without such operations has none, and a page does not load it. */
+export type FormEncoder = (operation: OperationDescriptor, body: unknown, options: CallOptions) => BodySource;
 
 /**
  * The body as the operation sends it.
  * @throws ArgumentError where it is missing, too much, or not of the promised kind.
  */
-export function writeBody(operation: OperationDescriptor, body: unknown, options: CallOptions): BodySource | undefined {
+export function writeBody(
+  operation: OperationDescriptor,
+  body: unknown,
+  options: CallOptions,
+  encodeForm: FormEncoder | undefined,
+): BodySource | undefined {
   if (body === undefined) {
     if (operation.body === undefined || operation.bodyOptional) return undefined;
     throw refuse(operation, '$', 'is missing');
@@ -23,7 +30,8 @@ export function writeBody(operation: OperationDescriptor, body: unknown, options
       return formBody(operation, body);
     default:
       if (body instanceof FormData) return { contentType: undefined, body: () => body, replayable: true };
-      return encodeMultipart(operation, body, options);
+      if (!encodeForm) throw refuse(operation, '$', 'is a form, which this client does not send');
+      return encodeForm(operation, body, options);
   }
 }
 

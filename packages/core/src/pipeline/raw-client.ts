@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { writeBody } from '../arguments/body.ts';
+import { type FormEncoder, writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, CallOptions } from '../call.ts';
@@ -36,7 +36,11 @@ const streamed: ReadonlySet<string | undefined> = new Set(['stream', 'blob', 'ar
  * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no answer is thrown.
  * Options of a call (`deadlineInMs`, `maxAttempts` …) go beside `params` and `body`.
  */
-export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
+export function createRawClient<Paths extends {}>(
+  surface: SurfaceDescriptor,
+  settings: Settings,
+  encodeForm: FormEncoder | undefined,
+): Client<Paths> {
   const operations = new Map(
     Object.values(surface.operations).map((operation) => [`${operation.method} ${operation.path}`, operation]),
   );
@@ -75,7 +79,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       return await send(method, path, {
         pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => writePath(operation, url, values),
         querySerializer: (query: object) => writeQuery(operation, query, { onlyKnown: false }),
-        bodySerializer: (body: unknown) => writeBody(operation, body, optionsOf(init)),
+        bodySerializer: (body: unknown) => writeBody(operation, body, optionsOf(init), encodeForm),
         ...init,
         params: { ...init.params, path: init.params?.path ?? {} },
         rawCall: { operation, init },

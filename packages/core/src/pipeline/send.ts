@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { writeBody } from '../arguments/body.ts';
+import { type FormEncoder, writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Answer, Call, Send } from '../call.ts';
@@ -29,7 +29,7 @@ type RequestMethod = (method: string, path: string, init: object) => Promise<{ r
 const noHeaders: TypedResponse['headers'] = { get: () => null };
 
 /** The way of every typed call: arguments are checked and written, openapi-fetch builds the URL, the pipeline does the rest. */
-export function createSend(settings: Settings): Send {
+export function createSend(settings: Settings, encodeForm: FormEncoder | undefined): Send {
   const fetch = async (request: TypedRequest): Promise<TypedResponse> => {
     const { call, source, url } = request;
     const answer = await runCall(
@@ -49,7 +49,7 @@ export function createSend(settings: Settings): Send {
   return async (call) => {
     const { operation, input } = call;
     checkDestination(call);
-    const source = writeBody(operation, input.body, call.options);
+    const source = writeBody(operation, input.body, call.options, encodeForm);
     const onlyKnown = call.followUpPage !== true;
     const { response } = await send(operation.method, input.url ?? operation.path, {
       ...(input.url === undefined ? undefined : { baseUrl: '/' }),

@@ -409,7 +409,7 @@ export interface MarketplaceOperatorMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function marketplaceOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): MarketplaceOperatorMethods {
+export function marketplaceOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file'>): MarketplaceOperatorMethods {
   return {
     documents: {
       list: (query, options) => runtime.call(o.S30, { query }, options),

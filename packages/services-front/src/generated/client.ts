@@ -351,7 +351,7 @@ export interface ServicesFrontMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function servicesFrontMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesFrontMethods {
+export function servicesFrontMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file'>): ServicesFrontMethods {
   return {
     documents: {
       list: (query, options) => runtime.call(o.S30, { query }, options),

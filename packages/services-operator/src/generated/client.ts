@@ -487,7 +487,7 @@ export interface ServicesOperatorMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesOperatorMethods {
+export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file'>): ServicesOperatorMethods {
   return {
     documents: {
       list: (query, options) => runtime.call(o.S30, { query }, options),

@@ -751,7 +751,7 @@ export interface ServicesSellerMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesSellerMethods {
+export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file'>): ServicesSellerMethods {
   return {
     account: {
       get: (query, options) => runtime.call(o.A01, { query }, options),
