@@ -29,13 +29,23 @@ export async function resumeImport(instance: MarketplaceSeller, text: string): P
 // #endregion resume
 
 // #region export
-/** Starts an export of transaction lines, waits for it and reads its files one by one. */
-export async function exportTransactions(
+/** Every transaction line that changed since then, however many; memory holds one. */
+export async function totalCredit(instance: MarketplaceSeller, since: Date): Promise<number> {
+  let cents = 0;
+  for await (const line of instance.transactions.export({ last_updated_from: since })) {
+    cents += Math.round((line.amount_credited ?? 0) * 100);
+  }
+  return cents / 100;
+}
+// #endregion export
+
+// #region poll
+/** The same by hand, with the poller that everything above is made of. */
+export async function exportedFiles(
   instance: MarketplaceSeller,
-  since: Date,
   clock: Clock = systemClock,
 ): Promise<readonly string[]> {
-  const { tracking_id } = await instance.transactions.startExport({ format: 'NDJSON', last_updated_from: since });
+  const { tracking_id } = await instance.transactions.startExport({ format: 'NDJSON' });
   const done = await poll({
     kind: 'export',
     id: tracking_id,
@@ -44,10 +54,6 @@ export async function exportTransactions(
     intervalInMs: 60_000,
     clock,
   });
-  if (done.status !== 'COMPLETED')
-    throw new Error(`The export ended as ${done.status}: ${done.error?.detail ?? 'no reason given'}`);
-  const files: string[] = [];
-  for (const url of done.urls ?? []) files.push(await (await instance.transactions.downloadChunk(url)).text());
-  return files;
+  return done.urls ?? [];
 }
-// #endregion export
+// #endregion poll

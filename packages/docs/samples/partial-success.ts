@@ -1,4 +1,11 @@
-import type { ChannelPlatform, ReturnsUpsert } from '@tradelane/channel-platform';
+import {
+  type CarriersUpsert,
+  type ChannelPlatform,
+  type CheckpointStore,
+  type OrdersUpsert,
+  RemovalError,
+  type ReturnsUpsert,
+} from '@tradelane/channel-platform';
 import type { Hub } from '@tradelane/hub';
 
 // #region returns
@@ -22,3 +29,31 @@ export async function deleteProducts(hub: Hub, ids: readonly string[]): Promise<
   return result.throwIfFailed().succeeded.length;
 }
 // #endregion batch
+
+// #region orders
+/** Sends any number of orders; of a request that was refused as a whole, only the faulty orders are left out. */
+export async function sendOrders(connector: ChannelPlatform, body: OrdersUpsert): Promise<readonly string[]> {
+  const { failed } = await connector.orders.upsertOrders(body, { bisect: true });
+  return failed.map(
+    ({ item, reasons }) => `${item.channel_order_id}: ${reasons.map(({ message }) => message).join(', ')}`,
+  );
+}
+// #endregion orders
+
+// #region replace
+/** Replaces the carriers of a channel, unless that would remove one; then it names those. */
+export async function replaceCarriers(
+  connector: ChannelPlatform,
+  channelId: string,
+  body: CarriersUpsert,
+  store: CheckpointStore,
+): Promise<readonly string[]> {
+  try {
+    await connector.carriers.replaceCarriers(channelId, body, { store });
+    return [];
+  } catch (error) {
+    if (error instanceof RemovalError) return error.removed;
+    throw error;
+  }
+}
+// #endregion replace

@@ -1,4 +1,5 @@
-import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
+import { readFileSync } from 'node:fs';
+import { type ChannelPlatform, createChannelPlatform, type OrdersUpsert } from '@tradelane/channel-platform';
 import { createMemoryTokenStore, createVirtualClock, type VirtualClock } from '@tradelane/core';
 import { type ClientOptions, createHub, type Hub } from '@tradelane/hub';
 import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
@@ -82,4 +83,13 @@ export function messageOf({
 export function shopKey(sandbox: Sandbox): string {
   const { shops } = sandbox.info().credentials as { shops?: readonly { api_key: string }[] };
   return shops?.[0]?.api_key ?? '';
+}
+
+/** One order as the description of the channel platform shows it. */
+export function exampleOrders(): OrdersUpsert {
+  const file = new URL('../../../specs/dist/channel-platform.openapi.json', import.meta.url);
+  const document = JSON.parse(readFileSync(file, 'utf8')) as {
+    paths: { '/v1/orders': { post: { requestBody: { content: { 'application/json': { example: OrdersUpsert } } } } } };
+  };
+  return document.paths['/v1/orders'].post.requestBody.content['application/json'].example;
 }

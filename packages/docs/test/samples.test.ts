@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryTokenStore, TradelaneError } from '@tradelane/core';
+import { createMemoryCheckpoints, createMemoryTokenStore, TradelaneError } from '@tradelane/core';
 import { type CancelationRequest, createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,18 +10,24 @@ import { hubWithRotatingSecret, hubWithToken, instanceWithKey } from '../samples
 import { reactionTo } from '../samples/errors.ts';
 import { handleMessage } from '../samples/events.ts';
 import { documentNames, saveArchive, sendLabel } from '../samples/files.ts';
-import { exportTransactions, importAndNote, importProducts, resumeImport } from '../samples/imports-and-exports.ts';
+import {
+  exportedFiles,
+  importAndNote,
+  importProducts,
+  resumeImport,
+  totalCredit,
+} from '../samples/imports-and-exports.ts';
 import { busyLimits, newOrders, tellWaits } from '../samples/limits.ts';
 import { type SharedKeys, workerHub } from '../samples/many-workers.ts';
 import { listOrders as listWithClient } from '../samples/migration-after.ts';
 import { listOrders as listByHand } from '../samples/migration-before.ts';
 import { orderCount } from '../samples/migration-raw.ts';
 import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
-import { deleteProducts, sendReturns } from '../samples/partial-success.ts';
+import { deleteProducts, replaceCarriers, sendOrders, sendReturns } from '../samples/partial-success.ts';
 import { cancelOnce } from '../samples/retries.ts';
 import { copyOrders, followOrders, syncOrders } from '../samples/sync.ts';
 import { testHub } from '../samples/testing.ts';
-import { type Bench, createBench, longAgo, messageOf, shopKey } from './bench.ts';
+import { type Bench, createBench, exampleOrders, longAgo, messageOf, shopKey } from './bench.ts';
 
 let it: Bench;
 beforeEach(() => {
@@ -204,10 +210,11 @@ describe('samples of the guides, against the sandbox', () => {
     }
   });
 
-  test('exports: transactions are exported and each file read', async () => {
-    const files = await exportTransactions(it.instance, longAgo, it.clock);
-    expect(files.length).toBeGreaterThan(0);
-    expect(JSON.parse(files[0]?.split('\n')[0] ?? '')).toHaveProperty('id');
+  test('exports: every transaction line comes by, and the files can be had by hand', async () => {
+    expect(await totalCredit(it.instance, longAgo)).toBeGreaterThan(0);
+    // One export a day.
+    await it.clock.advance(86_400_000);
+    expect((await exportedFiles(it.instance, it.clock)).length).toBeGreaterThan(0);
   });
 
   test('files: a label goes up, and the archive of an order is saved and walked', async () => {
@@ -249,6 +256,30 @@ describe('samples of the guides, against the sandbox', () => {
     });
     expect(lines[0]).toBe('RET-NEW: taken');
     expect(lines[1]).toMatch(/^RET-NONE: .+/);
+  });
+
+  test('partial success: of many orders only the faulty one is left out', async () => {
+    const { origin, orders } = exampleOrders();
+    const named = (id: string, part: object = {}) =>
+      orders.map((order) => ({ ...order, channel_order_id: id, ...part }));
+    const body = { origin, orders: [...named('ORD-1'), ...named('ORD-2', { order_lines: [] }), ...named('ORD-3')] };
+    expect(await sendOrders(it.connector, body)).toEqual([expect.stringMatching(/^ORD-2: ./)]);
+    const page = await it.hub.orders.list({ order_ids: ['acme_ORD-1', 'acme_ORD-3'] });
+    expect(page.items.length).toBe(2);
+  });
+
+  test('partial success: a carrier is not removed unless somebody confirms it', async () => {
+    const store = createMemoryCheckpoints();
+    const [parcel, bike] = ['parcel', 'bike'].map((id) => ({ channel_carrier_id: id, name: `Carrier ${id}` }));
+    if (parcel === undefined || bike === undefined) throw new Error('There are two carriers.');
+    await it.connector.carriers.replaceCarriers(
+      'acme_web',
+      { carriers: [parcel, bike] },
+      { store, confirmRemovals: true },
+    );
+    expect(await replaceCarriers(it.connector, 'acme_web', { carriers: [parcel] }, store)).toEqual([
+      expect.stringContaining('bike'),
+    ]);
   });
 
   test('partial success: twenty-five hundred products are deleted in three requests', async () => {
