@@ -89,7 +89,7 @@ async function replyOf(response: Response): Promise<Reply> {
   return {
     status: response.status,
     headers: response.headers,
-    json: response.headers.get('content-type')?.includes('json') && !disposition ? JSON.parse(text) : undefined,
+    json: response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : undefined,
     text,
     bytes,
     fileName: extended === undefined ? /filename="([^"]+)"/.exec(disposition)?.[1] : decodeURIComponent(extended),

@@ -91,7 +91,9 @@ describe('export of transaction lines', () => {
     expect(done).toMatchObject({ status: 'COMPLETED', last_updated: '2026-03-04T12:00:30.000Z' });
     const [url] = done.urls;
     const { items } = await seekAll(instance, `${path}?limit=2000`);
-    const { data } = (await instance.ask(url)).json;
+    const file = await instance.ask(url);
+    const { data } = file.json;
+    expect(file.fileName).toBe('transactions-1.json');
     expect(new Set(data.map(({ id }: { id: string }) => id))).toEqual(new Set(items.map(({ id }) => id)));
   });
 

@@ -140,6 +140,6 @@ export function downloadChunk(context: Context): Answer {
   const text =
     context.world.store.get(transactionChunks, `${trackingId}/${number}`) ??
     notFound(`File ${number} of export ${trackingId}`);
-  if (format === 'JSON') return { status: 200, jsonText: text };
-  return file(encoder.encode(text), 'application/x-ndjson', `transactions-${number}.ndjson`);
+  const [type, extension] = format === 'JSON' ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
+  return file(encoder.encode(text), type, `transactions-${number}.${extension}`);
 }
