@@ -73,6 +73,18 @@ describe('service orders', () => {
     expect(order.booking.confirmed_time_slots).toEqual([slot]);
   });
 
+  it('SV03: an order moves to another session under either spelling of its type of booking', async () => {
+    const instance = createInstance();
+    const { booking } = (await put(instance, '/api/mms/orders/SO-5010', { json: {} })).json;
+    expect(booking.type).toBe('SCHEDULED_EVENTS');
+    for (const type of ['SCHEDULED_EVENTS', 'SCHEDULED_EVENT']) {
+      const moved = { json: { booking: { type, session: { id: booking.session.id } } } };
+      expect((await put(instance, '/api/mms/orders/SO-5010', moved)).json.booking).toEqual(booking);
+    }
+    const wrong = { json: { booking: { type: 'SCHEDULED_EVENT', session: { id: booking.session.id } } } };
+    expect((await put(instance, '/api/mms/orders/SO-5008', wrong)).status).toBe(400);
+  });
+
   it('a shop learns who the customer is when the order is accepted, the operator knows at once', async () => {
     const instance = createInstance();
     const note = { json: { custom_attribute_values: [] } };

@@ -336,7 +336,7 @@ const SessionTimes: z.ZodType = z.looseObject({
   end: z.nullish(z.string()),
 });
 const BookedSession: z.ZodType = z.looseObject({
-  type: z.literal('SCHEDULED_EVENTS'),
+  type: z.string(),
   session: z.nullish(z.looseObject({
     id: z.nullish(z.string()),
     timeslot: z.nullish(SessionTimes),
@@ -529,7 +529,12 @@ const ValueListServiceOrderOption: z.ZodType = z.looseObject({
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
 });
-const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption]);
+const OtherServiceOrderOption: z.ZodType = z.looseObject({
+  code: z.string(),
+  label: z.string(),
+  type: z.string(),
+});
+const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption, OtherServiceOrderOption]);
 const MultiServiceOrderPrice: z.ZodType = z.looseObject({
   type: z.string(),
   ordered_service_units: z.nullish(z.array(OrderedUnits)),
@@ -558,7 +563,12 @@ const ValueListModelPriceOption: z.ZodType = z.looseObject({
   service_configuration: ElementCounts,
 });
 const OperatorValueListModelPriceOption: z.ZodType = z.intersection(ValueListModelPriceOption, PriceOptionOnOrders);
-const OperatorModelPriceOption: z.ZodType = z.union([OperatorBooleanModelPriceOption, OperatorValueListModelPriceOption]);
+const OtherPriceOption: z.ZodType = z.looseObject({
+  code: z.string(),
+  label: z.string(),
+  type: z.string(),
+});
+const OperatorModelPriceOption: z.ZodType = z.union([OperatorBooleanModelPriceOption, OperatorValueListModelPriceOption, OtherPriceOption]);
 const PricingType: z.ZodType = z.string();
 const OperatorModelPricing: z.ZodType = z.looseObject({
   type: PricingType,
@@ -619,6 +629,7 @@ const ServiceOrderBooking: z.ZodType = tagged('type', {
   NO_BOOKING: NoBooking,
   DATETIME_REQUEST: RequestedTime,
   SCHEDULED_EVENTS: BookedSession,
+  SCHEDULED_EVENT: BookedSession,
 });
 const ShopLocationPoint: z.ZodType = z.looseObject({
   type: z.literal('POINT'),

@@ -1401,8 +1401,15 @@ export interface components {
         };
         /** @description An extra that is chosen from a list, with its settings on orders. */
         OperatorValueListModelPriceOption: components["schemas"]["ValueListModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
+        /** @description An extra of another type. What it carries beyond these fields is kept. */
+        OtherPriceOption: {
+            code: string;
+            label: string;
+            /** @enum {string} */
+            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        };
         /** @description An extra that a customer may choose for a price, with its settings on orders. */
-        OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"];
+        OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"] | components["schemas"]["OtherPriceOption"];
         UnitOptionType: "VALUE_LIST" | (string & {});
         /** @description Says that at least one value is given. */
         SingleElement: {
@@ -1519,8 +1526,11 @@ export interface components {
         };
         /** @description Moves the order to a session. */
         SessionChoice: {
-            /** @constant */
-            type: "SCHEDULED_EVENTS";
+            /**
+             * @description Send SCHEDULED_EVENTS or what the order says.
+             * @enum {string}
+             */
+            type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
             session: {
                 id: string;
             };
@@ -1622,8 +1632,8 @@ export interface components {
         };
         /** @description The session that the customer chose. */
         BookedSession: {
-            /** @constant */
-            type: "SCHEDULED_EVENTS";
+            /** @enum {string} */
+            type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
             session?: {
                 id?: string;
                 timeslot?: components["schemas"]["SessionTimes"];
@@ -1739,8 +1749,15 @@ export interface components {
             type: "VALUE_LIST";
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
+        /** @description An extra of another type. What it carries beyond these fields is kept. */
+        OtherServiceOrderOption: {
+            code: string;
+            label: string;
+            /** @enum {string} */
+            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        };
         /** @description An extra that was ordered. */
-        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
+        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"] | components["schemas"]["OtherServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
             /** @enum {string} */
@@ -3577,6 +3594,7 @@ export type PriceOptionOnOrders = components['schemas']['PriceOptionOnOrders'];
 export type OperatorBooleanModelPriceOption = components['schemas']['OperatorBooleanModelPriceOption'];
 export type ValueListModelPriceOption = components['schemas']['ValueListModelPriceOption'];
 export type OperatorValueListModelPriceOption = components['schemas']['OperatorValueListModelPriceOption'];
+export type OtherPriceOption = components['schemas']['OtherPriceOption'];
 export type OperatorModelPriceOption = components['schemas']['OperatorModelPriceOption'];
 export type UnitOptionType = components['schemas']['UnitOptionType'];
 export type SingleElement = components['schemas']['SingleElement'];
@@ -3635,6 +3653,7 @@ export type ServiceOrderLocation = components['schemas']['ServiceOrderLocation']
 export type BooleanServiceOrderOption = components['schemas']['BooleanServiceOrderOption'];
 export type ServiceOrderOptionValue = components['schemas']['ServiceOrderOptionValue'];
 export type ValueListServiceOrderOption = components['schemas']['ValueListServiceOrderOption'];
+export type OtherServiceOrderOption = components['schemas']['OtherServiceOrderOption'];
 export type ServiceOrderOption = components['schemas']['ServiceOrderOption'];
 export type SingleServiceOrderPrice = components['schemas']['SingleServiceOrderPrice'];
 export type OrderedUnit = components['schemas']['OrderedUnit'];

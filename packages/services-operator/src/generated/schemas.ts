@@ -343,7 +343,7 @@ const SessionTimes: z.ZodType = z.looseObject({
   end: z.nullish(z.string()),
 });
 const BookedSession: z.ZodType = z.looseObject({
-  type: z.literal('SCHEDULED_EVENTS'),
+  type: z.string(),
   session: z.nullish(z.looseObject({
     id: z.nullish(z.string()),
     timeslot: z.nullish(SessionTimes),
@@ -619,7 +619,12 @@ const ValueListPriceOption: z.ZodType = z.looseObject({
   type: z.literal('VALUE_LIST'),
   values: z.array(PriceOptionValue),
 });
-const PriceOption: z.ZodType = z.union([BooleanPriceOption, ValueListPriceOption]);
+const OtherPriceOption: z.ZodType = z.looseObject({
+  code: z.string(),
+  label: z.string(),
+  type: z.string(),
+});
+const PriceOption: z.ZodType = z.union([BooleanPriceOption, ValueListPriceOption, OtherPriceOption]);
 const MultiPricing: z.ZodType = z.looseObject({
   type: z.string(),
   price_per_unit_options: z.array(UnitPrices),
@@ -650,7 +655,12 @@ const ValueListServiceOrderOption: z.ZodType = z.looseObject({
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
 });
-const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption]);
+const OtherServiceOrderOption: z.ZodType = z.looseObject({
+  code: z.string(),
+  label: z.string(),
+  type: z.string(),
+});
+const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption, OtherServiceOrderOption]);
 const MultiServiceOrderPrice: z.ZodType = z.looseObject({
   type: z.string(),
   ordered_service_units: z.nullish(z.array(OrderedUnits)),
@@ -704,7 +714,7 @@ const ValueListModelPriceOption: z.ZodType = z.looseObject({
   service_configuration: ElementCounts,
 });
 const OperatorValueListModelPriceOption: z.ZodType = z.intersection(ValueListModelPriceOption, PriceOptionOnOrders);
-const OperatorModelPriceOption: z.ZodType = z.union([OperatorBooleanModelPriceOption, OperatorValueListModelPriceOption]);
+const OperatorModelPriceOption: z.ZodType = z.union([OperatorBooleanModelPriceOption, OperatorValueListModelPriceOption, OtherPriceOption]);
 const PricingType: z.ZodType = z.string();
 const OperatorModelPricing: z.ZodType = z.looseObject({
   type: PricingType,
@@ -873,6 +883,7 @@ const ServiceOrderBooking: z.ZodType = tagged('type', {
   NO_BOOKING: NoBooking,
   DATETIME_REQUEST: RequestedTime,
   SCHEDULED_EVENTS: BookedSession,
+  SCHEDULED_EVENT: BookedSession,
 });
 const ShopPlace: z.ZodType = z.looseObject({
   type: z.literal('AT_SHOP_LOCATION'),

@@ -747,7 +747,7 @@ const SessionTimes: z.ZodType = z.looseObject({
   end: z.nullish(z.string()),
 });
 const BookedSession: z.ZodType = z.looseObject({
-  type: z.literal('SCHEDULED_EVENTS'),
+  type: z.string(),
   session: z.nullish(z.looseObject({
     id: z.nullish(z.string()),
     timeslot: z.nullish(SessionTimes),
@@ -1068,7 +1068,12 @@ const ValueListModelPriceOption: z.ZodType = z.looseObject({
   available_values: z.array(CodeLabel),
   service_configuration: ElementCounts,
 });
-const ModelPriceOption: z.ZodType = z.union([BooleanModelPriceOption, ValueListModelPriceOption]);
+const OtherPriceOption: z.ZodType = z.looseObject({
+  code: z.string(),
+  label: z.string(),
+  type: z.string(),
+});
+const ModelPriceOption: z.ZodType = z.union([BooleanModelPriceOption, ValueListModelPriceOption, OtherPriceOption]);
 const PricingType: z.ZodType = z.string();
 const UnitOptionType: z.ZodType = z.string();
 const SingleElement: z.ZodType = z.looseObject({
@@ -1114,7 +1119,7 @@ const ValueListPriceOption: z.ZodType = z.looseObject({
   type: z.literal('VALUE_LIST'),
   values: z.array(PriceOptionValue),
 });
-const PriceOption: z.ZodType = z.union([BooleanPriceOption, ValueListPriceOption]);
+const PriceOption: z.ZodType = z.union([BooleanPriceOption, ValueListPriceOption, OtherPriceOption]);
 const MultiPricing: z.ZodType = z.looseObject({
   type: z.string(),
   price_per_unit_options: z.array(UnitPrices),
@@ -1145,7 +1150,12 @@ const ValueListServiceOrderOption: z.ZodType = z.looseObject({
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
 });
-const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption]);
+const OtherServiceOrderOption: z.ZodType = z.looseObject({
+  code: z.string(),
+  label: z.string(),
+  type: z.string(),
+});
+const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption, OtherServiceOrderOption]);
 const MultiServiceOrderPrice: z.ZodType = z.looseObject({
   type: z.string(),
   ordered_service_units: z.nullish(z.array(OrderedUnits)),
@@ -1475,6 +1485,7 @@ const ServiceOrderBooking: z.ZodType = tagged('type', {
   NO_BOOKING: NoBooking,
   DATETIME_REQUEST: RequestedTime,
   SCHEDULED_EVENTS: BookedSession,
+  SCHEDULED_EVENT: BookedSession,
 });
 const ShopPlace: z.ZodType = z.looseObject({
   type: z.literal('AT_SHOP_LOCATION'),

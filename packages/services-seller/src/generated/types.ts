@@ -2851,8 +2851,15 @@ export interface components {
             available_values: components["schemas"]["CodeLabel"][];
             service_configuration: components["schemas"]["ElementCounts"];
         };
+        /** @description An extra of another type. What it carries beyond these fields is kept. */
+        OtherPriceOption: {
+            code: string;
+            label: string;
+            /** @enum {string} */
+            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        };
         /** @description An extra that a customer may choose for a price. */
-        ModelPriceOption: components["schemas"]["BooleanModelPriceOption"] | components["schemas"]["ValueListModelPriceOption"];
+        ModelPriceOption: components["schemas"]["BooleanModelPriceOption"] | components["schemas"]["ValueListModelPriceOption"] | components["schemas"]["OtherPriceOption"];
         UnitOptionType: "VALUE_LIST" | (string & {});
         /** @description Says that at least one value is given. */
         SingleElement: {
@@ -3012,7 +3019,7 @@ export interface components {
             values: components["schemas"]["PriceOptionValue"][];
         };
         /** @description An extra with its price. */
-        PriceOption: components["schemas"]["BooleanPriceOption"] | components["schemas"]["ValueListPriceOption"];
+        PriceOption: components["schemas"]["BooleanPriceOption"] | components["schemas"]["ValueListPriceOption"] | components["schemas"]["OtherPriceOption"];
         /** @description One price for every unit. */
         SinglePricing: {
             /** @enum {string} */
@@ -3428,8 +3435,11 @@ export interface components {
         };
         /** @description Moves the order to a session. */
         SessionChoice: {
-            /** @constant */
-            type: "SCHEDULED_EVENTS";
+            /**
+             * @description Send SCHEDULED_EVENTS or what the order says.
+             * @enum {string}
+             */
+            type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
             session: {
                 id: string;
             };
@@ -3508,8 +3518,8 @@ export interface components {
         };
         /** @description The session that the customer chose. */
         BookedSession: {
-            /** @constant */
-            type: "SCHEDULED_EVENTS";
+            /** @enum {string} */
+            type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
             session?: {
                 id?: string;
                 timeslot?: components["schemas"]["SessionTimes"];
@@ -3573,8 +3583,15 @@ export interface components {
             type: "VALUE_LIST";
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
+        /** @description An extra of another type. What it carries beyond these fields is kept. */
+        OtherServiceOrderOption: {
+            code: string;
+            label: string;
+            /** @enum {string} */
+            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        };
         /** @description An extra that was ordered. */
-        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
+        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"] | components["schemas"]["OtherServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
             /** @enum {string} */
@@ -7502,6 +7519,7 @@ export type ModelAttribute = components['schemas']['ModelAttribute'];
 export type PricingType = components['schemas']['PricingType'];
 export type BooleanModelPriceOption = components['schemas']['BooleanModelPriceOption'];
 export type ValueListModelPriceOption = components['schemas']['ValueListModelPriceOption'];
+export type OtherPriceOption = components['schemas']['OtherPriceOption'];
 export type ModelPriceOption = components['schemas']['ModelPriceOption'];
 export type UnitOptionType = components['schemas']['UnitOptionType'];
 export type SingleElement = components['schemas']['SingleElement'];
@@ -7616,6 +7634,7 @@ export type ServiceOrderLocation = components['schemas']['ServiceOrderLocation']
 export type BooleanServiceOrderOption = components['schemas']['BooleanServiceOrderOption'];
 export type ServiceOrderOptionValue = components['schemas']['ServiceOrderOptionValue'];
 export type ValueListServiceOrderOption = components['schemas']['ValueListServiceOrderOption'];
+export type OtherServiceOrderOption = components['schemas']['OtherServiceOrderOption'];
 export type ServiceOrderOption = components['schemas']['ServiceOrderOption'];
 export type SingleServiceOrderPrice = components['schemas']['SingleServiceOrderPrice'];
 export type OrderedUnit = components['schemas']['OrderedUnit'];

@@ -41,7 +41,8 @@ function bookingOf(
   update: NonNullable<OrderUpdate['booking']>,
 ): ServiceOrder['booking'] {
   const { booking } = order;
-  if (update.type !== undefined && update.type !== booking.type) invalid('$.booking.type', `must be ${booking.type}`);
+  const type = update.type === 'SCHEDULED_EVENT' ? 'SCHEDULED_EVENTS' : update.type; // the wire has both spellings
+  if (type !== undefined && type !== booking.type) invalid('$.booking.type', `must be ${booking.type}`);
   if (update.session !== undefined) {
     const { id } = update.session;
     const session = world.store
