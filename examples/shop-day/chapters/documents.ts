@@ -23,7 +23,18 @@ export const documents: Chapter<World> = {
     await story.refused(upload(...many), ArgumentError, 'the 51st document of a call');
     story.fact(`two documents taken; ${codes.join(' and ')} refused one by one; a call with 51 is not even sent`);
 
+    const { shop_documents: kept } = await shop.documents.list();
+    const types = (await shop.settings.documentTypes({ entities: ['SHOP'] })).documents ?? [];
+    const free = types.map(({ code }) => code).filter((code) => kept.every(({ type }) => type !== code));
+    const missing = 50 - kept.length;
+    story.expect(free.length > missing, `more than ${missing} types of document that the shop has none of`);
+    const filled = await upload(...free.slice(0, missing + 1).map((code) => [`${code}.pdf`, code] as const));
+    const [last] = filled.documents;
+    story.expect(filled.documents.length === 1 && last !== undefined, 'the 51st document alone to be refused');
+    story.fact(`a shop has room for 50; of the 51st it is told: ${last.errors[0]?.message}`);
+
     const { shop_documents } = await shop.documents.list();
+    story.expect(shop_documents.length === 50, `50 documents, not ${shop_documents.length}`);
     const [first] = shop_documents;
     story.expect(first !== undefined, 'documents of the shop');
     const single = await shop.documents.download({ document_ids: [first.id] });
@@ -34,6 +45,8 @@ export const documents: Chapter<World> = {
       await entry.bytes();
     }
     story.expect(names.length === shop_documents.length, `all ${shop_documents.length} documents in the ZIP`);
-    story.fact(`one document comes as ${single.filename}, all of them as a ZIP: ${names.join(', ')}`);
+    story.fact(
+      `one document comes as ${single.filename}, all ${names.length} as a ZIP: ${names.slice(0, 3).join(', ')}, …`,
+    );
   },
 };
