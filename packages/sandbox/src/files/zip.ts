@@ -1,25 +1,33 @@
-import { zipSync } from 'fflate';
+import { zipSync, type Zippable } from 'fflate';
 
 /** A file of an archive, with the folders that it lies in. */
 export interface ArchivedFile {
-  readonly folders: readonly string[];
+  readonly folders?: readonly string[];
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** An ISO 8601 instant. */
+  readonly modifiedAt: string;
 }
 
 const separators = /[/\\]/g;
 
-/** A ZIP of these files. Where two would have one path, the later gets a number: `report.pdf`, `report (2).pdf`. */
-export function zip(files: readonly ArchivedFile[], time: number): Uint8Array {
-  const archive: Record<string, Uint8Array> = {};
-  for (const file of files) {
-    const folder = file.folders.map((name) => `${name.replaceAll(separators, '_')}/`).join('');
-    archive[freePath(archive, folder, file.name.replaceAll(separators, '_'))] = file.bytes;
+/** A ZIP of these files, in this order. Where two would have one path, the later gets a number: `report.pdf`, `report (2).pdf`. */
+export function zip(files: readonly ArchivedFile[]): Uint8Array {
+  const archive: Zippable = {};
+  for (const { folders = [], name, bytes, modifiedAt } of files) {
+    const folder = folders.map((step) => `${step.replaceAll(separators, '_')}/`).join('');
+    archive[freePath(archive, folder, safeName(name))] = [bytes, { mtime: modifiedAt, level: 6 }];
   }
-  return zipSync(archive, { mtime: time, level: 6 });
+  return zipSync(archive);
 }
 
-function freePath(archive: Readonly<Record<string, Uint8Array>>, folder: string, name: string): string {
+/** Steps in a tree have no place in a name. */
+function safeName(name: string): string {
+  const last = name.split(separators).at(-1) ?? '';
+  return /^\.{0,2}$/.test(last) ? 'file' : last;
+}
+
+function freePath(archive: Zippable, folder: string, name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
   let path = folder + name;

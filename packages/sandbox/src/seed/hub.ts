@@ -1,3 +1,4 @@
+import { pdf } from '../files/pdf.ts';
 import { actions, type Action, startCommand } from '../hub/actions.ts';
 import { putChannel, putStore } from '../hub/accounts.ts';
 import { addMessage, type Conversation } from '../hub/conversations.ts';
@@ -18,7 +19,6 @@ import { ship } from '../hub/effects.ts';
 import type { OrderStatus, ReturnStatus } from '../hub/model.ts';
 import { storedOrderOf } from '../hub/order-view.ts';
 import { isoOf, type World } from '../world/index.ts';
-import { pdfOf } from './pdf.ts';
 import { orderInput } from './hub-orders.ts';
 
 const hourInMs = 3_600_000;
@@ -173,7 +173,7 @@ function seedDocuments(world: World): void {
   for (const [i, [order_id, type, name]] of list.entries()) {
     at(world, 15 - i, () => {
       const id = world.uuid('document');
-      const bytes = pdfOf(`${type} ${order_id}`);
+      const bytes = pdf([`${type} ${order_id}`]);
       world.store.put(files, id, bytes);
       world.store.put(documents, id, {
         id,
@@ -207,7 +207,7 @@ function seedConversations(world: World): void {
         updated_at: world.time,
       };
       const attachment = { id: world.uuid('attachment'), filename: 'photo.pdf' };
-      const bytes = pdfOf('What I received');
+      const bytes = pdf(['What I received']);
       world.store.put(files, attachment.id, bytes);
       addMessage(world, conversation, {
         sender,

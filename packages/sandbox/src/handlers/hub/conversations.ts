@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../../errors/index.ts';
+import { zip } from '../../files/zip.ts';
 import { accepted, type Answer, file, ok } from '../../http/answers.ts';
 import { bodyOf, type Context, type Handlers } from '../../http/context.ts';
-import { archiveOf } from '../../hub/archive.ts';
 import { files } from '../../hub/collections.ts';
 import {
   type Attachment,
@@ -113,7 +113,7 @@ function downloadAttachments(context: Context): Answer {
       return bytes === undefined ? [] : [{ name: attachment.filename, bytes, modifiedAt: created_at }];
     }),
   );
-  return file(archiveOf(entries), 'application/zip', `${id}_attachments.zip`);
+  return file(zip(entries), 'application/zip', `${id}_attachments.zip`);
 }
 
 function actionStatus({ world, path }: Context): Answer {

@@ -1,7 +1,7 @@
 import { invalid, refuse } from '../../errors/index.ts';
+import { zip } from '../../files/zip.ts';
 import { accepted, type Answer, file } from '../../http/answers.ts';
 import { bodyOf, type Context, type Handlers, type UploadedFile } from '../../http/context.ts';
-import { archiveOf } from '../../hub/archive.ts';
 import { startCommand } from '../../hub/actions.ts';
 import { documents, files, returns, type StoredDocument } from '../../hub/collections.ts';
 import { formatOf } from '../../hub/file-format.ts';
@@ -56,7 +56,7 @@ function downloadDocuments({ world, path, query }: Context): Answer {
     modifiedAt: updated_at,
   }));
   const timestamp = world.time.replaceAll(/\D/g, '').slice(0, 14);
-  return file(archiveOf(entries), 'application/zip', `${order.id}_documents_${timestamp}.zip`);
+  return file(zip(entries), 'application/zip', `${order.id}_documents_${timestamp}.zip`);
 }
 
 interface Metadata {

@@ -47,6 +47,7 @@ export function downloadIssued(context: Context): Answer {
     folders: [document.entityType, document.entityId],
     name: document.fileName,
     bytes: bytesOf(world, document),
+    modifiedAt: world.time,
   }));
-  return file(zip(entries, world.now), octets, `documents-${world.time.replaceAll(/[-:T]|\..*/g, '')}.zip`);
+  return file(zip(entries), octets, `documents-${world.time.replaceAll(/[-:T]|\..*/g, '')}.zip`);
 }

@@ -67,6 +67,7 @@ export function downloadDocuments(context: Context): Answer {
     folders: [String(document.shop_id)],
     name: document.file_name,
     bytes: bytesOf(world, document),
+    modifiedAt: world.time,
   }));
-  return file(zip(entries, world.now), octets, `documents-${timestamp(world)}.zip`);
+  return file(zip(entries), octets, `documents-${timestamp(world)}.zip`);
 }
