@@ -11,7 +11,7 @@ for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: ['src/index.ts', 'src/node.ts', 'src/zip.ts'],
+  entryPoints: ['src/index.ts', 'src/node.ts', 'src/opentelemetry.ts', 'src/zip.ts'],
   outdir: dist,
   bundle: true,
   splitting: true,

@@ -1,7 +1,9 @@
 import {
   type CallRuntime,
+  checkClient,
   type ClientOptions,
   createCallRuntime,
+  type Diagnosis,
   type Environment,
   optionsFromEnv,
 } from '@tradelane/core';
@@ -19,6 +21,8 @@ export interface Account extends AccountMethods {
   readonly raw: CallRuntime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<CallRuntime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -27,7 +31,12 @@ export interface Account extends AccountMethods {
  */
 export function createAccount(options: ClientOptions): Account {
   const runtime = createCallRuntime<paths>(surface, options);
-  return { ...accountMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
+  return {
+    ...accountMethods(runtime),
+    raw: runtime.raw,
+    limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
+  };
 }
 
 /**

@@ -1,10 +1,13 @@
 import {
+  checkClient,
   type ClientOptions,
   createRuntime,
+  type Diagnosis,
   type Environment,
   optionsFromEnv,
   type Runtime,
   type Sync,
+  withSettingsCache,
 } from '@tradelane/core';
 import {
   catalogManagerOperatorMethods,
@@ -35,6 +38,8 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -42,7 +47,7 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
-  const runtime = createRuntime<paths>(surface, options);
+  const runtime = withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache);
   const { imports, products, ...methods } = catalogManagerOperatorMethods(runtime);
   return {
     ...methods,
@@ -50,6 +55,7 @@ export function createCatalogManagerOperator(options: ClientOptions): CatalogMan
     products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime.clock) },
     raw: runtime.raw,
     limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
   };
 }
 

@@ -1,10 +1,13 @@
 import {
+  checkClient,
   type ClientOptions,
   createRuntime,
+  type Diagnosis,
   type Environment,
   optionsFromEnv,
   type Runtime,
   type Sync,
+  withSettingsCache,
 } from '@tradelane/core';
 import {
   catalogManagerSellerMethods,
@@ -73,6 +76,8 @@ export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -80,10 +85,10 @@ export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createCatalogManagerSeller(options: ClientOptions): CatalogManagerSeller {
-  return clientOf(createRuntime<paths>(surface, options));
+  return clientOf(withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache), options);
 }
 
-function clientOf(runtime: Runtime<paths>, shopId?: number): CatalogManagerSeller {
+function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): CatalogManagerSeller {
   const { products, threads, transactions, imports, ...methods } = catalogManagerSellerMethods(runtime);
   const { clock } = runtime;
   return {
@@ -96,9 +101,10 @@ function clientOf(runtime: Runtime<paths>, shopId?: number): CatalogManagerSelle
     },
     threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
     products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, clock, shopId) },
-    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), id),
+    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     raw: runtime.raw,
     limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
   };
 }
 

@@ -1,8 +1,10 @@
 import {
   type BatchResult,
   type CallOptions,
+  checkClient,
   type ClientOptions,
   createRuntime,
+  type Diagnosis,
   type Environment,
   optionsFromEnv,
   type Replacement,
@@ -97,6 +99,8 @@ export interface ChannelPlatform extends ChannelPlatformMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -132,6 +136,7 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
     },
     raw: runtime.raw,
     limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
   };
 }
 

@@ -1,6 +1,8 @@
 import {
+  checkClient,
   type ClientOptions,
   createRuntime,
+  type Diagnosis,
   type Environment,
   optionsFromEnv,
   type Poller,
@@ -95,6 +97,8 @@ export interface Hub extends HubMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -123,6 +127,7 @@ export function createHub(options: ClientOptions): Hub {
     },
     raw: runtime.raw,
     limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
   };
 }
 

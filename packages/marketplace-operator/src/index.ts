@@ -1,4 +1,13 @@
-import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
+import {
+  checkClient,
+  type ClientOptions,
+  createRuntime,
+  type Diagnosis,
+  type Environment,
+  optionsFromEnv,
+  type Runtime,
+  withSettingsCache,
+} from '@tradelane/core';
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
@@ -16,6 +25,8 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -23,13 +34,14 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
-  const runtime = createRuntime<paths>(surface, options);
+  const runtime = withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache);
   const { imports, ...methods } = marketplaceOperatorMethods(runtime);
   return {
     ...methods,
     imports: importsOf(imports, runtime),
     raw: runtime.raw,
     limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
   };
 }
 

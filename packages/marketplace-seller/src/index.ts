@@ -1,10 +1,13 @@
 import {
+  checkClient,
   type ClientOptions,
   createRuntime,
+  type Diagnosis,
   type Environment,
   optionsFromEnv,
   type Runtime,
   type Sync,
+  withSettingsCache,
 } from '@tradelane/core';
 import {
   marketplaceSellerMethods,
@@ -53,6 +56,8 @@ export interface MarketplaceSeller extends MarketplaceSellerMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -60,10 +65,10 @@ export interface MarketplaceSeller extends MarketplaceSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createMarketplaceSeller(options: ClientOptions): MarketplaceSeller {
-  return clientOf(createRuntime<paths>(surface, options));
+  return clientOf(withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache), options);
 }
 
-function clientOf(runtime: Runtime<paths>, shopId?: number): MarketplaceSeller {
+function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): MarketplaceSeller {
   const { threads, transactions, imports, ...methods } = marketplaceSellerMethods(runtime);
   const { clock } = runtime;
   return {
@@ -75,9 +80,10 @@ function clientOf(runtime: Runtime<paths>, shopId?: number): MarketplaceSeller {
       export: (request, given) => exportTransactions(runtime, request, given),
     },
     threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
-    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), id),
+    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     raw: runtime.raw,
     limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
   };
 }
 

@@ -1,4 +1,13 @@
-import { type ClientOptions, createRuntime, type Environment, optionsFromEnv, type Runtime } from '@tradelane/core';
+import {
+  checkClient,
+  type ClientOptions,
+  createRuntime,
+  type Diagnosis,
+  type Environment,
+  optionsFromEnv,
+  type Runtime,
+  withSettingsCache,
+} from '@tradelane/core';
 import { servicesFrontMethods, type ServicesFrontMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
@@ -13,6 +22,8 @@ export interface ServicesFront extends ServicesFrontMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -20,8 +31,13 @@ export interface ServicesFront extends ServicesFrontMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesFront(options: ClientOptions): ServicesFront {
-  const runtime = createRuntime<paths>(surface, options);
-  return { ...servicesFrontMethods(runtime), raw: runtime.raw, limits: () => runtime.limits() };
+  const runtime = withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache);
+  return {
+    ...servicesFrontMethods(runtime),
+    raw: runtime.raw,
+    limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
+  };
 }
 
 /**

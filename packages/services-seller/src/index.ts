@@ -1,10 +1,13 @@
 import {
+  checkClient,
   type ClientOptions,
   createRuntime,
+  type Diagnosis,
   type Environment,
   optionsFromEnv,
   type Runtime,
   type Sync,
+  withSettingsCache,
 } from '@tradelane/core';
 import {
   servicesSellerMethods,
@@ -50,6 +53,8 @@ export interface ServicesSeller extends ServicesSellerMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
+  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  check(): Promise<Diagnosis>;
 }
 
 /**
@@ -57,10 +62,10 @@ export interface ServicesSeller extends ServicesSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesSeller(options: ClientOptions): ServicesSeller {
-  return clientOf(createRuntime<paths>(surface, options));
+  return clientOf(withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache), options);
 }
 
-function clientOf(runtime: Runtime<paths>, shopId?: number): ServicesSeller {
+function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): ServicesSeller {
   const { threads, transactions, ...methods } = servicesSellerMethods(runtime);
   const { clock } = runtime;
   return {
@@ -71,9 +76,10 @@ function clientOf(runtime: Runtime<paths>, shopId?: number): ServicesSeller {
       export: (request, given) => exportTransactions(runtime, request, given),
     },
     threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
-    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), id),
+    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     raw: runtime.raw,
     limits: () => runtime.limits(),
+    check: () => checkClient(surface, options),
   };
 }
 

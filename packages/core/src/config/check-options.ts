@@ -69,6 +69,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
       : 'must be the module `@tradelane/<surface>/schemas`',
   maxResponseBytes: count,
   correlationHeader: aString,
+  settingsCache: methods('read', 'write'),
   random: aFunction,
 };
 

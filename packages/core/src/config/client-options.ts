@@ -1,5 +1,6 @@
 import type { Auth, TokenStore } from '../auth/strategy.ts';
 import type { CallOptions } from '../call.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
 import type { Clock } from '../clock.ts';
 import type { LimitStore } from '../limit/limit-store.ts';
 import type { Hooks, Logger } from '../log/telling.ts';
@@ -64,6 +65,11 @@ export interface ClientOptions {
   readonly maxResponseBytes?: number | undefined;
   /** Sends the correlation id of the call under this header name. */
   readonly correlationHeader?: string | undefined;
+  /**
+   * Answers what the documents ask to read once a day (A01, CH11 …) from this store for a day. For one credential; off
+   * where absent.
+   */
+  readonly settingsCache?: CheckpointStore | undefined;
   /** Numbers in [0, 1) for jitter; `Math.random` where absent. */
   readonly random?: (() => number) | undefined;
 }

@@ -1,0 +1,114 @@
+/** One look at a client, and settings that are read once a day. */
+import { createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
+import { createHub } from '@tradelane/hub';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { afterEach, expect, test } from 'vitest';
+import { createWorkbench, type Workbench } from './world.ts';
+
+const open: Workbench[] = [];
+afterEach(() => {
+  for (const { clock } of open.splice(0)) clock.stop();
+});
+function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workbench {
+  const bench = createWorkbench({ maxAttempts: 1, ...options });
+  open.push(bench);
+  return bench;
+}
+
+const verdicts = (found: { readonly findings: readonly { readonly aspect: string; readonly verdict: string }[] }) =>
+  Object.fromEntries(found.findings.map(({ aspect, verdict }) => [aspect, verdict]));
+
+test('a client that works is found to work, and nothing is changed', async () => {
+  const { hub, marketplace, connector, sent } = workbench({ limits: 'paced' });
+  for (const client of [hub, marketplace, connector]) {
+    const found = await client.check();
+    expect(found.ok, String(found)).toBe(true);
+    expect(verdicts(found)).toMatchObject({ host: 'fine', credentials: 'fine', limits: 'fine' });
+  }
+  expect(verdicts(await hub.check())['access']).toBe('fine');
+  expect(verdicts(await marketplace.check())['access']).toBe('fine');
+  expect(sent.filter((request) => !/^GET|\/oauth\/token$/.test(request))).toEqual([]);
+});
+
+test('T10: wrong credentials are named as such, and the secret is not', async () => {
+  const { sandbox } = workbench();
+  const { urls } = sandbox.info();
+  const hub = createHub({
+    baseUrl: urls.base_url,
+    auth: { authUrl: urls.auth_url, clientId: 'nobody', clientSecret: 'hush-hush' },
+    fetch: sandbox.fetch,
+  });
+  const found = await hub.check();
+  expect(found.ok).toBe(false);
+  expect(verdicts(found)).toMatchObject({ host: 'fine', credentials: 'broken', access: 'broken' });
+  expect(String(found)).not.toContain('hush-hush');
+});
+
+test('a host that cannot be reached, a clock that is wrong and missing scopes are told', async () => {
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 0, 1), autoAdvance: true });
+  const unreachable = createHub({
+    baseUrl: 'https://hub.example.com',
+    auth: { token: 'opaque' },
+    clock,
+    fetch: () => Promise.reject(new TypeError('no route')),
+  });
+  expect(verdicts(await unreachable.check())).toMatchObject({ host: 'broken', scopes: 'unknown', clock: 'unknown' });
+
+  const claims = btoa(JSON.stringify({ scope: 'connect:order:read' }));
+  const late = createHub({
+    baseUrl: 'https://hub.example.com',
+    auth: { token: `h.${claims}.s` },
+    clock,
+    fetch: () =>
+      Promise.resolve(Response.json({ documents: [] }, { headers: { date: 'Thu, 01 Jan 2026 00:10:00 GMT' } })),
+  });
+  const found = await late.check();
+  expect(verdicts(found)).toMatchObject({ clock: 'warning', scopes: 'warning' });
+  expect(String(found)).toMatch(/behind the server's/);
+  expect(String(found)).toMatch(/not enough for .*v2-acceptOrderLines/);
+  expect(String(found)).not.toMatch(/not enough for .*v2-listOrders/);
+  clock.stop();
+});
+
+test('what may be read once a day is asked for once a day, by shop and by query, and only where that is wanted', async () => {
+  const plain = workbench();
+  await plain.marketplace.settings.channels();
+  await plain.marketplace.settings.channels();
+  expect(plain.sent.filter((request) => request.endsWith('/api/channels'))).toHaveLength(2);
+
+  const { marketplace, clock, sent } = workbench({ settingsCache: createMemoryCheckpoints() });
+  const asked = (path: string): number => sent.filter((request) => request === `GET /instance${path}`).length;
+  const first = await marketplace.settings.channels();
+  expect(await marketplace.settings.channels()).toEqual(first);
+  expect(asked('/api/channels')).toBe(1);
+  await marketplace.settings.channels({ locale: 'fr_FR' });
+  expect(asked('/api/channels')).toBe(2);
+  await marketplace.account.get();
+  await marketplace.forShop(2001).account.get();
+  await marketplace.forShop(2001).account.get();
+  expect(asked('/api/account')).toBe(2);
+  await clock.advance(86_400_000);
+  await marketplace.settings.channels();
+  expect(asked('/api/channels')).toBe(3);
+  await marketplace.shipments.list();
+  await marketplace.shipments.list();
+  expect(asked('/api/shipments')).toBe(2);
+});
+
+test('a change of the account forgets what was read of it', async () => {
+  let reads = 0;
+  const seller = createMarketplaceSeller({
+    baseUrl: 'https://instance.example.com',
+    auth: { apiKey: 'key' },
+    settingsCache: createMemoryCheckpoints(),
+    fetch: (request) => {
+      if (request.method === 'GET') reads += 1;
+      return Promise.resolve(Response.json(request.method === 'GET' ? { read: reads } : { updated: {}, errors: [] }));
+    },
+  });
+  await seller.account.get();
+  await seller.account.get();
+  expect(reads).toBe(1);
+  await seller.account.update({} as Parameters<typeof seller.account.update>[0]);
+  expect(await seller.account.get()).toEqual({ read: 2 });
+});

@@ -1,0 +1,1 @@
+export { withSettingsCache } from './settings-cache.ts';
