@@ -870,6 +870,7 @@ export interface ShipmentsMethods {
    * Lists in seek pages what of each order is not in a shipment yet and where it goes, by shipping date unless `sort`
    * says otherwise.
    *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended; calls wait for it.
    * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`, `ROLE_PARTNER_ORDER_SHIPMENT_READ`.
    *

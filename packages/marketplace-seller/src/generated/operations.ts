@@ -577,6 +577,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       limit: 'integer',
       page_token: 'string',
     },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 900000 }],
+      maximum: [{ requests: 1, periodInMs: 300000 }],
+      followUpPages: 'free',
+    },
     page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
   },
   ST23: {
