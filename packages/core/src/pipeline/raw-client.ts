@@ -5,7 +5,7 @@ import { writeQuery } from '../arguments/query.ts';
 import type { Call, CallOptions } from '../call.ts';
 import type { Settings } from '../config/settings.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../descriptor.ts';
-import { MalformedAnswerError } from '../errors/index.ts';
+import { ArgumentError, MalformedAnswerError } from '../errors/index.ts';
 import { findUnsafeInteger } from '../results/unsafe-integer.ts';
 import type { BodySource } from './body-source.ts';
 import { factsOf } from './exchange.ts';
@@ -75,6 +75,7 @@ export function createRawClient<Paths extends {}>(
   const send = client.request as unknown as (method: string, path: string, init: object) => Promise<unknown>;
   const request = async (method: string, path: string, init: RawInit = {}): Promise<unknown> => {
     const operation = operations.get(`${method.toUpperCase()} ${path}`) ?? unlisted(method.toUpperCase(), path);
+    refuseOwnWay(operation, init);
     try {
       return await send(method, path, {
         pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => writePath(operation, url, values),
@@ -104,6 +105,17 @@ export function createRawClient<Paths extends {}>(
     request,
     ...Object.fromEntries(verbs.map((method) => [method, verb(method)])),
   } as unknown as Client<Paths>;
+}
+
+/** Options of openapi-fetch with which a call would leave the pipeline, and the credential with it for another host (T10). */
+const ownWays = ['baseUrl', 'fetch', 'Request'] as const;
+
+function refuseOwnWay({ id, method, path }: OperationDescriptor, init: object): void {
+  for (const argument of ownWays) {
+    if (!(argument in init)) continue;
+    const message = `\`${argument}\` cannot be set for one call: create a client with it instead.`;
+    throw new ArgumentError(message, { operation: id, method, path, argument });
+  }
 }
 
 /** A path that no operation of the surface has: no limits are known, and only reads are safe to repeat. */

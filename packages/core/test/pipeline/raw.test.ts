@@ -197,4 +197,16 @@ describe('raw', () => {
     expect(world.sent[0]?.body).toContain('filename="a.txt"');
     expect(operations.upload.id).toBe('upload');
   });
+
+  test.each(['baseUrl', 'fetch', 'Request'])(
+    'T10: a call cannot take its credential elsewhere with `%s`',
+    async (name) => {
+      const world = createWorld();
+      const init = { params: { path: { thing_id: '1' } }, [name]: 'https://elsewhere.example.com' };
+      const error = await errorOf(rawOf(world).GET('/v2/things/{thing_id}', init));
+      expect(error).toBeInstanceOf(ArgumentError);
+      expect(error).toMatchObject({ argument: name, outcome: 'not-sent' });
+      expect(world.sent).toEqual([]);
+    },
+  );
 });
