@@ -98,7 +98,7 @@ export {
 } from './files/index.ts';
 export { poll, Poller, type PollOptions, type PollProgress, StillRunningError } from './poll/index.ts';
 export { type CallRuntime, createCallRuntime, createRuntime, type Runtime } from './runtime.ts';
-export { type Aspect, checkClient, Diagnosis, type Finding } from './check/index.ts';
+export { type Aspect, checkClient, type Diagnosis, type Finding } from './check/index.ts';
 export { withSettingsCache } from './settings-cache/index.ts';
 export {
   type CheckpointChange,

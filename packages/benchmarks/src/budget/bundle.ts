@@ -20,12 +20,14 @@ const alias = Object.fromEntries(
 );
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bundles a program as a browser would get it. */
+/** Bundles a program as a browser would get it; what is only loaded on demand is not counted. */
 export async function bundle(program: string, platform: 'browser' | 'node' = 'browser'): Promise<Bundle> {
   const external: string[] = [];
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir: here, loader: 'ts' },
     bundle: true,
+    splitting: true,
+    outdir: here,
     minify: true,
     format: 'esm',
     target: 'es2023',
@@ -46,18 +48,38 @@ export async function bundle(program: string, platform: 'browser' | 'node' = 'br
       },
     ],
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  const compressed = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  return { size: compressed.byteLength / 1_000, inputs: inputsOf(metafile), external };
+  const loaded = loadedAtOnce(metafile);
+  const size = outputFiles
+    .filter(({ path }) => [...loaded].some((output) => path.endsWith(`/${output}`)))
+    .reduce((sum, { contents }) => sum + compressedSize(contents), 0);
+  return { size: size / 1_000, inputs: inputsOf(metafile, loaded), external };
 }
 
-function inputsOf({ outputs }: Metafile): Readonly<Record<string, number>> {
-  const [output] = Object.values(outputs);
+function compressedSize(code: Uint8Array): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+}
+
+/** The entry and what it imports, and so on; not what is imported when it is asked for. */
+function loadedAtOnce({ outputs }: Metafile): ReadonlySet<string> {
+  const loaded = new Set<string>();
+  const open = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === '<stdin>');
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (loaded.has(path)) continue;
+    loaded.add(path);
+    for (const { path: next, kind, external } of outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement' && external !== true) open.push(next);
+    }
+  }
+  return loaded;
+}
+
+function inputsOf({ outputs }: Metafile, loaded: ReadonlySet<string>): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    Object.entries(output?.inputs ?? {})
+    [...loaded]
+      .flatMap((path) => Object.entries(outputs[path]?.inputs ?? {}))
       .map(([path, { bytesInOutput }]) => [path, bytesInOutput] as const)
       .filter(([, bytes]) => bytes > 0)
-      .sort(([, one], [, other]) => other - one),
+      .toSorted(([, one], [, other]) => other - one),
   );
 }
 

@@ -4,7 +4,7 @@
  */
 export const ceilings = {
   /** Kilobytes in a browser, minified, brotli. Targets: 8, 10, 13. */
-  size: { basket: 20.7, hub: 33.3, 'marketplace-seller': 36.8 },
+  size: { basket: 20.8, hub: 33.3, 'marketplace-seller': 37.1 },
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
   instantiations: { oneOften: 5, manyOnce: 178 },
   /** Module files of a program that makes one call. Target: 40. */

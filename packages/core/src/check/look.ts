@@ -1,19 +1,18 @@
-import type { ClientOptions } from '../config/client-options.ts';
-import { readSettings, type Settings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../descriptor.ts';
-import { ApiError, AuthenticationError, PermissionError } from '../errors/index.ts';
-import { createCallRuntime } from '../runtime.ts';
+import type { ApiError } from '../errors/index.ts';
 import { Diagnosis, type Finding } from './diagnosis.ts';
 
 /** Clocks that are further apart make tokens and watermarks unreliable. */
 const tolerableSkewInMs = 60_000;
 
+type CallOnce = (operation: OperationDescriptor) => PromiseLike<unknown>;
+
 /** See `checkClient`. */
-export async function look(surface: SurfaceDescriptor, options: ClientOptions): Promise<Diagnosis> {
-  const settings = readSettings(surface, options);
+export async function look(surface: SurfaceDescriptor, settings: Settings, call: CallOnce): Promise<Diagnosis> {
   const host = await lookAtHost(settings);
   const credentials = await lookAtCredentials(surface, settings);
-  const access = await lookAtAccess(surface, options);
+  const access = await lookAtAccess(surface, call);
   return new Diagnosis([...host, ...credentials, access, lookAtLimits(settings)]);
 }
 
@@ -102,22 +101,20 @@ function scopesOf(authorization: string): ReadonlySet<string> | undefined {
 }
 
 /** One read that needs no argument and has no documented rate: it costs nobody anything. */
-async function lookAtAccess(surface: SurfaceDescriptor, options: ClientOptions): Promise<Finding> {
+async function lookAtAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<Finding> {
   const operation = Object.values(surface.operations).find(isFree);
   if (operation === undefined) {
     return { aspect: 'access', verdict: 'unknown', message: 'no operation can be called just to look' };
   }
   try {
-    await createCallRuntime(surface, options).call(operation, {});
+    await call(operation);
     return { aspect: 'access', verdict: 'fine', message: `${operation.id} answered` };
   } catch (error) {
-    const isRefused = error instanceof AuthenticationError || error instanceof PermissionError;
-    if (error instanceof ApiError && !isRefused && error.status < 500) {
-      return {
-        aspect: 'access',
-        verdict: 'fine',
-        message: `${operation.id} answered ${error.status}: the caller was let in`,
-      };
+    const status = error instanceof Error && 'status' in error ? (error as ApiError).status : undefined;
+    // Any other refusal is about the question, not about who asks.
+    if (status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 403) {
+      const message = `${operation.id} answered ${status}: the caller was let in`;
+      return { aspect: 'access', verdict: 'fine', message };
     }
     return { aspect: 'access', verdict: 'broken', message: `${operation.id}: ${wordsOf(error)}` };
   }
