@@ -4,6 +4,7 @@ import type { Bundle } from './bundle.ts';
 import type { Files } from './files.ts';
 import { camelCase, pascalCase } from './literal.ts';
 import { readOperations, type Operation } from './operation.ts';
+import { audienceOf, surfaceTable } from './audience.ts';
 import { firstCallOf } from './first-call.ts';
 import { credentialKinds } from './operations.ts';
 
@@ -56,6 +57,8 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     baseUrl: `https://${variable.replace('_url', '').replace('base', 'hub')}.example.com`,
     auth: kinds[0] ?? '',
     url: variable,
+    audience: audienceOf(surface.name),
+    surfaces: surfaceTable(surface.name),
     ...firstCallOf(surface.name),
     credentials: [...kinds.slice(1), 'a strategy of your own']
       .map((kind) => (kind.startsWith('{') ? `\`${kind}\`` : kind))
