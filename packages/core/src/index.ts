@@ -143,7 +143,7 @@ export {
   type Work,
   type WorkState,
   workStateOf,
-} from './work/index.ts';
+} from './long-running/index.ts';
 export {
   type GuardedReplace,
   guardedReplace,
