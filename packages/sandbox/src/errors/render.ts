@@ -38,7 +38,6 @@ const hub = ({ code, message, fields }: Refusal): object =>
 const oauthErrors: Readonly<Record<string, string>> = {
   INVALID_INPUT: 'invalid_request',
   UNAUTHORIZED: 'invalid_client',
-  UNSUPPORTED_GRANT_TYPE: 'unsupported_grant_type',
 };
 
 /** The error body of each family (behaviour of the wire, section 1). */
