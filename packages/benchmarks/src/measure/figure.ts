@@ -58,8 +58,8 @@ export function below(what: string, value: number, others: readonly Row[]): Verd
   };
 }
 
-/** Three digits are as much as a measurement is worth. */
+/** Four digits are more than a measurement is worth, but tell which side of its target it is on. */
 export function round(value: number): string {
   if (!Number.isFinite(value)) return String(value);
-  return Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toPrecision(3)).toString();
+  return Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toPrecision(4)).toString();
 }
