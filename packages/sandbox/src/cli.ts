@@ -26,8 +26,13 @@ function read(): { readonly port: number; readonly host: string; readonly option
         limits: { type: 'string', default: 'real' },
         actions: { type: 'string', default: 'manual' },
         data: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
     const port = Number(values.port);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port must be a port number.');
     const options: NodeSandboxOptions = {

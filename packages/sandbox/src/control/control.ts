@@ -6,6 +6,7 @@ import type { Inbound, Outbound } from '../http/inbound.ts';
 import { readJournal } from '../http/journal.ts';
 import { decodeJson } from '../http/json.ts';
 import { files } from '../hub/collections.ts';
+import { table as operationTable } from '../operations/generated.ts';
 import { isSnapshot, type Snapshot } from '../store/index.ts';
 import { events, isoOf, revokeTokens, type World } from '../world/index.ts';
 
@@ -51,9 +52,14 @@ async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object>
   return { now: isoOf(clock.now()) };
 }
 
+const operationIds: ReadonlySet<string> = new Set(
+  operationTable.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
+);
+
 function faultOf(inbound: Inbound): Fault {
   const { operation, status, retry_after, delay_ms, drop, times = 1 } = bodyOf(inbound);
-  if (typeof operation !== 'string' || operation === '') return wrong('operation', 'must be an operation id or *');
+  if (typeof operation !== 'string' || (operation !== '*' && !operationIds.has(operation)))
+    return wrong('operation', 'must be the id of an operation, such as v2-listOrders, or *');
   const number = (field: string, value: unknown, least: number, most: number): number | undefined => {
     if (value === undefined) return undefined;
     return typeof value === 'number' && value >= least && value <= most

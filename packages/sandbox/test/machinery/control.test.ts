@@ -240,9 +240,10 @@ describe('faults', () => {
     expect((await list()).status).toBe(200);
     for (const fault of [
       {},
-      { operation: 'x', status: 99 },
-      { operation: 'x', drop: 'sometimes' },
-      { operation: 'x', times: 0 },
+      { operation: 'no-such-operation' },
+      { operation: 'upsertOrders', status: 99 },
+      { operation: 'upsertOrders', drop: 'sometimes' },
+      { operation: 'upsertOrders', times: 0 },
     ]) {
       await expect(world.control('POST', '/faults', fault)).rejects.toThrow('400');
     }
