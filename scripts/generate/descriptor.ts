@@ -83,6 +83,7 @@ export function describeRate(surface: string, { object, queryParameters }: Opera
     maximum: windows(maximum),
     key: key === undefined || key.length === 0 ? undefined : key,
     followUpPages: limit.followUpPages,
+    whenAbsent: limit.whenAbsent && { query: limit.whenAbsent.query, maximum: windows(limit.whenAbsent.maximum) },
   });
 }
 

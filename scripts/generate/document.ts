@@ -86,6 +86,7 @@ export interface RateLimitObject {
   readonly maximum: Rate;
   readonly key?: readonly string[];
   readonly followUpPages?: 'free';
+  readonly whenAbsent?: { readonly query: string; readonly maximum: Rate };
   readonly note?: string;
   readonly surfaces?: Readonly<
     Record<string, { readonly recommended: Rate; readonly maximum: Rate; readonly note?: string }>

@@ -44,9 +44,16 @@ function row(document: Document, surface: string, operation: Operation): object 
 
 function describeLimit(surface: string, operation: Operation): object | undefined {
   // The server keeps the maximum; what is recommended is the client's business.
-  const rate = describeRate(surface, operation) as { maximum?: readonly object[]; followUpPages?: 'free' } | undefined;
+  const rate = describeRate(surface, operation) as
+    | { maximum?: readonly object[]; followUpPages?: 'free'; whenAbsent?: object }
+    | undefined;
   if (rate?.maximum === undefined) return undefined;
-  return { windows: rate.maximum, key: operation.object['x-rate-limit'].key, followUpPages: rate.followUpPages };
+  return {
+    windows: rate.maximum,
+    key: operation.object['x-rate-limit'].key,
+    followUpPages: rate.followUpPages,
+    whenAbsent: rate.whenAbsent,
+  };
 }
 
 function describeBody(document: Document, { kind, required, parts }: Body): object {

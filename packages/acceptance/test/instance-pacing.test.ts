@@ -35,6 +35,27 @@ describe('rates of the instance', () => {
     expect((await imports.create({ file: productFile() }, { shop_id: 2002 })).import_id).toBeGreaterThan(0);
   });
 
+  it('E03, PR05: a full export of product status has four hours of its own, beside the five minutes of a differential one', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const { products } = instance.catalog(2001, { limits: 'strict' });
+    await products.statusExport();
+    await products.statusExport({ updated_since: '2026-03-01T00:00:00Z' });
+    const { value: errors, sent } = await instance.during(async () => [
+      await errorOf(products.statusExport()),
+      await errorOf(products.statusExport({ updated_since: '2026-03-01T00:00:00Z' })),
+    ]);
+    const waits = errors.map((error) =>
+      Math.round(((error['retryAt'] as Date).getTime() - instance.clock.now()) / minuteInMs),
+    );
+    expect(waits).toEqual([240, 5]);
+    expect(sent).toEqual([]);
+
+    const { products: unpaced } = instance.catalog(2001, { limits: 'off' });
+    const refused = await errorOf(unpaced.statusExport());
+    expect(refused).toMatchObject({ status: 429, attempts: 1 });
+    expect((refused['retryAt'] as Date).getTime() - instance.clock.now()).toBe(4 * 60 * minuteInMs);
+  });
+
   it('E02: where somebody else has used the rate up, Retry-After is waited for and the call goes on', async () => {
     const instance = createInstance({ limits: 'real' });
     const { transactions } = instance.shop();

@@ -64,6 +64,8 @@ export interface RateLimit {
   readonly key?: readonly string[];
   /** A follow-up page by token or offset does not count. */
   readonly followUpPages?: 'free';
+  /** The windows of calls that leave a query parameter out, counted by themselves: a full export beside a differential one (CM11). */
+  readonly whenAbsent?: { readonly query: string; readonly maximum: readonly RateWindow[] };
 }
 
 export type PageStyle =

@@ -356,8 +356,8 @@ export interface ProductsMethods {
    * the date of the previous request as `updated_since` to get only what changed; without it the export is full.
    * Nothing to tell is a 204.
    *
-   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended (these are the windows of a differential export; a
-   *   full one, without updated_since, at most every 4 hours); calls wait for it.
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended (a full export, without updated_since, at most
+   *   every 4 hours); calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_SOURCE_READ`.
    *
    * @see CM11: `GET /api/mcm/products/sources/status/export`

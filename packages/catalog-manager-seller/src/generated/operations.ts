@@ -243,7 +243,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       provider_unique_identifier: 'list',
       unique_identifier: 'list',
     },
-    rate: { recommended: [{ requests: 1, periodInMs: 900000 }], maximum: [{ requests: 1, periodInMs: 300000 }] },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 900000 }],
+      maximum: [{ requests: 1, periodInMs: 300000 }],
+      whenAbsent: { query: 'updated_since', maximum: [{ requests: 1, periodInMs: 14400000 }] },
+    },
   },
   H11: {
     id: 'H11',

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { RateWindow } from '../descriptor.ts';
+import type { RateLimit, RateWindow } from '../descriptor.ts';
 
 /** Windows of this length or more are longer than most processes live. */
 const longWindowInMs = 3_600_000;
@@ -28,10 +28,10 @@ const all = new WeakMap<
  * @param strict windows of an hour or more are kept as well
  */
 export function limitsOf(
-  { operation, followUpPage }: Pick<Call, 'operation' | 'followUpPage'>,
+  { operation, input, followUpPage }: Pick<Call, 'operation' | 'input' | 'followUpPage'>,
   strict: boolean,
 ): CallLimits {
-  const { rate } = operation;
+  const rate = rateOf({ operation, input });
   if (!rate) return none;
   let known = all.get(rate);
   if (!known) {
@@ -55,14 +55,23 @@ export function limitsOf(
   return strict ? known.strict : known.lenient;
 }
 
+/** The rate that holds for a call: its operation's, or the one of calls without some parameter. */
+function rateOf({ operation, input }: Pick<Call, 'operation' | 'input'>): RateLimit | undefined {
+  const whenAbsent = operation.rate?.whenAbsent;
+  return whenAbsent && valueAt(input, `query.${whenAbsent.query}`) === '' ? whenAbsent : operation.rate;
+}
+
 /** What a limit counts by (E03): operation, who calls, and the values that the descriptor names. */
 export function limitKey(
   prefix: string,
   identity: string,
   { operation, input }: Pick<Call, 'operation' | 'input'>,
 ): string {
-  const key = `${prefix} ${operation.id} ${identity}`;
-  const counted = operation.rate?.key;
+  const { rate } = operation;
+  const variant =
+    rate?.whenAbsent && rateOf({ operation, input }) === rate.whenAbsent ? ` without ${rate.whenAbsent.query}` : '';
+  const key = `${prefix} ${operation.id} ${identity}${variant}`;
+  const counted = rate?.key;
   if (!counted) return key;
   return key + counted.map((name) => ` ${name}=${valueAt(input, name)}`).join('');
 }

@@ -34,12 +34,13 @@ function valueOf(part: string, { path, query, body, caller }: Context): string {
  */
 export function countCall(limit: Limit, context: Context): void {
   const { world, operation, surface, caller, cursor, query } = context;
+  const isVariant = limit.whenAbsent !== undefined && query.text(limit.whenAbsent.query) === undefined;
+  const all = isVariant ? limit.whenAbsent.maximum : limit.windows;
   const isFollowUp = cursor !== undefined || (limit.followUpPages === 'free' && (query.integer('offset') ?? 0) > 0);
-  const counted = isFollowUp ? limit.windows.filter(({ periodInMs }) => periodInMs < minuteInMs) : limit.windows;
+  const counted = isFollowUp ? all.filter(({ periodInMs }) => periodInMs < minuteInMs) : all;
   if (counted.length === 0) return;
-  const key = [surface.name, operation.id, caller.id, ...(limit.key ?? []).map((part) => valueOf(part, context))].join(
-    '|',
-  );
+  const name = isVariant ? `${operation.id} without ${limit.whenAbsent.query}` : operation.id;
+  const key = [surface.name, name, caller.id, ...(limit.key ?? []).map((part) => valueOf(part, context))].join('|');
   const calls = world.store.get(windows, key) ?? [];
   for (const { requests, periodInMs } of counted) {
     const oldest = calls[calls.length - requests];
@@ -49,6 +50,6 @@ export function countCall(limit: Limit, context: Context): void {
       headers: { 'retry-after': String(seconds) },
     });
   }
-  const kept = Math.max(...limit.windows.map(({ requests }) => requests));
+  const kept = Math.max(...all.map(({ requests }) => requests));
   world.store.put(windows, key, [...calls, world.now].slice(-kept));
 }

@@ -92,6 +92,8 @@ export interface Limit {
   /** What it counts by besides operation and credential: `path.action_id`, `query.x`, `body.x.y`, `shop`. */
   readonly key?: readonly string[];
   readonly followUpPages?: 'free';
+  /** The windows of calls without a query parameter, counted by themselves. */
+  readonly whenAbsent?: { readonly query: string; readonly maximum: Limit['windows'] };
 }
 
 /**
