@@ -11,23 +11,13 @@ import { peak } from './chapters/peak.ts';
 import { returns } from './chapters/returns.ts';
 import { setup } from './chapters/setup.ts';
 import { shipping } from './chapters/shipping.ts';
-import { Story } from '@tradelane/example-telling/story';
+import { playChapters, Story } from '@tradelane/example-telling/story';
 import { createWorld } from './world.ts';
 
 const chapters = [setup, catalog, orders, actions, shipping, returns, conversation, peak, anonymization] as const;
 
 /** Plays the day; throws at the first surprise. */
-export async function playChannelDay(story: Story): Promise<void> {
-  const world = await createWorld(story);
-  try {
-    for (const chapter of chapters) {
-      story.open(chapter.title);
-      await chapter.play(world, story);
-    }
-  } finally {
-    await world.close();
-  }
-}
+export const playChannelDay = (story: Story): Promise<void> => playChapters(story, chapters, createWorld);
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
   await playChannelDay(new Story());

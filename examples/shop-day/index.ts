@@ -2,7 +2,7 @@
  * A day in a shop, told step by step: `node index.ts`. Every step checks what it says; a surprise ends the story with exit code 1.
  */
 import { pathToFileURL } from 'node:url';
-import { Story } from '@tradelane/example-telling/story';
+import { playChapters, Story } from '@tradelane/example-telling/story';
 import { storefront } from './chapters/basket.ts';
 import { documents } from './chapters/documents.ts';
 import { imports } from './chapters/imports.ts';
@@ -16,17 +16,7 @@ import { createWorld } from './world.ts';
 const chapters = [settings, documents, imports, shipments, money, messages, services, storefront] as const;
 
 /** Plays the day; throws at the first surprise. */
-export async function playShopDay(story: Story): Promise<void> {
-  const world = await createWorld(story);
-  try {
-    for (const chapter of chapters) {
-      story.open(chapter.title);
-      await chapter.play(world, story);
-    }
-  } finally {
-    await world.close();
-  }
-}
+export const playShopDay = (story: Story): Promise<void> => playChapters(story, chapters, createWorld);
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
   await playShopDay(new Story());

@@ -119,3 +119,20 @@ export class Story {
     throw new Surprise(`${this.#chapter}: expected a refusal, ${what}`);
   }
 }
+
+/** Plays chapters in one world, in their order; throws at the first surprise. */
+export async function playChapters<World extends { close(): Promise<void> }>(
+  story: Story,
+  chapters: readonly Chapter<World>[],
+  createWorld: (story: Story) => Promise<World>,
+): Promise<void> {
+  const world = await createWorld(story);
+  try {
+    for (const chapter of chapters) {
+      story.open(chapter.title);
+      await chapter.play(world, story);
+    }
+  } finally {
+    await world.close();
+  }
+}

@@ -253,9 +253,9 @@ test('property: no name leads out of the folder that it is unpacked in', async (
 
 test('names are UTF-8, said or not, and code page 437 otherwise', async () => {
   expect((await unpack(zipSync({ 'été €.pdf': strToU8('x') })))[0]?.path).toBe('été €.pdf');
-  const plain = zipSync({ 'xxxx.pdf': strToU8('x') });
-  expect((await unpack(renamed(plain, 'xxxx', strToU8('éü'))))[0]?.path).toBe('éü.pdf');
-  expect((await unpack(renamed(plain, 'xxxx', Uint8Array.of(0x82, 0x74, 0x82, 0xe1))))[0]?.path).toBe('étéß.pdf');
+  const plain = zipSync({ 'abcd.pdf': strToU8('x') });
+  expect((await unpack(renamed(plain, 'abcd', strToU8('éü'))))[0]?.path).toBe('éü.pdf');
+  expect((await unpack(renamed(plain, 'abcd', Uint8Array.of(0x82, 0x74, 0x82, 0xe1))))[0]?.path).toBe('étéß.pdf');
 });
 
 test('a name in the Unicode field counts, where it is of this very name', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SqliteStore } from '../../src/node.ts';
+import { SqliteStore } from '../../src/node/sqlite.ts';
 import { createChannelWorld, type Json, orderInput, upsertOrders, type World } from '../world.ts';
 
 const id = (n: number): string => `ORD-${String(n).padStart(4, '0')}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SqliteStore } from '../../src/node.ts';
+import { SqliteStore } from '../../src/node/sqlite.ts';
 import { collection, type Entry, isSnapshot, MemoryStore, type Store } from '../../src/store/index.ts';
 
 interface Thing {
