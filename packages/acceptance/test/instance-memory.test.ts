@@ -66,7 +66,7 @@ describe('a product file of 60 MB', { timeout: patienceInMs }, () => {
     const taken = told(server, 'grown');
     server.send('how much?');
     // The upload as it came and once more as a whole, and what is left of its 30,000 products; its text is read piece by piece.
-    expect((await taken).bytes).toBeLessThan(500 * mebibyte);
+    expect((await taken).bytes).toBeLessThan(650 * mebibyte);
   });
 });
 

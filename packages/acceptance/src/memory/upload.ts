@@ -1,8 +1,9 @@
 /** A process that imports a product file of many megabytes, made as it is sent, and tells what memory that took. */
 import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 import { createNodeTransport } from '@tradelane/core/node';
+import { liveBytes } from './live.ts';
 import { bigProductFile } from './product-file.ts';
-import { inBytes, type Told } from './told.ts';
+import type { Told } from './told.ts';
 
 const [url = '', key = '', megabytes = '0'] = process.argv.slice(2);
 // The platform's own fetch keeps a copy of what it streams; this transport does not.
@@ -16,14 +17,24 @@ const client = createCatalogManagerSeller({
 const tell = (told: Told): void => void process.send?.(told);
 
 await client.roles.list(); // the connection is open, and what a first call takes is taken
-const startInBytes = process.memoryUsage().rss;
+const startInBytes = liveBytes();
+const stepInBytes = 4 * 1024 * 1024;
 let sentInBytes = 0;
+let measuredAtInBytes = 0;
+let peakInBytes = startInBytes;
 const { import_id } = await client.imports.create(
   { file: { name: 'products.csv', type: 'text/csv', data: bigProductFile(Number(megabytes)) }, operator_format: true },
   undefined,
-  { onProgress: ({ bytes }) => (sentInBytes = bytes) },
+  {
+    onProgress: ({ bytes }) => {
+      sentInBytes = bytes;
+      if (bytes - measuredAtInBytes < stepInBytes) return;
+      measuredAtInBytes = bytes;
+      peakInBytes = Math.max(peakInBytes, liveBytes());
+    },
+  },
 );
 tell({ kind: 'imported', id: import_id, sentInBytes });
-tell({ kind: 'grown', bytes: inBytes(process.resourceUsage().maxRSS) - startInBytes });
+tell({ kind: 'grown', bytes: peakInBytes - startInBytes });
 await transport.close();
 process.disconnect();
