@@ -1,41 +1,74 @@
-import { runToEnd } from '../measure/child.ts';
-import { atMost, type Figure } from '../measure/figure.ts';
+import { runToEnd, serve } from '../measure/child.ts';
+import { atMost, type Chart, type Figure } from '../measure/figure.ts';
+import type { Memory } from '../measure/walk.ts';
+import { walks } from '../peers/walks.ts';
+
+interface Walked {
+  readonly early: Memory;
+  readonly last: Memory;
+  /** CPU time at the end of each tenth, in seconds. */
+  readonly marks: readonly number[];
+}
+
+/** The young generation of V8 at its full size from the start: by itself it grows at some time or other. */
+const flags = ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=16'];
 
 /** A long walk over a list. */
 export const paging: Figure = {
   title: 'Paging through 1,000,000 rows',
   method:
-    'The iterator of a list over pages of 100 rows, answered within the process. Memory after a garbage collection, after 10,000 rows and at the end; CPU time of the ten tenths.',
-  peers: [],
+    'The iterator of a list over pages of 100 rows, and the same as a loop by hand; each in a process of its own, which went through 100,000 rows before. Memory after 10,000 rows and at the end, garbage collected then and after each tenth; CPU time of the ten tenths.',
+  peers: ['undici'],
   async measure(quick) {
     const rows = quick ? 100_000 : 1_000_000;
-    const { earlyInMiB, lastInMiB, marks } = (await runToEnd('measure/walk.ts', [String(rows)], ['--expose-gc'])) as {
-      readonly earlyInMiB: number;
-      readonly lastInMiB: number;
-      readonly marks: readonly number[];
-    };
-    const tenths = marks.map((mark, index) => mark - (marks[index - 1] ?? 0));
-    const half = (from: number): number => tenths.slice(from, from + 5).reduce((sum, value) => sum + value, 0);
-    return {
-      charts: [
-        {
-          title: 'Memory of the process',
-          unit: 'MiB',
-          rows: [
-            { name: 'after 10,000 rows', value: earlyInMiB, ours: true },
-            { name: `after ${rows.toLocaleString('en')} rows`, value: lastInMiB, ours: true },
-          ],
-        },
-        {
-          title: 'CPU time',
-          unit: 's',
-          rows: tenths.map((value, index) => ({ name: `tenth ${index + 1}`, value, ours: true })),
-        },
-      ],
-      verdicts: [
-        atMost('Memory at the end, against after 10,000 rows', lastInMiB / earlyInMiB, 1.1, ' ×'),
-        atMost('Time of the second half, against the first', half(5) / half(0), 1.1, ' ×'),
-      ],
-    };
+    const server = await serve('servers/rows.ts', String(rows));
+    try {
+      const walked = new Map<string, Walked>();
+      for (const way of Object.keys(walks))
+        walked.set(way, (await runToEnd('measure/walk.ts', [way, server.url, String(rows)], flags)) as Walked);
+      const chart = (title: string, of: (memory: Memory) => number): Chart => ({
+        title,
+        unit: 'MiB',
+        rows: [...walked].flatMap(([way, { early, last }]) => [
+          { name: `${way}, after 10,000 rows`, value: of(early), ours: way.startsWith('tradelane') },
+          { name: `${way}, at the end`, value: of(last), ours: way.startsWith('tradelane') },
+        ]),
+      });
+      const verdicts = ['node', 'fetch'].flatMap((transport) => {
+        const { early, last, marks } = walked.get(`tradelane (${transport})`) as Walked;
+        const tenths = tenthsOf(marks);
+        return [
+          atMost(`${transport} transport, memory at the end`, last.processInMiB / early.processInMiB, 1.1, ' ×'),
+          atMost(`${transport} transport, second half of the time`, sum(tenths, 5) / sum(tenths, 0), 1.1, ' ×'),
+        ];
+      });
+      return {
+        charts: [
+          chart('Memory of the process', ({ processInMiB }) => processInMiB),
+          chart('Live heap', ({ heapInMiB }) => heapInMiB),
+          {
+            title: 'CPU time, node transport',
+            unit: 's',
+            rows: tenthsOf((walked.get('tradelane (node)') as Walked).marks).map((value, index) => ({
+              name: `tenth ${index + 1}`,
+              value,
+              ours: true,
+            })),
+          },
+        ],
+        verdicts,
+      };
+    } finally {
+      await server.stop();
+    }
   },
 };
+
+function tenthsOf(marks: readonly number[]): readonly number[] {
+  return marks.map((mark, index) => mark - (marks[index - 1] ?? 0));
+}
+
+/** Five tenths, from one of them on. */
+function sum(tenths: readonly number[], from: number): number {
+  return tenths.slice(from, from + 5).reduce((total, tenth) => total + tenth, 0);
+}

@@ -1,41 +1,53 @@
-// Pages through so many rows by the iterator and says how memory and time went: `node walk.ts <rows>`.
-import { operations, tradelane } from '../peers/tradelane.ts';
+// Goes through so many rows and says how memory and time went: `node --expose-gc walk.ts <way> <url> <rows>`. A process of its own for each way.
+import { walks } from '../peers/walks.ts';
 import { say } from './child.ts';
 
-const rows = Number(process.argv[2]);
-const pageSize = 100;
-const row = (id: number): object => ({ id: String(id), status: 'SHIPPED', quantity: 1, product: { id: `SKU-${id}` } });
+/** Rows before the walk that counts: the engine compiles what runs often, and its memory grows with that whoever pages. */
+const warmUp = 100_000;
 
-/** Answers page after page without a socket, so that the iterator is what is measured. */
-async function fetchPage(request: Request): Promise<Response> {
-  if (request.method === 'POST')
-    return Response.json({ access_token: 'token', token_type: 'Bearer', expires_in: 86_400 });
-  const at = Number(new URL(request.url).searchParams.get('page_token') ?? 0);
-  const next = at + pageSize;
-  const orders = Array.from({ length: pageSize }, (_, index) => row(at + index));
-  return Response.json({ orders, ...(next < rows && { next_page_token: String(next) }) });
+const [way = '', url = '', count = '0'] = process.argv.slice(2);
+const rows = Number(count);
+const start = walks[way];
+if (!start) throw new Error(`There is no way ${way}`);
+
+let seen = 0;
+for await (const row of start(url)) {
+  if (row.id !== String(seen)) throw new Error(`Row ${seen} is ${row.id}`);
+  seen += 1;
+  if (seen === Math.min(warmUp, rows)) break;
 }
 
-const rss = (): number => {
-  globalThis.gc?.();
-  return process.memoryUsage().rss / 2 ** 20;
-};
-
-const client = tradelane('http://localhost', { fetch: fetchPage });
-let seen = 0;
-let early = 0;
 const startedAt = process.cpuUsage();
-const cpu = (): number => {
-  const { user, system } = process.cpuUsage(startedAt);
-  return (user + system) / 1e6;
-};
 const marks: number[] = [];
-for await (const order of client.list<{ readonly id: string }, unknown>(operations.listOrders, {})) {
-  if (order.id !== String(seen)) throw new Error(`Row ${seen} is ${order.id}`);
+let early: Memory | undefined;
+let last: Memory | undefined;
+seen = 0;
+for await (const row of start(url)) {
+  if (row.id !== String(seen)) throw new Error(`Row ${seen} is ${row.id}`);
   seen += 1;
-  if (seen === 10_000) early = rss();
-  if (seen % (rows / 10) === 0) marks.push(cpu());
+  if (seen === 10_000) early = memory();
+  if (seen % (rows / 10) !== 0) continue;
+  marks.push(cpuInSeconds());
+  // short strings of JSON stay until a full collection, which the engine puts off as long as there is room
+  last = memory();
 }
 if (seen !== rows) throw new Error(`${seen} rows of ${rows}`);
-say({ earlyInMiB: early, lastInMiB: rss(), marks });
+say({ early, last, marks });
 process.disconnect?.();
+process.exit();
+
+export interface Memory {
+  readonly processInMiB: number;
+  readonly heapInMiB: number;
+}
+
+function memory(): Memory {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  return { processInMiB: rss / 2 ** 20, heapInMiB: heapUsed / 2 ** 20 };
+}
+
+function cpuInSeconds(): number {
+  const { user, system } = process.cpuUsage(startedAt);
+  return (user + system) / 1e6;
+}
