@@ -1,8 +1,13 @@
 import type { CallInput, CallOptions } from '../call.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
+import type { Clock } from '../clock.ts';
+import { setAlarm } from '../clock/index.ts';
 import type { OperationDescriptor } from '../descriptor.ts';
+import { AbortedError, type CallFacts, TimeoutError } from '../errors/index.ts';
+import { Lifetime } from '../pipeline/lifetime.ts';
 import { ApiPromise, type WithResponse } from '../results/index.ts';
 import type { Runtime } from '../runtime.ts';
+import { Flight } from './flight.ts';
 
 const dayInMs = 86_400_000;
 
@@ -13,59 +18,122 @@ interface Kept {
   readonly data: unknown;
 }
 
+/** Reads that are under way, by the key of their entry. */
+type Flights = Map<string, Flight<WithResponse<unknown>>>;
+
 /**
  * The same runtime, which answers what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
- * these are their documented rates say. A change at the same address (A02) forgets what was read there.
+ * these are their documented rates say. Calls for the same entry at the same time share one request and its outcome; a
+ * failure is not kept. A change at the same address (A02) forgets what was read there.
  */
 export function withSettingsCache<Paths extends {}>(
   runtime: Runtime<Paths>,
   store: CheckpointStore | undefined,
-  presets = '',
 ): Runtime<Paths> {
-  if (store === undefined) return runtime;
+  return store === undefined ? runtime : cached(runtime, store, new Map(), '');
+}
+
+function cached<Paths extends {}>(
+  runtime: Runtime<Paths>,
+  store: CheckpointStore,
+  flights: Flights,
+  presets: string,
+): Runtime<Paths> {
   const { clock, surface } = runtime;
   const prefixOf = (path: string): string => `settings.${surface.name}:${path} `;
-  const read = async <T>(
+
+  /** The entry while it is fresh, the server's answer otherwise. Also the look into the store is made once for all. */
+  const read = async (
+    key: string,
     operation: OperationDescriptor,
     input: CallInput,
-    options: CallOptions | undefined,
-  ): Promise<WithResponse<T>> => {
-    const key = `${prefixOf(operation.path)}${presets} ${JSON.stringify([input.path, input.query])}`;
+    options: CallOptions,
+    isCurrent: () => boolean,
+  ): Promise<WithResponse<unknown>> => {
     const text = (await store.read(key)).get(key);
     // Written below.
     const kept = text === undefined ? undefined : (JSON.parse(text) as Kept);
     if (kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs) {
-      const callId = options?.callId ?? crypto.randomUUID();
+      const callId = options.callId ?? crypto.randomUUID();
       const { status, data } = kept;
-      return { data: data as T, status, headers: new Headers(), callId, requestId: undefined, attempts: 0 };
+      return { data, status, headers: new Headers(), callId, requestId: undefined, attempts: 0 };
     }
-    const answer = await runtime.call<T>(operation, input, options).withResponse();
+    const answer = await runtime.call(operation, input, options).withResponse();
     const fresh: Kept = { at: clock.now(), status: answer.status, data: answer.data };
-    await store.write([{ key, value: JSON.stringify(fresh) }]);
+    // What a change has overtaken is old already.
+    if (isCurrent()) await store.write([{ key, value: JSON.stringify(fresh) }]);
     return answer;
   };
+
+  const readOnce = async <T>(
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions = {},
+  ): Promise<WithResponse<T>> => {
+    const key = `${prefixOf(operation.path)}${presets} ${JSON.stringify([input.path, input.query])}`;
+    let flight = flights.get(key);
+    if (flight === undefined || flight.isCalledOff) {
+      const isCurrent = (): boolean => flights.get(key) === mine;
+      const mine = new Flight((signal) => {
+        // How long a caller waits is that caller's own affair.
+        const shared = { ...options, signal, deadlineInMs: undefined };
+        return read(key, operation, input, shared, isCurrent).finally(() => {
+          if (isCurrent()) flights.delete(key);
+        });
+      });
+      flights.set(key, mine);
+      flight = mine;
+    }
+    const answer = await flight.join(patienceOf(operation, options, clock));
+    // The type is the generated one. Nobody gets what another caller may change.
+    return { ...answer, data: structuredClone(answer.data) as T, headers: new Headers(answer.headers) };
+  };
+
   const change = async <T>(
     operation: OperationDescriptor,
     input: CallInput,
     options: CallOptions | undefined,
   ): Promise<WithResponse<T>> => {
+    const prefix = prefixOf(operation.path);
     const forget = async (): Promise<void> => {
-      const stale = [...(await store.read(prefixOf(operation.path))).keys()];
+      for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
+      const stale = [...(await store.read(prefix)).keys()];
       if (stale.length > 0) await store.write(stale.map((key) => ({ key, value: undefined })));
     };
     // Also where it failed: nobody may know whether it was done.
     return runtime.call<T>(operation, input, options).withResponse().finally(forget);
   };
+
   return {
     ...runtime,
     call: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> => {
       if (operation.method !== 'GET') return new ApiPromise<T>(() => change<T>(operation, input, options));
       if (!isReadOnceADay(operation)) return runtime.call<T>(operation, input, options);
-      return new ApiPromise<T>(() => read<T>(operation, input, options));
+      return new ApiPromise<T>(() => readOnce<T>(operation, input, options));
     },
-    with: (defaults) =>
-      withSettingsCache(runtime.with(defaults), store, presets + JSON.stringify(defaults.query ?? {})),
+    with: (defaults) => cached(runtime.with(defaults), store, flights, presets + JSON.stringify(defaults.query ?? {})),
   };
+}
+
+/** How long one caller waits for what all wait for: until the own signal aborts, or the own deadline is over. */
+function patienceOf(
+  { id, method, path }: OperationDescriptor,
+  { signal, deadlineInMs, callId }: CallOptions,
+  clock: Clock,
+): Lifetime {
+  const wait = new Lifetime();
+  const facts: CallFacts = { operation: id, method, path, callId, outcome: 'unknown' };
+  const abort = (): void => wait.end(new AbortedError(`${id} was aborted`, { ...facts, cause: signal?.reason }));
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  wait.onClose(() => signal?.removeEventListener('abort', abort));
+  if (deadlineInMs !== undefined) {
+    const message = `${id} missed its deadline of ${deadlineInMs} ms`;
+    const ring = (): void =>
+      wait.end(new TimeoutError(message, { ...facts, limit: 'deadline', limitInMs: deadlineInMs }));
+    wait.onClose(setAlarm(clock, deadlineInMs, ring));
+  }
+  return wait;
 }
 
 function isReadOnceADay({ rate, answer }: OperationDescriptor): boolean {
