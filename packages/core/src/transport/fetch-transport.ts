@@ -10,22 +10,39 @@ export type FetchFunction = (request: Request) => Promise<Response>;
 export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
   return async (request) => {
     const init = initOf(request);
-    const response = await (fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init));
-    return new FetchAnswer(response);
+    try {
+      const sending = fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init);
+      return new FetchAnswer(await sending);
+    } catch (error) {
+      if (init.redirect === 'error' && isRedirectFailure(error)) return new FetchAnswer(Response.error());
+      throw error;
+    }
   };
 }
 
 function initOf({ method, headers, body, signal }: TransportRequest): RequestInit {
   const init: RequestInit & { duplex?: 'half' } = { method, headers, signal, redirect: 'manual' };
   if (body === undefined) return init;
-  if (typeof body === 'object' && Symbol.asyncIterator in body && !(body instanceof ReadableStream)) {
-    init.body = streamOf(body);
-    init.duplex = 'half';
+  if (!(body instanceof ReadableStream || (typeof body === 'object' && Symbol.asyncIterator in body))) {
+    init.body = body;
     return init;
   }
-  init.body = body;
-  if (body instanceof ReadableStream) init.duplex = 'half';
+  init.body = body instanceof ReadableStream ? body : streamOf(body);
+  init.duplex = 'half';
+  // Node keeps a copy of all that a stream sends, for an answer that asks to send it again elsewhere; unless such an answer is an error.
+  if (isNode()) init.redirect = 'error';
   return init;
+}
+
+/** Other runtimes keep no copy, and some refuse to make an error of a redirect. */
+function isNode(): boolean {
+  const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
+  return navigator?.userAgent?.startsWith('Node.js/') ?? false;
+}
+
+/** How Node says that there was a redirect; where to, it does not say. */
+function isRedirectFailure(error: unknown): boolean {
+  return error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'unexpected redirect';
 }
 
 /** `ReadableStream.from`, for runtimes that lack it. */

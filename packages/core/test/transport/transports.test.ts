@@ -258,6 +258,17 @@ describe.each(transports)('over %s', (_, createTransport) => {
     expect(elsewhere).toBe(0);
   });
 
+  test('a streamed upload that is answered by a redirect is not sent again and never lost: the error says so', async () => {
+    let requests = 0;
+    const { runtime } = await serve((request, response) => {
+      requests += 1;
+      request.resume().on('end', () => response.writeHead(307, { location: '/elsewhere' }).end());
+    });
+    const upload = runtime.call(operations.upload, { body: { file: { name: 'a.txt', data: () => pieces() } } });
+    expect(await errorOf(upload)).toMatchObject({ name: 'RedirectError', attempts: 1 });
+    expect(requests).toBe(1);
+  });
+
   test('connections are used again, after errors too', async () => {
     let requests = 0;
     const { runtime, server } = await serve((_request, response) => {
