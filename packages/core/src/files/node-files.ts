@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { ArgumentError } from '../errors/index.ts';
 import { typeOfName, baseName } from './file-name.ts';
 import type { NamedFile } from './file-input.ts';
-import { chunksOf } from './streams.ts';
+import { chunksOf, readingInBytes } from './streams.ts';
 
 /**
  * A file on disk to send. It is read while it is sent, and again for each attempt; nothing of it is held in memory.
@@ -18,7 +18,12 @@ export async function fileFromPath(
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new ArgumentError(`There is no file at ${path}.`, { argument: 'path' });
   const name = options.name ?? basename(path);
-  return { name, type: options.type ?? typeOfName(name), size: found.size, data: () => createReadStream(path) };
+  return {
+    name,
+    type: options.type ?? typeOfName(name),
+    size: found.size,
+    data: () => createReadStream(path, { highWaterMark: readingInBytes }),
+  };
 }
 
 /** What can be saved: a downloaded file, or an entry of an archive. */

@@ -1,6 +1,7 @@
 import { ArgumentError } from '../errors/index.ts';
 import { type FileInput, type FileStream, isFileInput, type NamedFile } from './file-input.ts';
 import { baseName, typeOfName } from './file-name.ts';
+import { readingInBytes } from './streams.ts';
 
 /**
  * A file to send from what the caller has: a file input as it is, a stream under `name`, or a path.
@@ -20,12 +21,13 @@ async function fileAt(path: string): Promise<NamedFile> {
   const found = await fs.promises.stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new ArgumentError(`There is no file at ${path}.`, { argument: 'file' });
   const name = baseName(path) ?? 'file';
-  return { name, type: typeOfName(name), size: found.size, data: () => fs.createReadStream(path) };
+  const data = (): AsyncIterable<Uint8Array> => fs.createReadStream(path, { highWaterMark: readingInBytes });
+  return { name, type: typeOfName(name), size: found.size, data };
 }
 
 interface Builtins {
   getBuiltinModule?(name: 'node:fs'): {
     readonly promises: { stat(path: string): Promise<{ readonly size: number; isFile(): boolean }> };
-    createReadStream(path: string): AsyncIterable<Uint8Array>;
+    createReadStream(path: string, options: { readonly highWaterMark: number }): AsyncIterable<Uint8Array>;
   };
 }

@@ -1,5 +1,8 @@
 import type { FileStream } from './file-input.ts';
 
+/** How much of a file on disk is read at a time: Node's own 64 KiB take as much CPU time, and 20 MiB more until they are collected. */
+export const readingInBytes: number = 32 * 1024;
+
 /**
  * A stream over a generator, which is asked for no more than the reader asks for. Cancelling ends the generator; what a
  * generator that never began would leave open is for `onCancel`.
