@@ -1,9 +1,9 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Application, Converter, Models, type Context } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import type { JSDocSignature, SignatureDeclaration } from 'typescript';
+import ts, { type JSDocSignature, type Program, type SignatureDeclaration } from 'typescript';
 import type { Page } from './page.ts';
 
 type Options = Parameters<typeof Application.bootstrapWithPlugins>[0] & Partial<PluginOptions>;
@@ -11,15 +11,43 @@ type Options = Parameters<typeof Application.bootstrapWithPlugins>[0] & Partial<
 /** Tables of the wire that `types.ts` holds for the methods to index; the reference tells them better. */
 const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
 
+/** One import of a package: `@tradelane/core/node`. */
+interface Entry {
+  readonly name: string;
+  /** As the manifest names it: `./node`. */
+  readonly entry: string;
+  readonly file: string;
+}
+
 /** One page per entry of each published package: what it exports, from its docstrings. */
 export async function typePages(root: string): Promise<readonly Page[]> {
+  const list = entries(root);
+  const program = programOf(root, list);
   const pages: Page[] = [];
-  for (const { name, entry, file } of entries(root)) pages.push(await typePage(name, entry, file));
+  for (const entry of list) pages.push(await typePage(entry, program));
   return pages;
 }
 
+/** All entries as one program: what they share is read and checked once. */
+function programOf(root: string, list: readonly Entry[]): Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: list.map(({ file }) => file) }, ts.sys, root);
+  return ts.createProgram(
+    list.map(({ file }) => file),
+    {
+      ...options,
+      noEmit: true,
+      types: ['node'],
+      paths: {
+        '@tradelane/core': [join(root, 'packages/core/src/index.ts')],
+        '@tradelane/core/*': [join(root, 'packages/core/src/*.ts')],
+      },
+    },
+  );
+}
+
 /** Entries of every package that is published and written in TypeScript, the core first. */
-function entries(root: string): readonly { readonly name: string; readonly entry: string; readonly file: string }[] {
+function entries(root: string): readonly Entry[] {
   const packages = globSync('packages/*/package.json', { cwd: root }).toSorted(
     (one, other) => Number(other.includes('/core/')) - Number(one.includes('/core/')) || one.localeCompare(other),
   );
@@ -41,12 +69,11 @@ function entries(root: string): readonly { readonly name: string; readonly entry
   });
 }
 
-async function typePage(name: string, entry: string, file: string): Promise<Page> {
+async function typePage({ name, entry, file }: Entry, program: Program): Promise<Page> {
   const slug = name.replace('@tradelane/', '').replaceAll('/', '-');
   const options: Options = {
     entryPoints: [file],
     cleanOutputDir: false,
-    tsconfig: join(dirname(dirname(file)), 'tsconfig.json'),
     plugin: ['typedoc-plugin-markdown'],
     router: 'module',
     readme: 'none',
@@ -61,8 +88,10 @@ async function typePage(name: string, entry: string, file: string): Promise<Page
     hidePageHeader: true,
     hidePageTitle: true,
     hideGroupHeadings: false,
-    parametersFormat: 'list',
+    parametersFormat: 'table',
+    classPropertiesFormat: 'table',
     interfacePropertiesFormat: 'table',
+    tableColumnSettings: { hideDefaults: true, hideOverrides: true },
     typeDeclarationFormat: 'table',
     propertyMembersFormat: 'table',
     maxTypeConversionDepth: 4,
@@ -76,9 +105,10 @@ async function typePage(name: string, entry: string, file: string): Promise<Page
     for (const child of (read.children ?? []).filter(({ name: own }) => wireTables.has(own)))
       read.removeReflection(child);
   });
-  app.converter.on(Converter.EVENT_RESOLVE_END, withoutInherited, 0);
-  const project = await app.convert();
-  if (project === undefined) throw new Error(`TypeDoc cannot read ${file}`);
+  app.converter.on(Converter.EVENT_RESOLVE_END, withoutFamily, -10_000);
+  const sourceFile = program.getSourceFile(file);
+  if (sourceFile === undefined) throw new Error(`TypeDoc cannot read ${file}`);
+  const project = app.converter.convert([{ displayName: name, program, sourceFile }]);
   return {
     path: `types/${slug}`,
     title: name,
@@ -89,11 +119,14 @@ async function typePage(name: string, entry: string, file: string): Promise<Page
   };
 }
 
-/** What a class has from its parent is told there, once. */
-function withoutInherited({ project }: Context): void {
+/** What a class has from its parent is told there, once; what it makes of that, and who its children are, needs no list. */
+function withoutFamily({ project }: Context): void {
   for (const reflection of Object.values(project.reflections)) {
-    if (reflection instanceof Models.DeclarationReflection && reflection.inheritedFrom !== undefined)
-      project.removeReflection(reflection);
+    if (reflection instanceof Models.DeclarationReflection || reflection instanceof Models.SignatureReflection)
+      delete reflection.overwrites;
+    if (!(reflection instanceof Models.DeclarationReflection)) continue;
+    if (reflection.inheritedFrom === undefined) delete reflection.extendedBy;
+    else project.removeReflection(reflection);
   }
 }
 
