@@ -1,8 +1,8 @@
 import {
-  type CallRuntime,
+  type Runtime,
   checkClient,
   type ClientOptions,
-  createCallRuntime,
+  createRuntime,
   type Diagnosis,
   type Environment,
   optionsFromEnv,
@@ -18,9 +18,9 @@ export type * from './generated/types.ts';
 /** A client of the account API: channels and stores of a connector. */
 export interface Account extends AccountMethods {
   /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: CallRuntime<paths>['raw'];
+  readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
-  limits(): ReturnType<CallRuntime['limits']>;
+  limits(): ReturnType<Runtime['limits']>;
   /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
   check(): Promise<Diagnosis>;
 }
@@ -30,7 +30,7 @@ export interface Account extends AccountMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createAccount(options: ClientOptions): Account {
-  const runtime = createCallRuntime<paths>(surface, options);
+  const runtime = createRuntime<paths>(surface, options);
   return {
     ...accountMethods(runtime),
     raw: runtime.raw,

@@ -74,14 +74,14 @@ export {
   type TransportRequest,
 } from './transport/index.ts';
 export { ApiPromise, type WithResponse } from './results/index.ts';
-export { ListPromise, type ListOptions, Page } from './paging/index.ts';
+export { ListPromise, type ListOptions, type Page } from './paging/index.ts';
 export {
   type AllOrNothingOptions,
   BatchAbortedError,
   BatchError,
   type BatchFailure,
   type BatchReason,
-  BatchResult,
+  type BatchResult,
   type BatchSuccess,
   type BatchUnknown,
   sendAllOrNothing,
@@ -89,7 +89,7 @@ export {
 export {
   type CsvRow,
   csvRows,
-  FileAnswer,
+  type FileAnswer,
   type FileContent,
   type FileInput,
   type FileKind,
@@ -97,7 +97,7 @@ export {
   type NamedFile,
 } from './files/index.ts';
 export { poll, Poller, type PollOptions, type PollProgress, StillRunningError } from './poll/index.ts';
-export { type CallRuntime, createCallRuntime, createRuntime, type Runtime } from './runtime.ts';
+export { createRuntime, type Runtime } from './runtime.ts';
 export { type Aspect, checkClient, type Diagnosis, type Finding } from './check/index.ts';
 export { withSettingsCache } from './settings-cache/index.ts';
 export {

@@ -3,8 +3,8 @@
  * down; raise one only where what it buys is worth it, and say so in the commit.
  */
 export const ceilings = {
-  /** Kilobytes in a browser, minified, brotli. Targets: 8, 10, 13. */
-  size: { basket: 20.8, hub: 33.3, 'marketplace-seller': 37.1 },
+  /** Kilobytes that a browser loads at once, minified, brotli. Targets: 8, 10, 13. */
+  size: { basket: 19.6, hub: 21.9, 'marketplace-seller': 24.1 },
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
   instantiations: { oneOften: 5, manyOnce: 178 },
   /** Module files of a program that makes one call. Target: 40. */

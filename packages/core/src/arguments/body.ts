@@ -1,22 +1,21 @@
 import type { CallOptions } from '../call.ts';
 import type { OperationDescriptor } from '../descriptor.ts';
 import { ArgumentError } from '../errors/index.ts';
+import { onDemand } from '../on-demand.ts';
 import type { BodySource } from '../pipeline/body-source.ts';
 import { findJsonFault } from './json-body.ts';
 
-/** Encodes forms with files. A client without such operations has none, and a page does not load it. */
-export type FormEncoder = (operation: OperationDescriptor, body: unknown, options: CallOptions) => BodySource;
+const forms = /* @__PURE__ */ onDemand(() => import('../files/multipart.ts'));
 
 /**
  * The body as the operation sends it.
  * @throws ArgumentError where it is missing, too much, or not of the promised kind.
  */
-export function writeBody(
+export async function writeBody(
   operation: OperationDescriptor,
   body: unknown,
   options: CallOptions,
-  encodeForm: FormEncoder | undefined,
-): BodySource | undefined {
+): Promise<BodySource | undefined> {
   if (body === undefined) {
     if (operation.body === undefined || operation.bodyOptional) return undefined;
     throw refuse(operation, '$', 'is missing');
@@ -30,8 +29,7 @@ export function writeBody(
       return formBody(operation, body);
     default:
       if (body instanceof FormData) return { contentType: undefined, body: () => body, replayable: true };
-      if (!encodeForm) throw refuse(operation, '$', 'is a form, which this client does not send');
-      return encodeForm(operation, body, options);
+      return (await forms()).encodeMultipart(operation, body, options);
   }
 }
 

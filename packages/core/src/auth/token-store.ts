@@ -1,5 +1,4 @@
 import type { StoredToken, TokenStore } from './strategy.ts';
-import { TokenCache } from './token-cache.ts';
 
 /** Tokens in the memory of this process (T07). Nothing to see from outside, not even by `inspect`. */
 export function createMemoryTokenStore(): TokenStore {
@@ -11,16 +10,4 @@ export function createMemoryTokenStore(): TokenStore {
       if (tokens.get(key)?.accessToken === token.accessToken) tokens.delete(key);
     },
   };
-}
-
-const caches = new WeakMap<TokenStore, Map<string, TokenCache>>();
-
-/** The one cache of a store for a client of a token endpoint (T06). */
-export function tokenCacheOf(store: TokenStore, tokenUrl: string, clientId: string): TokenCache {
-  let known = caches.get(store);
-  if (!known) caches.set(store, (known = new Map()));
-  const key = `${tokenUrl} ${clientId}`;
-  let cache = known.get(key);
-  if (!cache) known.set(key, (cache = new TokenCache(store, key)));
-  return cache;
 }

@@ -1,6 +1,6 @@
 import type { Answer, Call, Send } from '../call.ts';
 import { AbortedError, ArgumentError, TradelaneError } from '../errors/index.ts';
-import { ApiPromise, type WithResponse } from '../results/api-promise.ts';
+import type { WithResponse } from '../results/api-promise.ts';
 import { readBody, withResponse } from '../results/call-result.ts';
 import type { AnswerCheck } from '../validate/answer-check.ts';
 import { BatchAbortedError } from './batch-error.ts';
@@ -15,33 +15,31 @@ import { verdictsOf, type Verdict } from './verdicts.ts';
  * items: what a refused one carried failed, what became of a lost one is unknown, and the rest goes on.
  * Nothing is sent for an empty list of an operation that is split. Deadline and timeouts hold for each request.
  */
-export function batchResult<Item, Body = unknown>(
+export async function runBatch<Item, Body = unknown>(
   send: Send,
   call: Call,
   check?: AnswerCheck,
-): ApiPromise<BatchResult<Item, Body>> {
-  return new ApiPromise<BatchResult<Item, Body>>(async () => {
-    checkBatchLimit(call);
-    const path = itemsPath(call);
-    const items = path === undefined ? undefined : itemsAt(call.input, path);
-    if (path === undefined || items === undefined) throw noItems(call, path);
-    const limit = call.operation.batch;
-    const chunks = limit?.split ? chunksOf(items, limit.maximum) : [items];
-    const run: Run = { verdicts: [], bodies: [], last: undefined };
-    for (const chunk of chunks) {
-      const part: Call =
-        chunks.length === 1 ? call : { ...call, input: withItems(call.input, path, chunk), patient: true };
-      try {
-        run.verdicts.push(...(await sendChunk(send, part, chunk, run, check)));
-      } catch (error) {
-        if (chunks.length === 1) throw error;
-        run.verdicts.push(...chunk.map(() => verdictOf(error)));
-        if (error instanceof AbortedError) throw aborted(call, items, run, error);
-      }
+): Promise<WithResponse<BatchResult<Item, Body>>> {
+  checkBatchLimit(call);
+  const path = itemsPath(call);
+  const items = path === undefined ? undefined : itemsAt(call.input, path);
+  if (path === undefined || items === undefined) throw noItems(call, path);
+  const limit = call.operation.batch;
+  const chunks = limit?.split ? chunksOf(items, limit.maximum) : [items];
+  const run: Run = { verdicts: [], bodies: [], last: undefined };
+  for (const chunk of chunks) {
+    const part: Call =
+      chunks.length === 1 ? call : { ...call, input: withItems(call.input, path, chunk), patient: true };
+    try {
+      run.verdicts.push(...(await sendChunk(send, part, chunk, run, check)));
+    } catch (error) {
+      if (chunks.length === 1) throw error;
+      run.verdicts.push(...chunk.map(() => verdictOf(error)));
+      if (error instanceof AbortedError) throw aborted(call, items, run, error);
     }
-    // The items are the caller's own, typed by the generated method.
-    return respond(call, resultOf(items as readonly Item[], run.verdicts, run.bodies as Body[]), run.last);
-  });
+  }
+  // The items are the caller's own, typed by the generated method.
+  return respond(call, resultOf(items as readonly Item[], run.verdicts, run.bodies as Body[]), run.last);
 }
 
 /** What is known so far, in the order of the items. */

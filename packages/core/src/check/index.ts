@@ -1,7 +1,7 @@
 import type { ClientOptions } from '../config/client-options.ts';
 import { readSettings } from '../config/settings.ts';
 import type { SurfaceDescriptor } from '../descriptor.ts';
-import { createCallRuntime } from '../runtime.ts';
+import { createRuntime } from '../runtime.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 export type { Aspect, Diagnosis, Finding } from './diagnosis.ts';
@@ -12,7 +12,7 @@ export type { Aspect, Diagnosis, Finding } from './diagnosis.ts';
  */
 export async function checkClient(surface: SurfaceDescriptor, options: ClientOptions): Promise<Diagnosis> {
   const settings = readSettings(surface, options);
-  const runtime = createCallRuntime(surface, options);
+  const runtime = createRuntime(surface, options);
   // Loaded when it is asked for. It is given what it needs, so that nothing of the client moves into a file that both load.
   const { look } = await import('./look.ts');
   return look(surface, settings, (operation) => runtime.call(operation, {}));

@@ -1,11 +1,6 @@
-export { parseContentDisposition, type ContentDisposition } from './content-disposition.ts';
-export { FileAnswer } from './file-answer.ts';
+// What is loaded on demand (multipart, open-file …) is imported from its own file.
+export type { FileAnswer } from './file-answer.ts';
 export type { FileBytes, FileContent, FileInput, FileStream, NamedFile } from './file-input.ts';
 export type { FileKind } from './file-kind.ts';
 export { fileResult } from './file-result.ts';
-export { encodeMultipart, type EncodedMultipart } from './multipart.ts';
-export { type CsvRow, csvCells, csvRows } from './csv.ts';
-export { isFileInput } from './file-input.ts';
-export { jsonRowTexts } from './json-rows.ts';
-export { toFileInput } from './path-file.ts';
-export { linesOf, textOf } from './text-lines.ts';
+export { type CsvRow, csvRows } from './csv.ts';

@@ -1,5 +1,7 @@
 import type { CallOptions } from '../call.ts';
 import { type CsvRow, csvRows, type FileAnswer } from '../files/index.ts';
+import { ImportFailedError } from './import-errors.ts';
+import type { WorkState } from './work-state.ts';
 
 /** What every import tells of itself (P42). */
 export interface ImportTracking {
@@ -60,7 +62,21 @@ export interface ImportResult<Tracking = ImportTracking> {
   readonly tracking: Tracking;
 }
 
+/**
+ * What became of an import that has ended.
+ * @throws ImportFailedError where it was not carried out.
+ */
 export function importResult<Tracking extends ImportTracking>(
+  tracking: Tracking,
+  download: DownloadReport,
+  state: WorkState,
+): ImportResult<Tracking> {
+  const result = resultOf(tracking, download);
+  if (state === 'failed') throw new ImportFailedError(result, tracking.reason_status);
+  return result;
+}
+
+function resultOf<Tracking extends ImportTracking>(
   tracking: Tracking,
   download: DownloadReport,
 ): ImportResult<Tracking> {

@@ -1,11 +1,14 @@
 import type { CallOptions } from '../call.ts';
 import type { OperationDescriptor } from '../descriptor.ts';
-import { type FileInput, type FileStream, toFileInput } from '../files/index.ts';
+import type { FileInput, FileStream } from '../files/index.ts';
+import { onDemand } from '../on-demand.ts';
 import type { Poller } from '../poll/index.ts';
 import type { Runtime } from '../runtime.ts';
-import { ImportFailedError } from './import-errors.ts';
-import { type DownloadReport, importResult, type ImportResult, type ImportTracking } from './import-result.ts';
+import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
 import { type FollowedWork, followWork, type FollowWorkOptions } from './work-state.ts';
+
+const results = /* @__PURE__ */ onDemand(() => import('./import-result.ts'));
+const files = /* @__PURE__ */ onDemand(() => import('../files/path-file.ts'));
 
 /** The operations that an import needs (P41, P42, P44 to P47). */
 export type ImportOperations = Readonly<
@@ -60,11 +63,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
         status: operations.get,
         read: (id, signal) =>
           runtime.call<Tracking>(operations.get, { path: { import: id } }, { signal, maxWaitInMs: Infinity }),
-        result: (tracking, _id, state) => {
-          const result = importResult(tracking, download);
-          if (state === 'failed') throw new ImportFailedError(result, tracking.reason_status);
-          return result;
-        },
+        result: async (tracking, _id, state) => (await results()).importResult(tracking, download, state),
         clock: runtime.clock,
       },
       followed,
@@ -74,6 +73,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     wait,
     async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
       const { request, name = 'products.csv', onUpload, onStarted, ...following } = options;
+      const { toFileInput } = await files();
       const body = { ...request, file: await toFileInput(file, name) };
       const { import_id: importId } = await runtime.call<{ readonly import_id: number }>(
         operations.create,

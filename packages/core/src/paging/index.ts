@@ -1,5 +1,4 @@
-export { readCursor, writeCursor } from './cursor.ts';
-export { findLink, parseLinkHeader, type Link } from './link-header.ts';
+// What is loaded on demand (read-page) is imported from its own file.
 export { ListPromise } from './list-promise.ts';
 export { listResult, type ListCall, type ListOptions } from './list-result.ts';
-export { Page } from './page.ts';
+export type { Page } from './page.ts';

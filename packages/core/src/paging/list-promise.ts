@@ -1,6 +1,6 @@
 import { ApiPromise, type WithResponse } from '../results/api-promise.ts';
 import type { Page } from './page.ts';
-import { withoutShiftedRows } from './shifted-rows.ts';
+import { part } from './part.ts';
 
 /**
  * A list: awaited it is its first page, iterated it is every row, page after page on demand. Nothing is sent before
@@ -30,6 +30,7 @@ export class ListPromise<Item, Body = unknown>
 
   /** Row after row over all pages; a row that an offset list shows twice, because others came before it, is left out. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    const { withoutShiftedRows } = await part();
     let before: Page<Item, Body> | undefined;
     for await (const page of this.pages()) {
       yield* withoutShiftedRows(before, page);

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { type FormEncoder, writeBody } from '../arguments/body.ts';
+import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, CallOptions } from '../call.ts';
@@ -36,11 +36,7 @@ const streamed: ReadonlySet<string | undefined> = new Set(['stream', 'blob', 'ar
  * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no answer is thrown.
  * Options of a call (`deadlineInMs`, `maxAttempts` …) go beside `params` and `body`.
  */
-export function createRawClient<Paths extends {}>(
-  surface: SurfaceDescriptor,
-  settings: Settings,
-  encodeForm: FormEncoder | undefined,
-): Client<Paths> {
+export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
   const operations = new Map(
     Object.values(surface.operations).map((operation) => [`${operation.method} ${operation.path}`, operation]),
   );
@@ -76,11 +72,13 @@ export function createRawClient<Paths extends {}>(
   const request = async (method: string, path: string, init: RawInit = {}): Promise<unknown> => {
     const operation = operations.get(`${method.toUpperCase()} ${path}`) ?? unlisted(method.toUpperCase(), path);
     refuseOwnWay(operation, init);
+    const isOurs = init.body !== undefined && init.bodySerializer === undefined;
+    const source = isOurs ? await writeBody(operation, init.body, optionsOf(init)) : undefined;
     try {
       return await send(method, path, {
         pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => writePath(operation, url, values),
         querySerializer: (query: object) => writeQuery(operation, query, { onlyKnown: false }),
-        bodySerializer: (body: unknown) => writeBody(operation, body, optionsOf(init), encodeForm),
+        bodySerializer: () => source,
         ...init,
         params: { ...init.params, path: init.params?.path ?? {} },
         rawCall: { operation, init },

@@ -1,72 +1,33 @@
-import createClient from 'openapi-fetch';
-import { type FormEncoder, writeBody } from '../arguments/body.ts';
+import { createFinalURL } from 'openapi-fetch';
+import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
-import type { Answer, Call, Send } from '../call.ts';
+import type { Call, Send } from '../call.ts';
 import type { Settings } from '../config/settings.ts';
 import { ArgumentError } from '../errors/index.ts';
-import type { BodySource } from './body-source.ts';
 import { exchangeOf } from './exchange-of.ts';
-import { LightRequest } from './light-request.ts';
 import { runCall } from './pipeline.ts';
 
-/** What a typed call carries through openapi-fetch. */
-interface TypedRequest extends LightRequest {
-  readonly call: Call;
-  readonly source: BodySource | undefined;
-}
-
-/** Enough of a `Response` for openapi-fetch to hand it back unread. */
-interface TypedResponse {
-  readonly ok: true;
-  readonly status: 204;
-  readonly headers: { get(): null };
-  readonly answer: Answer;
-}
-
-type RequestMethod = (method: string, path: string, init: object) => Promise<{ readonly response: TypedResponse }>;
-
-const noHeaders: TypedResponse['headers'] = { get: () => null };
-
-/** The way of every typed call: arguments are checked and written, openapi-fetch builds the URL, the pipeline does the rest. */
-export function createSend(settings: Settings, encodeForm: FormEncoder | undefined): Send {
-  const fetch = async (request: TypedRequest): Promise<TypedResponse> => {
-    const { call, source, url } = request;
-    const answer = await runCall(
-      settings.parts,
-      exchangeOf(settings, { call, source, url, streams: call.operation.answer === 'file', returnsErrors: false }),
-    );
-    return { ok: true, status: 204, headers: noHeaders, answer };
-  };
-  const client = createClient({
-    baseUrl: settings.baseUrl,
-    // Both stand in for the platform's own: see LightRequest and TypedResponse.
-    Request: LightRequest as unknown as typeof Request,
-    fetch: fetch as unknown as (request: Request) => Promise<Response>,
-    bodySerializer: noBody,
-  });
-  const send = client.request as unknown as RequestMethod;
+/** The way of every typed call: arguments are checked and written, openapi-fetch builds the URL of them, the pipeline does the rest. */
+export function createSend(settings: Settings): Send {
   return async (call) => {
-    const { operation, input } = call;
+    const { operation, options } = call;
     checkDestination(call);
-    const source = writeBody(operation, input.body, call.options, encodeForm);
-    const onlyKnown = call.followUpPage !== true;
-    const { response } = await send(operation.method, input.url ?? operation.path, {
-      ...(input.url === undefined ? undefined : { baseUrl: '/' }),
-      params: { path: input.path ?? {}, query: input.query ?? {} },
-      pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) =>
-        input.url === undefined ? writePath(operation, url, values) : input.url,
-      querySerializer: (query: object) => (input.url === undefined ? writeQuery(operation, query, { onlyKnown }) : ''),
-      call,
-      source,
-    });
-    return response.answer;
+    const source = await writeBody(operation, call.input.body, options);
+    const streams = operation.answer === 'file';
+    const url = urlOf(call, settings.baseUrl);
+    return runCall(settings.parts, exchangeOf(settings, { call, source, url, streams, returnsErrors: false }));
   };
 }
 
-/** The body goes beside the request, as a source that can be opened again. */
-function noBody(): undefined {
-  return undefined;
+function urlOf({ operation, input, followUpPage }: Call, baseUrl: string): string {
+  if (input.url !== undefined) return input.url;
+  return createFinalURL(operation.path, {
+    baseUrl,
+    params: { path: { ...input.path }, query: { ...input.query } },
+    pathSerializer: (url, values) => writePath(operation, url, values),
+    querySerializer: (query) => writeQuery(operation, query as object, { onlyKnown: followUpPage !== true }),
+  });
 }
 
 /** An operation either has a path of its own, or its URL comes from another answer (TL05). */

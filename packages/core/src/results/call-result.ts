@@ -1,14 +1,15 @@
 import type { Answer, Call, Send } from '../call.ts';
 import { checkBatchLimit } from '../batch/limit.ts';
-import type { AnswerCheck } from '../validate/answer-check.ts';
+import type { AnswerCheck, AnswerChecks } from '../validate/answer-check.ts';
 import { ApiPromise, type WithResponse } from './api-promise.ts';
 import { malformedAnswer } from './answer-error.ts';
 import { readJson } from './json.ts';
 
 /** Sends the call when asked and resolves to the parsed answer, or to nothing where the operation answers nothing. */
-export function callResult<T>(send: Send, call: Call, check?: AnswerCheck): ApiPromise<T> {
+export function callResult<T>(send: Send, call: Call, checks?: AnswerChecks): ApiPromise<T> {
   return new ApiPromise<T>(async () => {
     checkBatchLimit(call);
+    const check = checks && (await checks());
     const answer = await send(call);
     // The type is the generated one; the wire is trusted beyond what `check` looks at (E04, E05).
     return withResponse((await readBody(call, answer, check)) as T, answer);

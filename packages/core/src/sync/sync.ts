@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts';
-import { mayPass, reopensInMs } from './patience.ts';
-import { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
+import { onDemand } from '../on-demand.ts';
 import type { SyncOptions, SyncReport } from './sync-options.ts';
-import { runSync } from './sync-run.ts';
 import type { SyncSource } from './sync-source.ts';
+
+const running = /* @__PURE__ */ onDemand(() => import('./sync-run.ts'));
+const following = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts'));
 
 export interface FollowOptions {
   /** Ends following: `follow` then resolves, after the item in hand. */
@@ -36,7 +37,8 @@ export class Sync<Item> implements PromiseLike<SyncReport> {
    * One run, from where the last one ended; each call is a run of its own.
    * @throws SyncBusyError where another process is at it, and whatever the handler throws.
    */
-  run(): Promise<SyncReport> {
+  async run(): Promise<SyncReport> {
+    const { runSync } = await running();
     return runSync(this.#source, this.#options, this.#clock);
   }
 
@@ -54,31 +56,7 @@ export class Sync<Item> implements PromiseLike<SyncReport> {
    * @throws what the handler throws, and what does not pass (403, a wrong filter).
    */
   async follow(options: FollowOptions): Promise<void> {
-    const { intervalInMs = this.#source.intervalInMs, onRun, onError } = options;
-    const signal = this.#options.signal ? AbortSignal.any([options.signal, this.#options.signal]) : options.signal;
-    for (let failures = 0; !signal.aborted;) {
-      const startedAt = this.#clock.now();
-      let waitInMs = intervalInMs;
-      try {
-        const report = await runSync(this.#source, { ...this.#options, signal }, this.#clock);
-        failures = 0;
-        onRun?.(report);
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!passes(error)) throw error;
-        failures += 1;
-        onError?.(error);
-        const soonInMs = Math.min(1_000 * 2 ** Math.min(failures, 10), intervalInMs);
-        waitInMs = Math.max(soonInMs, reopensInMs(error, this.#clock));
-      }
-      const restInMs = Math.max(0, startedAt + waitInMs - this.#clock.now());
-      await this.#clock.wait(restInMs, signal).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      });
-    }
+    const { followRuns } = await following();
+    return followRuns(this.#source, this.#options, this.#clock, options);
   }
-}
-
-function passes(error: unknown): error is Error {
-  return error instanceof SyncBusyError || error instanceof SyncLeaseLostError || mayPass(error);
 }

@@ -5,3 +5,6 @@ import type { Answer, Call } from '../call.ts';
  * @throws MalformedAnswerError where it is not what the operation promises.
  */
 export type AnswerCheck = (call: Call, answer: Answer, value: unknown) => void;
+
+/** Where to get it: it is loaded by the first call of a client that asked for it. */
+export type AnswerChecks = () => AnswerCheck | Promise<AnswerCheck>;

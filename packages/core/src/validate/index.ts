@@ -1,3 +1,3 @@
-export type { AnswerCheck } from './answer-check.ts';
+export type { AnswerCheck, AnswerChecks } from './answer-check.ts';
 export type { SchemaIssue } from './issues.ts';
-export { createSchemaCheck, type AnswerSchema } from './schema-check.ts';
+export type { AnswerSchema } from './schema-check.ts';

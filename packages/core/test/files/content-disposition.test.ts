@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseContentDisposition } from '../../src/files/index.ts';
+import { parseContentDisposition } from '../../src/files/content-disposition.ts';
 
 /** A header as `fetch` gives it: one character per byte that was sent. */
 const asSent = (text: string): string =>

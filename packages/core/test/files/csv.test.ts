@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { collect } from './collect.ts';
-import { csvCells } from '../../src/files/csv.ts';
+import { csvCells } from '../../src/files/csv-cells.ts';
 import { linesOf, textOf } from '../../src/files/text-lines.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { collect } from './collect.ts';
-import { FileAnswer } from '../../src/files/index.ts';
+import { FileAnswer } from '../../src/files/file-answer.ts';
 import { jsonRowTexts } from '../../src/files/json-rows.ts';
 
 function fileOf(text: string, contentType: string, size: number): FileAnswer {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OperationDescriptor } from '../../src/index.ts';
 import { ArgumentError } from '../../src/errors/index.ts';
-import { encodeMultipart, type EncodedMultipart, type FileInput } from '../../src/files/index.ts';
+import type { FileInput } from '../../src/files/index.ts';
+import { encodeMultipart, type EncodedMultipart } from '../../src/files/multipart.ts';
 
 const upload: OperationDescriptor = {
   id: 'v2-uploadOrderDocument',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ArgumentError } from '../../src/errors/index.ts';
-import { encodeMultipart } from '../../src/files/index.ts';
+import { encodeMultipart } from '../../src/files/multipart.ts';
 import { fileFromPath, saveTo } from '../../src/files/node-files.ts';
 
 let folder: string;

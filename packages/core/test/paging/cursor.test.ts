@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ArgumentError } from '../../src/errors/index.ts';
-import { readCursor, writeCursor } from '../../src/paging/index.ts';
+import { readCursor, writeCursor } from '../../src/paging/cursor.ts';
 
 const listOrders = { id: 'v2-listOrders', method: 'GET', path: '/v2/orders' } as const;
 

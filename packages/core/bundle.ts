@@ -1,0 +1,48 @@
+import { type OutputChunk, rolldown } from 'rolldown';
+
+const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
+
+/**
+ * Writes what is published: one file per entry point, and one per part that is loaded on demand, so that a program loads a
+ * handful of modules in place of a hundred. What a client needs at once is one file, and the parts import it; names and layout stay readable.
+ * openapi-fetch's serializers are taken into that file; its path-style client, which is loaded on demand, comes from the package itself.
+ */
+export async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
+  const build = await rolldown({
+    input: { index: source('index'), node: source('node'), opentelemetry: source('opentelemetry'), zip: source('zip') },
+    platform: 'neutral',
+    external: (id, importer) =>
+      /^(node:|undici$|@opentelemetry\/)/.test(id) ||
+      (id === 'openapi-fetch' && importer?.endsWith('/raw-client.ts') === true),
+    transform: { target: 'es2023' },
+    onLog: (_, log) => {
+      throw new Error(log.message);
+    },
+  });
+  const atOnce = new Set<string>();
+  const { output } = await build.write({
+    dir: directory,
+    cleanDir: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: {
+      groups: [
+        {
+          name: (id, modules) => {
+            if (atOnce.size === 0) reach(source('index'), (at) => modules.getModuleInfo(at)?.importedIds ?? [], atOnce);
+            return atOnce.has(id) ? 'client' : null;
+          },
+          debugName: 'client',
+        },
+      ],
+    },
+  });
+  return output.filter((chunk) => chunk.type === 'chunk');
+}
+
+/** A module and everything that it imports, not counting what it asks for later. */
+function reach(id: string, importsOf: (id: string) => readonly string[], reached: Set<string>): void {
+  if (reached.has(id)) return;
+  reached.add(id);
+  for (const next of importsOf(id)) reach(next, importsOf, reached);
+}

@@ -1,0 +1,45 @@
+import type { AuthSurroundings, Credential, TokenStore } from './strategy.ts';
+import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
+import { requestToken, type TokenRequest } from './token-request.ts';
+
+/** The tokens of one client of a token endpoint. */
+export interface Tokens {
+  /** The token at hand, or the one that is being fetched. */
+  credential(): Credential | Promise<Credential>;
+  /** T05: the token was refused. */
+  discard(refused: Credential): Promise<void>;
+}
+
+/** Fetches tokens for one client as they are needed, and tells of it; they are shared with everybody who calls as that client (T03). */
+export function openTokens(request: TokenRequest, around: AuthSurroundings): Tokens {
+  const { tokenUrl, clientId } = request;
+  const cache = tokenCacheOf(around.tokenStore, tokenUrl, clientId);
+  const tell = (reason: RefreshReason, ok: boolean, expiresInSeconds: number | undefined): void =>
+    around.telling.tokenRefresh?.({ clientId, ok, expiresInSeconds, reason });
+  const source: TokenSource = {
+    clock: around.clock,
+    fetch: async (reason) => {
+      try {
+        const token = await requestToken(request, around);
+        tell(reason, true, (token.expiresAtInMs - token.issuedAtInMs) / 1000);
+        return token;
+      } catch (error) {
+        tell(reason, false, undefined);
+        throw error;
+      }
+    },
+  };
+  return { credential: () => cache.credential(source), discard: (refused) => cache.discard(refused) };
+}
+
+const caches = new WeakMap<TokenStore, Map<string, TokenCache>>();
+
+/** The one cache of a store for a client of a token endpoint (T06). */
+export function tokenCacheOf(store: TokenStore, tokenUrl: string, clientId: string): TokenCache {
+  let known = caches.get(store);
+  if (!known) caches.set(store, (known = new Map()));
+  const key = `${tokenUrl} ${clientId}`;
+  let cache = known.get(key);
+  if (!cache) known.set(key, (cache = new TokenCache(store, key)));
+  return cache;
+}
