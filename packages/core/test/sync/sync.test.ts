@@ -285,22 +285,41 @@ test('a second process does not run beside the first, and takes over once its le
   expect(await beside.run()).toMatchObject({ handled: 2, redelivered: 1 });
 });
 
+test('a lease whose end a wrong clock has set far ahead is over once nobody renewed it for its length', async () => {
+  const { put, sync, clock, source } = world();
+  const checkpoint = createMemoryCheckpoints();
+  put('a');
+  const hourAhead = { now: () => clock.now() + 60 * minute, wait: () => new Promise<void>(() => undefined) };
+  const killed = { checkpoint, leaseInMs: minute, handler: () => new Promise<void>(() => undefined) };
+  void new Sync(source, killed, hourAhead).run();
+  await clock.advance(10);
+  const beside = sync({ checkpoint, handler: () => undefined });
+  const busy = await beside.run().catch((error: unknown) => error);
+  expect(busy).toMatchObject({ name: 'SyncBusyError', until: new Date(clock.now() + minute) });
+  await clock.advance(minute - 1);
+  await expect(beside.run()).rejects.toBeInstanceOf(SyncBusyError);
+  await clock.advance(1);
+  expect(await beside.run()).toMatchObject({ handled: 1 });
+});
+
 test('the lease is renewed while a handler takes its time, and the same holder takes over from itself at once', async () => {
   const { put, sync, clock } = world();
   const checkpoint = createMemoryCheckpoints();
   put('a');
-  let other: unknown;
+  const others: unknown[] = [];
   const given = { checkpoint, leaseInMs: minute, holder: 'worker-1' };
   await sync({
     ...given,
     handler: async () => {
-      await clock.advance(5 * minute);
-      other = await sync({ checkpoint, handler: () => undefined })
-        .run()
-        .catch((error: unknown) => error);
+      const beside = sync({ checkpoint, handler: () => undefined });
+      for (let asked = 0; asked < 5; asked += 1) {
+        await clock.advance(minute);
+        others.push(await beside.run().catch((error: unknown) => error));
+      }
     },
   });
-  expect(other).toBeInstanceOf(SyncBusyError);
+  for (const other of others) expect(other).toBeInstanceOf(SyncBusyError);
+  expect(others).toHaveLength(5);
   let inner: unknown;
   put('b', startInMs + minute);
   const outer = sync({
