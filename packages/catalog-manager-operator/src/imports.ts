@@ -10,6 +10,7 @@ export function importsOf(methods: ImportsMethods, runtime: Runtime): Imports {
   const operations = {
     create: o.P41,
     get: o.P42,
+    list: o.P51,
     errorReport: o.P44,
     newProductReport: o.P45,
     transformedFile: o.P46,

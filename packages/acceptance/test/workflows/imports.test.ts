@@ -2,7 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ArgumentError, ImportFailedError, StillRunningError } from '@tradelane/core';
+import { ArgumentError, ImportFailedError, ImportUnknownError, StillRunningError } from '@tradelane/core';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -10,8 +11,8 @@ const open: Workbench[] = [];
 afterEach(() => {
   for (const { clock } of open.splice(0)) clock.stop();
 });
-function workbench(): Workbench {
-  const bench = createWorkbench();
+function workbench(options?: Parameters<typeof createWorkbench>[0]): Workbench {
+  const bench = createWorkbench(options);
   open.push(bench);
   return bench;
 }
@@ -99,4 +100,114 @@ test('an import that cannot be carried out is an error that carries what is know
   const broken = await marketplace.imports.run({ name: 'products.csv', data: '' }).catch((error: unknown) => error);
   expect(broken).toBeInstanceOf(ImportFailedError);
   expect(broken).toMatchObject({ outcome: 'refused', result: { lines: { read: 0 } } });
+});
+
+/** Something that goes wrong with the next calls of an operation. */
+const trouble = ({ sandbox }: Workbench, fault: object): Promise<Response> =>
+  sandbox.fetch('http://sandbox.localhost/__sandbox/faults', { method: 'POST', body: JSON.stringify(fault) });
+const uploads = ({ sent }: Workbench): number =>
+  sent.filter((request) => request === 'POST /instance/api/products/imports').length;
+const file = { name: 'products.csv', data: faulty };
+
+test('PR01, PR04: an import whose upload got no answer is found among those of the shop and followed; the file is sent once', async () => {
+  const bench = workbench();
+  const { marketplace, clock } = bench;
+  const earlier = await marketplace.imports.run(file);
+  await clock.advance(60_000);
+  await trouble(bench, { operation: 'P41', drop: 'answer' });
+  // The list does not answer at once either.
+  await trouble(bench, { operation: 'P51', status: 503, times: 4 });
+  const started: object[] = [];
+  const result = await marketplace.imports.run(file, { onStarted: (one) => started.push(one) });
+  expect(started).toEqual([{ importId: result.importId, resumeWith: expect.any(String) as string, wasFound: true }]);
+  expect(result).toMatchObject({ status: 'COMPLETE', lines: { read: 1 } });
+  expect(result.importId).toBeGreaterThan(earlier.importId);
+  expect(uploads(bench)).toBe(2);
+});
+
+test('the operator finds the import of the shop that the request names', async () => {
+  const bench = workbench();
+  await bench.operator.imports.create({ file, shop: 2002, operator_format: true });
+  await trouble(bench, { operation: 'P41', drop: 'answer' });
+  const result = await bench.operator.imports.run(file, { request: { shop: 2001, operator_format: true } });
+  expect(result.tracking.shop_id).toBe(2001);
+});
+
+test('an upload that never arrived ends as unknown once the list has shown no import of it twice, a minute apart', async () => {
+  const bench = workbench();
+  await trouble(bench, { operation: 'P41', drop: 'request' });
+  const startedAt = bench.clock.now();
+  const lost = await bench.marketplace.imports.run(file).catch((error: unknown) => error);
+  expect(lost).toBeInstanceOf(ImportUnknownError);
+  expect(lost).toMatchObject({ outcome: 'unknown', operation: 'P41', candidates: [], since: new Date(startedAt) });
+  expect(bench.clock.now() - startedAt).toBeGreaterThanOrEqual(60_000);
+  expect(bench.sent.filter((request) => request === 'GET /instance/api/products/imports')).toHaveLength(2);
+  expect(uploads(bench)).toBe(1);
+});
+
+test('of two imports of the shop in the time of the upload none is guessed; the error names both', async () => {
+  const bench = workbench();
+  const { marketplace, sandbox, clock } = bench;
+  const lost = await runOver(bench, async (request) => {
+    const answer = await sandbox.fetch(request);
+    if (request.method !== 'POST') return answer;
+    await clock.wait(10_000);
+    await marketplace.imports.create({ file });
+    throw new TypeError('the connection broke');
+  }).catch((error: unknown) => error);
+  expect(lost).toBeInstanceOf(ImportUnknownError);
+  const { candidates } = lost as ImportUnknownError;
+  expect(candidates).toHaveLength(2);
+  expect(String(lost)).toContain(candidates?.join(', '));
+  expect(String(lost)).toContain('imports.wait(id)');
+});
+
+/** Runs an import in the same sandbox over a connection of its own. */
+function runOver({ sandbox, clock }: Workbench, fetch: (request: Request) => Promise<Response>) {
+  const { urls, credentials } = sandbox.info();
+  const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
+  return createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch, clock, limits: 'off' }).imports.run(file);
+}
+
+test('where the list cannot be read either the error says so, and an abort ends the search at once', async () => {
+  const bench = workbench();
+  await trouble(bench, { operation: 'P41', drop: 'answer' });
+  await trouble(bench, { operation: 'P51', status: 403 });
+  const lost = await bench.marketplace.imports.run(file).catch((error: unknown) => error);
+  expect(lost).toMatchObject({ name: 'ImportUnknownError', candidates: undefined });
+
+  await bench.clock.advance(60_000);
+  await trouble(bench, { operation: 'P41', drop: 'request' });
+  const control = new AbortController();
+  const startedAt = bench.clock.now();
+  const searching = bench.marketplace.imports.run(file, { signal: control.signal }).catch((error: unknown) => error);
+  const ahead = bench.clock.wait(30_000).then(() => control.abort());
+  expect(await searching).toMatchObject({ name: 'AbortError', outcome: 'unknown' });
+  await ahead;
+  expect(bench.clock.now() - startedAt).toBe(30_000);
+});
+
+test('a clock that is wrong finds the import by the time that the server tells', async () => {
+  const bench = workbench();
+  const { sandbox, clock } = bench;
+  const wrong = {
+    ...clock,
+    now: () => clock.now() + 3_600_000,
+    wait: clock.wait.bind(clock),
+    alarm: clock.alarm.bind(clock),
+  };
+  const { urls, credentials } = sandbox.info();
+  const seller = createMarketplaceSeller({
+    baseUrl: urls.instance_url,
+    auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+    clock: wrong,
+    limits: 'off',
+    fetch: async (request) => {
+      const answer = await sandbox.fetch(request);
+      if (request.method === 'POST') throw new TypeError('the connection broke');
+      answer.headers.set('date', new Date(clock.now()).toUTCString());
+      return answer;
+    },
+  });
+  expect(await seller.imports.run(file)).toMatchObject({ status: 'COMPLETE' });
 });

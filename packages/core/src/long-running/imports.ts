@@ -1,5 +1,6 @@
 import type { CallOptions } from '../call.ts';
 import type { OperationDescriptor } from '../descriptor.ts';
+import { TradelaneError } from '../errors/index.ts';
 import type { FileInput, FileStream } from '../files/index.ts';
 import { onDemand } from '../on-demand.ts';
 import type { Poller } from '../poll/index.ts';
@@ -8,18 +9,28 @@ import type { DownloadReport, ImportResult, ImportTracking } from './import-resu
 import { type FollowedWork, followWork, type FollowWorkOptions } from './work-state.ts';
 
 const results = /* @__PURE__ */ onDemand(() => import('./import-result.ts'));
+const lost = /* @__PURE__ */ onDemand(() => import('./lost-import.ts'));
 const files = /* @__PURE__ */ onDemand(() => import('../files/path-file.ts'));
 
-/** The operations that an import needs (P41, P42, P44 to P47). */
+/** The operations that an import needs (P41, P42, P44 to P47, P51). */
 export type ImportOperations = Readonly<
   Record<
-    'create' | 'get' | 'errorReport' | 'newProductReport' | 'transformedFile' | 'transformationErrorReport',
+    'create' | 'get' | 'list' | 'errorReport' | 'newProductReport' | 'transformedFile' | 'transformationErrorReport',
     OperationDescriptor
   >
 >;
 
 /** A file to import: content, a stream of it, or a path (a string, where the runtime has a file system). */
 export type ImportedFile = FileInput | FileStream | string;
+
+/** An import that has begun. */
+export interface ImportStarted {
+  readonly importId: number;
+  /** What `wait({ resume })` takes. */
+  readonly resumeWith: string;
+  /** The answer to the upload was lost; this is the one import of the shop that was created since it began. */
+  readonly wasFound: boolean;
+}
 
 export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking> {
   /** The fields beside the file. */
@@ -29,7 +40,7 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
   /** Progress of the upload, in bytes. */
   readonly onUpload?: CallOptions['onProgress'];
   /** Told once the file is taken in: keep `resumeWith`, and `wait({ resume })` follows the import in another process. */
-  readonly onStarted?: ((started: { readonly importId: number; readonly resumeWith: string }) => void) | undefined;
+  readonly onStarted?: ((started: ImportStarted) => void) | undefined;
 }
 
 /** Options of `run`; they are needed where the request needs more than the file (the operator names the shop). */
@@ -41,8 +52,9 @@ export type ImportRunArguments<Request, Tracking> =
 export interface ImportWorkflow<Request, Tracking> {
   /**
    * Sends a file, follows its import to the end and tells what became of it.
-   * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`;
-   *   where the upload itself failed with `outcome: 'unknown'`, look for the import before sending it again.
+   * Where the answer to the upload is lost it looks for the import among those of the shop and follows it; a file is never sent twice.
+   * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
+   *   ImportUnknownError where nobody can tell whether the upload started an import.
    */
   run(file: ImportedFile, ...options: ImportRunArguments<Request, Tracking>): Promise<ImportResult<Tracking>>;
   /** Follows an import that was started before: by its id, or by what `onStarted` or `serialize()` gave. */
@@ -75,14 +87,39 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       const { request, name = 'products.csv', onUpload, onStarted, ...following } = options;
       const { toFileInput } = await files();
       const body = { ...request, file: await toFileInput(file, name) };
-      const { import_id: importId } = await runtime.call<{ readonly import_id: number }>(
-        operations.create,
-        { body },
-        { signal: following.signal, onProgress: onUpload, maxWaitInMs: Infinity },
-      );
+      const { signal } = following;
+      const { importId, wasFound } = await upload(runtime, operations, body, { signal, onProgress: onUpload });
       const poller = wait(importId, following);
-      onStarted?.({ importId, resumeWith: poller.serialize() });
+      onStarted?.({ importId, resumeWith: poller.serialize(), wasFound });
       return poller;
     },
   };
+}
+
+/** Sends the file once, and tells which import it started. */
+async function upload(
+  runtime: Pick<Runtime, 'call' | 'clock'>,
+  { create, list }: ImportOperations,
+  body: object,
+  { signal, onProgress }: Pick<CallOptions, 'signal' | 'onProgress'>,
+): Promise<Pick<ImportStarted, 'importId' | 'wasFound'>> {
+  let sentAtInMs = runtime.clock.now();
+  let sentInBytes = 0;
+  const onUpload: CallOptions['onProgress'] = (progress) => {
+    // It may have waited for its turn, or begun anew.
+    if (sentInBytes === 0 || progress.bytes < sentInBytes) sentAtInMs = runtime.clock.now();
+    sentInBytes = progress.bytes;
+    onProgress?.(progress);
+  };
+  try {
+    const options = { signal, onProgress: onUpload, maxWaitInMs: Infinity };
+    const { import_id: importId } = await runtime.call<{ readonly import_id: number }>(create, { body }, options);
+    return { importId, wasFound: false };
+  } catch (failure) {
+    if (!(failure instanceof TradelaneError) || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
+    const { findLostImport } = await lost();
+    // The operator names the shop in the request; on the seller surface the client has it.
+    const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
+    return { importId: await findLostImport(runtime, { list, shop, sentAtInMs, failure, signal }), wasFound: true };
+  }
 }

@@ -1,10 +1,11 @@
 export { ExportFailedError } from './export-error.ts';
-export { ImportFailedError } from './import-errors.ts';
+export { ImportFailedError, ImportUnknownError } from './import-errors.ts';
 export type { ImportReport, ImportResult, ImportTracking } from './import-result.ts';
 export {
   type ImportedFile,
   type ImportOperations,
   type ImportRunOptions,
+  type ImportStarted,
   type ImportWorkflow,
   importWorkflow,
 } from './imports.ts';
