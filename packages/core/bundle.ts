@@ -25,6 +25,7 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
     cleanDir: false,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
+    comments: false, // the types carry them
     codeSplitting: {
       groups: [
         {

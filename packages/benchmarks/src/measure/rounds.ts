@@ -15,13 +15,16 @@ export interface Rounds {
   readonly atOnce: number;
 }
 
+/** Rounds that are not counted: what is measured is a program that has been running for a while. */
+const warmUp = 3;
+
 /**
  * CPU time of this process per call, in microseconds: the contenders take turns within each round, the median of the rounds counts.
  * The server runs elsewhere, so only the client is measured, its garbage included.
  */
 export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Map<string, number>> {
   const taken = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-  for (const contender of contenders) await work(contender, { ...how, calls: Math.ceil(how.calls / 2) });
+  for (const contender of contenders) await work(contender, { ...how, calls: how.calls * warmUp });
   for (let round = 0; round < how.rounds; round += 1) {
     for (let turn = 0; turn < contenders.length; turn += 1) {
       const contender = contenders[(turn + round) % contenders.length];
