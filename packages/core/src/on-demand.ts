@@ -6,12 +6,15 @@ import { ConnectionError } from './errors/index.ts';
  */
 export function onDemand<Part>(load: () => Promise<Part>): () => Part | Promise<Part> {
   let part: Part | undefined;
+  let loading: Promise<Part> | undefined;
   const fetchPart = async (): Promise<Part> => {
     try {
       return (part = await load());
     } catch (cause) {
       throw new ConnectionError('A part of the SDK could not be loaded', { outcome: 'not-sent', cause });
+    } finally {
+      loading = undefined;
     }
   };
-  return () => part ?? fetchPart();
+  return () => part ?? (loading ??= fetchPart());
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ConnectionError } from '../src/index.ts';
 import { onDemand } from '../src/on-demand.ts';
 
-test('a part is loaded once, and is then at hand without a wait', async () => {
+test('a part is loaded once, however many ask at the same time, and is then at hand without a wait', async () => {
   let loads = 0;
   const part = onDemand(async () => ({ number: ++loads }));
   expect(loads).toBe(0);
-  expect(await part()).toEqual({ number: 1 });
+  expect(await Promise.all([part(), part()])).toEqual([{ number: 1 }, { number: 1 }]);
   expect(part()).toEqual({ number: 1 });
   expect(loads).toBe(1);
 });
