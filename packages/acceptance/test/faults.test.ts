@@ -1,27 +1,62 @@
 /** The fault proof in small; `pnpm test:faults` runs it in full and prints its figures. */
-import { expect, test } from 'vitest';
-import { killedSync } from '../src/faults/killed-sync.ts';
+import { describe, expect, test } from 'vitest';
+import { killedSync, type KilledSyncFigures } from '../src/faults/killed-sync.ts';
 import { killedWork } from '../src/faults/killed-work.ts';
+import { nameOfPlan, roundsUntil, troubles, troublesOf } from '../src/faults/plan.ts';
+import { faultsOfSync, faultsOfWork } from '../src/faults/verdict.ts';
 
-const small = { orders: 2_000, kills: 20, seed: 20_260_301 };
+describe('the plan of a run', () => {
+  test('is the same for the same seed and another one for another', () => {
+    const planOf = (seed: number): unknown => [roundsUntil(50, seed, 900), troublesOf(seed).take(500).toArray()];
+    const nameOf = (seed: number): string => nameOfPlan(roundsUntil(50, seed, 900), seed);
+    expect(planOf(7)).toEqual(planOf(7));
+    expect(planOf(7)).not.toEqual(planOf(8));
+    expect(nameOf(7)).toBe(nameOf(7));
+    expect(nameOf(7)).not.toBe(nameOf(8));
+  });
+
+  test('lets one answer in every ten go wrong, in each way as often as in any other', () => {
+    const planned = troublesOf(7).take(800).toArray();
+    for (let start = 0; start < 800; start += 10)
+      expect(planned.slice(start, start + 10).filter((trouble) => trouble !== undefined)).toHaveLength(1);
+    for (const trouble of troubles) expect(planned.filter((one) => one === trouble)).toHaveLength(10);
+  });
+
+  test('starts two at once, revokes tokens and lets either clock jump once in every ten rounds', () => {
+    const rounds = roundsUntil(200, 7, 900);
+    expect(rounds.filter(({ isDouble }) => isDouble)).toHaveLength(20);
+    expect(rounds.filter(({ revokesTokens }) => revokesTokens)).toHaveLength(20);
+    expect(rounds.filter(({ serverJumps }) => serverJumps)).toHaveLength(20);
+    expect(rounds.filter(({ jumpInMs }) => jumpInMs !== 0)).toHaveLength(20);
+  });
+});
+
+const small = { orders: 4_000, kills: 10, seed: 20_260_301 };
+
+/** Everything that the full run has, in small. */
+function expectEveryTrouble(figures: KilledSyncFigures): void {
+  console.log(JSON.stringify({ seed: small.seed, ...figures }));
+  expect(figures).toMatchObject({ kills: 10, doubleStarts: 1, revocations: 1, clockJumps: 2 });
+  expect(Object.entries(figures.troubled).filter(([, count]) => count === 0)).toEqual([]);
+  expect(Math.round(figures.troubledInPercent)).toBeGreaterThanOrEqual(9);
+}
 
 test('a sync that is killed again and again, with its checkpoint in the transaction, misses nothing and applies nothing twice', async () => {
   const figures = await killedSync({ ...small, checkpoint: 'transaction' });
-  console.log(JSON.stringify({ seed: small.seed, ...figures }));
-  expect(figures).toMatchObject({ missed: 0, appliedTwice: 0, stuck: 0, kills: small.kills });
-  expect(figures.troubled).toBeGreaterThan(0);
+  expectEveryTrouble(figures);
+  expect(faultsOfSync(figures, 'transaction')).toEqual([]);
 }, 180_000);
 
 test('with its checkpoint in files it applies at most one order more for each kill, and each is marked as a redelivery', async () => {
   const figures = await killedSync({ ...small, checkpoint: 'file' });
-  console.log(JSON.stringify({ seed: small.seed, ...figures }));
-  expect(figures).toMatchObject({ missed: 0, stuck: 0, redelivered: figures.appliedTwice });
-  expect(figures.appliedTwice).toBeLessThanOrEqual(small.kills);
+  expectEveryTrouble(figures);
+  expect(faultsOfSync(figures, 'file')).toEqual([]);
 }, 180_000);
 
-test('an import is followed and an export is taken through kills, each line once, though each file breaks off in turn', async () => {
-  const figures = await killedWork(5, small.seed);
-  console.log(JSON.stringify({ seed: small.seed, ...figures }));
-  expect(figures).toMatchObject({ importStatus: 'COMPLETE', imports: 1, missed: 0, appliedTwice: 0, stuck: 0 });
-  expect(figures.troubled).toBeGreaterThan(1);
+test('an import whose upload got no answer is followed and an export is taken through kills, each line once, though each file fails in turn', async () => {
+  const figures = await killedWork({ kills: 6, seed: 7, importedLines: 1_000, exportedLines: 5_000, files: 40 });
+  console.log(JSON.stringify(figures));
+  expect(faultsOfWork(figures)).toEqual([]);
+  expect(figures.files).toBeGreaterThanOrEqual(40);
+  expect(Object.entries(figures.troubled).filter(([, count]) => count === 0)).toEqual([]);
 }, 180_000);

@@ -2,41 +2,63 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Sandbox } from '@tradelane/sandbox';
-
-/** What goes wrong with a request: what the control API of the sandbox can do, or an answer that is cut short. */
-export type Trouble = { readonly control: object } | { readonly cutShort: true } | undefined;
+import { pause } from './pause.ts';
+import { type Trouble, troubles } from './plan.ts';
 
 export interface Front {
   readonly url: string;
-  /** Requests, and those among them that something happened to. */
-  readonly counts: { requests: number; troubled: number };
+  /** Answers that were asked for, and those among them that went wrong, by how. */
+  readonly counts: { answers: number; readonly troubled: Record<Trouble, number> };
   close(): Promise<void>;
 }
 
-export async function openFront(sandbox: Sandbox, troubleOf: (path: string) => Trouble): Promise<Front> {
-  const counts = { requests: 0, troubled: 0 };
+/** How long an answer is delayed, and how long it is stalled: more than any client of the proof waits. */
+const delayInMs = 30;
+const stallInMs = 1_000;
+
+export const allTroubled = ({ troubled }: Front['counts']): number =>
+  Object.values(troubled).reduce((sum, count) => sum + count, 0);
+
+/** `troubleOf` is asked for every answer, by method and path with its query. */
+export async function openFront(sandbox: Sandbox, troubleOf: (request: string) => Trouble | undefined): Promise<Front> {
+  const counts: Front['counts'] = {
+    answers: 0,
+    // Every kind is there, and begins with none.
+    troubled: Object.fromEntries(troubles.map((trouble) => [trouble, 0])) as Record<Trouble, number>,
+  };
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { url = '/', method = 'GET' } = incoming;
     const body = method === 'GET' ? null : Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>));
-    const trouble = troubleOf(url);
-    counts.requests += 1;
-    if (trouble !== undefined) counts.troubled += 1;
-    if (trouble !== undefined && 'control' in trouble) {
-      const fault = { method: 'POST', body: JSON.stringify({ operation: '*', times: 1, ...trouble.control }) };
-      await sandbox.fetch('http://sandbox.localhost/__sandbox/faults', fault);
+    const trouble = troubleOf(`${method} ${url}`);
+    counts.answers += 1;
+    if (trouble !== undefined) counts.troubled[trouble] += 1;
+    if (trouble === 'request dropped') {
+      outgoing.destroy();
+      return;
+    }
+    if (trouble === '429' || trouble === '500' || trouble === '503') {
+      const content = JSON.stringify({ code: 'TROUBLE', message: 'Something goes wrong.', status: Number(trouble) });
+      const head = { 'content-type': 'application/json', ...(trouble === '429' && { 'retry-after': '1' }) };
+      outgoing.writeHead(Number(trouble), head).end(content);
+      return;
     }
     const headers = new Headers(incoming.headers as Record<string, string>);
     const answer = await sandbox.fetch(new Request(`${origin()}${url}`, { method, headers, body }));
     const content = Buffer.from(await answer.arrayBuffer());
-    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': content.length });
-    if (trouble !== undefined && 'cutShort' in trouble) {
-      outgoing.write(content.subarray(0, content.length / 2), () => outgoing.destroy());
+    if (trouble === 'delayed') await pause(delayInMs);
+    if (trouble === 'stalled') await pause(stallInMs);
+    if (trouble === 'stalled' || trouble === 'answer dropped') {
+      outgoing.destroy();
       return;
     }
-    outgoing.end(content);
+    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': content.length });
+    if (trouble === 'truncated') outgoing.write(content.subarray(0, content.length / 2), () => outgoing.destroy());
+    else outgoing.end(content);
   };
   const server = createServer((incoming, outgoing) => {
-    // A fault that cuts the connection rejects.
+    // The server's clock is the sandbox's, and not the wall's.
+    outgoing.sendDate = false;
+    // Who asked may have been killed.
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,18 +71,4 @@ export async function openFront(sandbox: Sandbox, troubleOf: (path: string) => T
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** One of the ways in which an answer goes wrong. */
-export function someTrouble(random: () => number): Trouble {
-  const troubles: readonly Trouble[] = [
-    { control: { delay_ms: 30 } },
-    { control: { drop: 'request' } },
-    { control: { drop: 'answer' } },
-    { control: { status: 429, retry_after: 0 } },
-    { control: { status: 500 } },
-    { control: { status: 503 } },
-    { cutShort: true },
-  ];
-  return troubles[Math.floor(random() * troubles.length)];
 }

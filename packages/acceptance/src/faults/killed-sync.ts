@@ -1,33 +1,42 @@
 /** A process that follows changing orders is killed again and again, while answers go wrong. What arrived, and how often? */
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub } from '@tradelane/hub';
-import { createSandbox } from '@tradelane/sandbox';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { orderOf } from '../../test/workflows/world.ts';
-import { openFront, someTrouble } from './front.ts';
-import type { WorkerOrders } from './orders.ts';
+import { allTroubled, openFront } from './front.ts';
+import type { SyncOrders } from './orders.ts';
+import { pause } from './pause.ts';
+import { nameOfPlan, type Round, roundsUntil, type Trouble, troublesOf } from './plan.ts';
 import { randomOf } from './random.ts';
+import { Worker } from './worker.ts';
 
-export interface KilledSyncPlan {
+export interface KilledSyncSettings {
   readonly orders: number;
   readonly kills: number;
   readonly seed: number;
   /** Where the checkpoint is: in the transaction of the handler, or in files beside it. */
   readonly checkpoint: 'transaction' | 'file';
+  /** Told now and then how far it is. */
+  readonly onProgress?: (line: string) => void;
 }
 
 export interface KilledSyncFigures {
+  readonly plan: string;
   readonly orders: number;
   readonly changes: number;
   readonly kills: number;
-  readonly requests: number;
-  /** Requests that were delayed, dropped, refused or cut short. */
-  readonly troubled: number;
+  readonly doubleStarts: number;
+  readonly revocations: number;
+  /** Jumps of the server's clock and of the processes' own. */
+  readonly clockJumps: number;
+  readonly answers: number;
+  /** Share of the answers that went wrong, in percent, and how many did in each way. */
+  readonly troubledInPercent: number;
+  readonly troubled: Readonly<Record<Trouble, number>>;
   readonly applied: number;
   /** Orders whose last version never arrived. */
   readonly missed: number;
@@ -37,141 +46,123 @@ export interface KilledSyncFigures {
   readonly redelivered: number;
   /** Processes that did not start, or did not come to the end of the changes in time. */
   readonly stuck: number;
+  /** Processes that ended by themselves. */
+  readonly crashed: number;
 }
 
-const sources = fileURLToPath(new URL('../memory/sources.ts', import.meta.url));
-const program = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const patienceInMs = 120_000;
+const longestRoundInMs = 900;
+/** The channel changes so many orders at a time, so often in a round. */
+const [ordersPerChange, changesPerRound] = [20, 10];
 
-export async function killedSync(plan: KilledSyncPlan): Promise<KilledSyncFigures> {
-  // Each has numbers of its own, so that what one does later changes nothing for the others.
-  const [random, troubles, changes] = [randomOf(plan.seed), randomOf(plan.seed + 1), randomOf(plan.seed + 2)];
+export async function killedSync(settings: KilledSyncSettings): Promise<KilledSyncFigures> {
+  const { seed, onProgress } = settings;
+  const rounds = roundsUntil(settings.kills, seed, longestRoundInMs);
   const folder = await mkdtemp(join(tmpdir(), 'killed-sync-'));
   const sandbox = createSandbox({ seed: 'demo' });
-  let isTroubled = true;
-  const front = await openFront(sandbox, () => (isTroubled && troubles() < 0.1 ? someTrouble(troubles) : undefined));
-  const running = new Set<ChildProcess>();
+  const troubleOfNext = troublesOf(seed);
+  const front = await openFront(sandbox, () => troubleOfNext.next().value);
+  const channel = channelOf(sandbox, settings.orders, randomOf(seed + 1));
+  const database = new DatabaseSync(join(folder, 'orders.db'), { timeout: 5_000 });
+  const workers = new Set<Worker>();
   try {
-    const control = (path: string, body: object): Promise<Response> =>
-      sandbox.fetch(`http://sandbox.localhost/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
-    const channel = channelOf(sandbox, plan.orders, changes);
     await channel.begin();
-    const database = new DatabaseSync(join(folder, 'orders.db'), { timeout: 5_000 });
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('CREATE TABLE applied (id TEXT, updated_at TEXT, version TEXT, redelivery INTEGER)');
+    const count = database.prepare('SELECT COUNT(*) AS n FROM applied');
+    const applied = (): number => (count.get() as { readonly n: number }).n;
 
     const { urls, credentials } = sandbox.info(front.url);
     const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-    const start = (holder: string): Worker => {
-      const orders: WorkerOrders = {
+    const start = (holder: string, jumpInMs: number): Worker => {
+      const orders: SyncOrders = {
         url: urls.base_url,
         authUrl: urls.auth_url,
         credentials: { clientId, clientSecret },
         database: join(folder, 'orders.db'),
         holder,
-        ...(plan.checkpoint === 'file' && { checkpoint: join(folder, 'checkpoints') }),
+        jumpInMs,
+        ...(settings.checkpoint === 'file' && { checkpoint: join(folder, 'checkpoints') }),
       };
-      return new Worker(orders, running);
+      const worker = new Worker('sync-process', orders, folder);
+      workers.add(worker);
+      return worker;
     };
 
     let stuck = 0;
-    for (let kill = 0; kill < plan.kills; kill += 1) {
-      // Now and then two start at once, and only one of them may work.
-      const workers = kill % 10 === 9 ? [start('main'), start('other')] : [start('main')];
-      if (kill % 8 === 3) await control('tokens/revoke', {});
-      if (kill % 20 === 5) await control('clock', { advance: 'PT5M' });
-      const ready = await Promise.all(workers.map((worker) => worker.isReady(patienceInMs)));
-      stuck += ready.filter((isReady) => !isReady).length;
-      const killAt = performance.now() + random() * 250;
-      while (performance.now() < killAt) {
-        await channel.change(20);
-        await pause(5);
+    for (const [index, round] of rounds.entries()) {
+      await prepare(sandbox, round);
+      const started = (round.isDouble ? ['main', 'other'] : ['main']).map((holder) => start(holder, round.jumpInMs));
+      const ready = started.map((worker) => worker.until(({ kind }) => kind === 'ready', patienceInMs));
+      stuck += (await Promise.all(ready)).filter((told) => told === undefined).length;
+      const killed = pause(round.killAfterInMs).then(() => Promise.all(started.map((worker) => worker.kill())));
+      for (let change = 0; change < changesPerRound; change += 1) {
+        await channel.change(ordersPerChange);
+        await pause(longestRoundInMs / changesPerRound / 2);
       }
-      await Promise.all(workers.map((worker) => worker.kill()));
+      await killed;
+      if ((index + 1) % 20 === 0) {
+        const { answers } = front.counts;
+        const wrong = allTroubled(front.counts);
+        onProgress?.(
+          `${index + 1} of ${rounds.length} kills, ${applied()} applied, ${wrong} of ${answers} answers wrong`,
+        );
+      }
     }
 
-    isTroubled = false;
-    await sandbox.fetch('http://sandbox.localhost/__sandbox/faults', { method: 'DELETE' });
-    const last = start('main');
-    if (!(await last.isIdle(patienceInMs))) stuck += 1;
+    // Answers go wrong to the end; only the kills and the changes are over.
+    const last = start('main', 0);
+    let idleRuns = 0;
+    const isIdle = await last.until((told) => {
+      if (told.kind === 'run') idleRuns = told.handled === 0 && !told.resumed ? idleRuns + 1 : 0;
+      return idleRuns === 2;
+    }, patienceInMs);
+    if (isIdle === undefined) stuck += 1;
     await last.kill();
-    const figures = await compare(sandbox, database);
-    database.close();
-    const { requests, troubled } = front.counts;
+    const endings = await Promise.all([...workers].map(({ ended }) => ended));
     return {
-      orders: plan.orders,
+      plan: nameOfPlan(rounds, seed),
+      orders: settings.orders,
       changes: channel.changes(),
-      kills: plan.kills,
-      requests,
-      troubled,
-      ...figures,
+      kills: rounds.length,
+      doubleStarts: rounds.filter(({ isDouble }) => isDouble).length,
+      revocations: rounds.filter(({ revokesTokens }) => revokesTokens).length,
+      clockJumps:
+        rounds.filter(({ serverJumps }) => serverJumps).length + rounds.filter(({ jumpInMs }) => jumpInMs).length,
+      answers: front.counts.answers,
+      troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.answers) / 10,
+      troubled: { ...front.counts.troubled },
+      applied: applied(),
+      ...(await compare(sandbox, database)),
       stuck,
+      crashed: endings.filter((ending) => ending === 'crashed').length,
     };
   } finally {
-    for (const child of running) child.kill('SIGKILL');
+    await Promise.all([...workers].map((worker) => worker.kill()));
+    database.close();
     await front.close();
     sandbox.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A worker process. */
-class Worker {
-  readonly #child: ChildProcess;
-  readonly #gone: Promise<unknown>;
-  #isReady = false;
-  /** Runs in a row that found nothing new, from one end to the other. */
-  #idleRuns = 0;
-
-  constructor(orders: WorkerOrders, running: Set<ChildProcess>) {
-    this.#child = fork(program, [JSON.stringify(orders)], {
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const child = this.#child;
-    running.add(child);
-    child.on('message', (told: { kind: string; handled?: number; resumed?: boolean }) => {
-      if (told.kind === 'ready') this.#isReady = true;
-      else this.#idleRuns = told.handled === 0 && told.resumed === false ? this.#idleRuns + 1 : 0;
-    });
-    this.#gone = new Promise((resolve) => child.on('exit', resolve));
-    void this.#gone.then(() => running.delete(child));
-  }
-
-  isReady(withinInMs: number): Promise<boolean> {
-    return this.#until(() => this.#isReady, withinInMs);
-  }
-
-  isIdle(withinInMs: number): Promise<boolean> {
-    return this.#until(() => this.#idleRuns >= 2, withinInMs);
-  }
-
-  async kill(): Promise<void> {
-    this.#child.kill('SIGKILL');
-    await this.#gone;
-  }
-
-  async #until(isSo: () => boolean, withinInMs: number): Promise<boolean> {
-    for (const end = performance.now() + withinInMs; performance.now() < end; await pause(5)) {
-      if (isSo()) return true;
-      if (this.#child.exitCode !== null) return false;
-    }
-    return false;
-  }
+/** What happens on the server before the processes of a round start. */
+async function prepare(sandbox: Sandbox, { revokesTokens, serverJumps }: Round): Promise<void> {
+  const control = (path: string, body: object): Promise<Response> =>
+    sandbox.fetch(`http://sandbox.localhost/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  if (revokesTokens) await control('tokens/revoke', {});
+  if (serverJumps) await control('clock', { advance: 'PT5M' });
 }
 
-/** A channel whose orders keep changing. */
-function channelOf(sandbox: ReturnType<typeof createSandbox>, count: number, random: () => number) {
+/** A channel whose orders keep changing. Its own requests go past the front. */
+function channelOf(sandbox: Sandbox, count: number, random: () => number) {
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const connector = createChannelPlatform({
     baseUrl: urls.base_url,
     auth: { authUrl: urls.auth_url, clientId, clientSecret },
-    // Its own requests go past the front, yet meet what the control API was told: they are simply sent again.
     fetch: sandbox.fetch,
     limits: 'off',
-    maxAttempts: 20,
-    random: () => 0,
   });
   const origin = {
     channel_id: world.channels[0]?.channel_id ?? '',
@@ -179,10 +170,10 @@ function channelOf(sandbox: ReturnType<typeof createSandbox>, count: number, ran
   };
   let version = Date.UTC(2026, 0, 1);
   let changes = 0;
-  const send = (numbers: readonly number[]): Promise<unknown> => {
+  const send = async (numbers: readonly number[]): Promise<void> => {
     changes += numbers.length;
     const orders = numbers.map((number) => orderOf(`K-${number}`, (version += 1)));
-    return connector.orders.upsertOrders({ origin, orders }).then((result) => result.throwIfFailed());
+    (await connector.orders.upsertOrders({ origin, orders })).throwIfFailed();
   };
   return {
     changes: () => changes,
@@ -193,9 +184,9 @@ function channelOf(sandbox: ReturnType<typeof createSandbox>, count: number, ran
 
 /** What the hub holds at the end, against what was applied. */
 async function compare(
-  sandbox: ReturnType<typeof createSandbox>,
+  sandbox: Sandbox,
   database: DatabaseSync,
-): Promise<Pick<KilledSyncFigures, 'applied' | 'missed' | 'appliedTwice' | 'redelivered'>> {
+): Promise<Pick<KilledSyncFigures, 'missed' | 'appliedTwice' | 'redelivered'>> {
   const { urls, credentials } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
@@ -213,10 +204,5 @@ async function compare(
         '(SELECT COUNT(*) AS n, SUM(redelivery) AS r FROM applied GROUP BY id, updated_at, version HAVING COUNT(*) > 1)',
     )
     .get() as { readonly n: number | null; readonly r: number | null };
-  const { n: applied } = database.prepare('SELECT COUNT(*) AS n FROM applied').get() as { readonly n: number };
-  return { applied, missed, appliedTwice: twice.n ?? 0, redelivered: twice.r ?? 0 };
-}
-
-function pause(inMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, inMs));
+  return { missed, appliedTwice: twice.n ?? 0, redelivered: twice.r ?? 0 };
 }

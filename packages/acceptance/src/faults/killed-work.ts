@@ -1,82 +1,153 @@
-/** An import and an export, followed by a process that is killed again and again; each file of the export fails in turn. */
-import { fork } from 'node:child_process';
+/** An import whose upload gets no answer, and an export whose files fail in turn, in a process that is killed again and again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
-import { createSandbox } from '@tradelane/sandbox';
-import { openFront } from './front.ts';
-import { hurriedClock, type LongWorkOrders } from './orders.ts';
-import { randomOf } from './random.ts';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { hurriedClock } from './clocks.ts';
+import { allTroubled, openFront } from './front.ts';
+import type { LongWorkOrders } from './orders.ts';
+import { pause } from './pause.ts';
+import { nameOfPlan, roundsUntil, type Trouble, troubles, troublesOf } from './plan.ts';
+import { Worker } from './worker.ts';
+
+export interface KilledWorkSettings {
+  readonly kills: number;
+  readonly seed: number;
+  /** Lines of the product file. */
+  readonly importedLines: number;
+  /** Transaction lines to export, at least. */
+  readonly exportedLines: number;
+  /** Files that the export is cut into, about. */
+  readonly files: number;
+  readonly onProgress?: (line: string) => void;
+}
 
 export interface KilledWorkFigures {
-  readonly kills: number;
-  /** Answers that were cut short: each file of the export, the first time. */
-  readonly troubled: number;
-  /** How the import ended, and how many imports were started for it. */
+  readonly plan: string;
+  /** Kills while the import was followed, and while the export was taken. */
+  readonly kills: { readonly import: number; readonly export: number };
+  /** Times that a process gave up by itself and was started again. */
+  readonly gaveUp: number;
+  readonly answers: number;
+  readonly troubledInPercent: number;
+  readonly troubled: Readonly<Record<Trouble, number>>;
+  /** Files of the export; the first answer of each went wrong. */
+  readonly files: number;
+  /** How the import ended, how many imports were started for it, and the lines of the file that it did not read. */
   readonly importStatus: string;
   readonly imports: number;
-  readonly lines: number;
+  readonly importedLines: number;
+  readonly unread: number;
+  readonly exportedLines: number;
   readonly missed: number;
   readonly appliedTwice: number;
+  /** The work did not come to its end in time, or a process crashed. */
   readonly stuck: number;
 }
 
-const sources = fileURLToPath(new URL('../memory/sources.ts', import.meta.url));
-const program = fileURLToPath(new URL('./long-worker.ts', import.meta.url));
+/** So many times faster than the wall does everything go. */
 const speed = 60;
+const longestRoundInMs = 900;
+const patienceInMs = 240_000;
 
-export async function killedWork(kills: number, seed: number): Promise<KilledWorkFigures> {
-  const random = randomOf(seed);
+export async function killedWork(settings: KilledWorkSettings): Promise<KilledWorkFigures> {
+  const { seed, onProgress } = settings;
+  const rounds = roundsUntil(settings.kills, seed, longestRoundInMs);
   const folder = await mkdtemp(join(tmpdir(), 'killed-work-'));
-  const clock = hurriedClock(speed);
-  const sandbox = createSandbox({ seed: 'demo', clock });
-  const failedOnce = new Set<string>();
-  const front = await openFront(sandbox, (path) => {
-    if (!path.includes('/files/transactions') || failedOnce.has(path)) return undefined;
-    failedOnce.add(path);
-    return { cutShort: true };
+  const sandbox = createSandbox({ seed: 'demo', clock: hurriedClock(speed) });
+  const { credentials } = sandbox.info();
+  const { shop_id: shopId = 0, api_key: apiKey = '' } = credentials.shops[0] ?? {};
+  const lines = multiplyLines(sandbox, shopId, settings.exportedLines);
+  const troubleOfNext = troublesOf(seed);
+  const files = new Set<string>();
+  let isUploadLost = false;
+  const front = await openFront(sandbox, (request) => {
+    if (!isUploadLost && /^POST .*\/api\/products\/imports$/.test(request)) {
+      isUploadLost = true;
+      return 'answer dropped';
+    }
+    if (!request.includes('/files/transactions') || files.has(request)) return troubleOfNext.next().value;
+    files.add(request);
+    return troubles[files.size % troubles.length];
   });
   const path = join(folder, 'work.db');
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT); CREATE TABLE lines (id TEXT)');
-    const { urls, credentials } = sandbox.info(front.url);
-    const apiKey = credentials.shops[0]?.api_key ?? '';
-    const orders: LongWorkOrders = { url: urls.instance_url, apiKey, database: path, speed };
+    const { urls } = sandbox.info(front.url);
+    const orders: LongWorkOrders = {
+      url: urls.instance_url,
+      apiKey,
+      database: path,
+      speed,
+      lines: settings.importedLines,
+      itemsPerChunk: Math.ceil(lines / settings.files),
+    };
     const seller = createMarketplaceSeller({
       baseUrl: urls.instance_url,
       auth: { apiKey },
       fetch: sandbox.fetch,
-      clock,
       limits: 'off',
     });
     const importsBefore = (await seller.imports.list()).total ?? 0;
 
-    let killed = 0;
+    const kills = { import: 0, export: 0 };
+    const killed = (): number => kills.import + kills.export;
+    const rowsNow = database.prepare('SELECT COUNT(*) AS n FROM lines');
+    let gaveUp = 0;
+    let crashed = 0;
     let isDone = false;
-    const endsAt = performance.now() + 120_000;
-    while (!isDone && performance.now() < endsAt) {
-      const outcome = await runOnce(orders, killed < kills ? random() * 700 : undefined, endsAt);
-      if (outcome === 'killed') killed += 1;
-      isDone = outcome === 'done';
+    for (const endsAt = performance.now() + patienceInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
+      const worker = new Worker('long-process', orders, folder);
+      const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
+      // Half of the kills are for each kind of work.
+      const begun = worker.until(
+        (told) => told.kind === 'begun' && kills[told.work] < settings.kills / 2,
+        patienceInMs,
+      );
+      const { killAfterInMs = 0 } = rounds[killed()] ?? {};
+      // One that ends before is not there to be killed any more.
+      void begun.then(() => pause(killAfterInMs)).then(() => worker.kill());
+      const ending = await worker.ended;
+      clearTimeout(outOfTime);
+      const told = await begun;
+      if (ending === 'killed' && told?.kind === 'begun') kills[told.work] += 1;
+      if (ending === 'gave up') gaveUp += 1;
+      if (ending === 'crashed') crashed += 1;
+      isDone = ending === 'done';
+      if (ending === 'killed' && killed() % 10 === 0) {
+        const { n } = rowsNow.get() as { readonly n: number };
+        const { answers } = front.counts;
+        onProgress?.(
+          `${killed()} of ${rounds.length} kills, ${n} lines, ${allTroubled(front.counts)} of ${answers} answers wrong`,
+        );
+      }
     }
 
-    const { value: imported = '' } = (database.prepare("SELECT value FROM kept WHERE name = 'import result'").get() ??
-      {}) as { readonly value?: string };
+    const { value = '{}' } = (database.prepare("SELECT value FROM kept WHERE name = 'import result'").get() ?? {}) as {
+      readonly value?: string;
+    };
+    const { status = 'none', read = 0 } = JSON.parse(value) as { readonly status?: string; readonly read?: number };
     const wanted = new Set<string>();
     for await (const { id } of seller.transactions.list({ limit: 2_000 })) if (id !== undefined) wanted.add(id);
     const got = database.prepare('SELECT id FROM lines').all() as unknown as readonly { readonly id: string }[];
     const arrived = new Set(got.map(({ id }) => id));
     return {
-      kills: killed,
-      troubled: front.counts.troubled,
-      importStatus: imported.split(' ')[1] ?? 'none',
+      plan: nameOfPlan(rounds, seed),
+      kills,
+      gaveUp,
+      answers: front.counts.answers,
+      troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.answers) / 10,
+      troubled: { ...front.counts.troubled },
+      files: files.size,
+      importStatus: status,
       imports: ((await seller.imports.list()).total ?? 0) - importsBefore,
-      lines: got.length,
+      importedLines: settings.importedLines,
+      unread: settings.importedLines - read,
+      exportedLines: got.length,
       missed: [...wanted].filter((id) => !arrived.has(id)).length,
       appliedTwice: got.length - arrived.size,
       stuck: isDone ? 0 : 1,
@@ -89,32 +160,22 @@ export async function killedWork(kills: number, seed: number): Promise<KilledWor
   }
 }
 
-/** Starts a process and kills it a while after its work has begun; without a time it may come to its end. */
-async function runOnce(
-  orders: LongWorkOrders,
-  killAfterInMs: number | undefined,
-  endsAt: number,
-): Promise<'killed' | 'done' | 'failed'> {
-  const child = fork(program, [JSON.stringify(orders)], {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const timers = [setTimeout(() => child.kill('SIGKILL'), Math.max(0, endsAt - performance.now()))];
-  let outcome: 'killed' | 'done' | 'failed' = 'failed';
-  child.on('message', ({ kind }: { readonly kind: string }) => {
-    if (kind === 'done') {
-      outcome = 'done';
-      child.disconnect();
-    } else if (killAfterInMs !== undefined && timers.length === 1) {
-      timers.push(
-        setTimeout(() => {
-          outcome = 'killed';
-          child.kill('SIGKILL');
-        }, killAfterInMs),
-      );
-    }
-  });
-  await new Promise((resolve) => child.on('exit', resolve));
-  for (const timer of timers) clearTimeout(timer);
-  return outcome;
+/** Copies the transaction lines of the shop until there are as many, and tells how many there are. */
+function multiplyLines(sandbox: Sandbox, shopId: number, atLeast: number): number {
+  const snapshot = sandbox.snapshot();
+  const name = 'instance.transactions';
+  // What a snapshot holds of them.
+  const all = snapshot.collections[name] as Readonly<
+    Record<string, { readonly shopId: number; readonly line: { readonly id: string } }>
+  >;
+  const own = Object.values(all).filter((one) => one.shopId === shopId);
+  const copies = Array.from({ length: Math.max(0, Math.ceil(atLeast / own.length) - 1) }, (_, copy) =>
+    own.map(({ line, ...one }) => {
+      const id = line.id.replace(/^.{8}/, (copy + 1).toString(16).padStart(8, '0'));
+      return [id, { ...one, line: { ...line, id } }] as const;
+    }),
+  ).flat();
+  const collections = { ...snapshot.collections, [name]: { ...all, ...Object.fromEntries(copies) } };
+  sandbox.restore({ ...snapshot, collections });
+  return own.length + copies.length;
 }

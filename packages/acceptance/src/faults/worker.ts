@@ -1,49 +1,62 @@
-/** A process that follows orders into SQLite until it is killed. */
-import { DatabaseSync } from 'node:sqlite';
-import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/node';
-import { createHub } from '@tradelane/hub';
-import { fastClock, type WorkerOrders } from './orders.ts';
+/** A process of the proof: it can be killed, and tells how far it is. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const orders = JSON.parse(process.argv[2] ?? '') as WorkerOrders;
-const database = new DatabaseSync(orders.database, { timeout: 5_000 });
-database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-const apply = database.prepare('INSERT INTO applied (id, updated_at, version, redelivery) VALUES (?, ?, ?, ?)');
-const hub = createHub({
-  baseUrl: orders.url,
-  auth: { authUrl: orders.authUrl, ...orders.credentials },
-  limits: 'off',
-  timeoutInMs: 5_000,
-  clock: fastClock(10),
-});
+/** What a process tells. */
+export type Told =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'run'; readonly handled: number; readonly resumed: boolean }
+  | { readonly kind: 'begun'; readonly work: Work }
+  | { readonly kind: 'gave up'; readonly error: string }
+  | { readonly kind: 'done' };
 
-const isFile = orders.checkpoint !== undefined;
-const checkpoint =
-  orders.checkpoint === undefined
-    ? createSqliteCheckpoints(database)
-    : createFileCheckpoints(orders.checkpoint, { sync: false });
-const sync = hub.orders.sync({
-  checkpoint,
-  holder: orders.holder,
-  leaseInMs: 20_000,
-  overlapInMs: 2_000,
-  handler: (order, { commit, redelivery }) => {
-    const row = [order.id, order.updated_at, String(order.channel_updated_at), Number(redelivery)] as const;
-    if (isFile) return void apply.run(...row);
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      apply.run(...row);
-      void commit();
-      database.exec('COMMIT');
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
-  },
-});
+export type Work = 'import' | 'export';
 
-process.send?.({ kind: 'ready' });
-await sync.follow({
-  signal: new AbortController().signal,
-  intervalInMs: 200,
-  onRun: ({ handled, resumed }) => void process.send?.({ kind: 'run', handled, resumed }),
-});
+/** How a process ended: crashed is what it did by itself without a word. */
+export type Ending = 'done' | 'gave up' | 'killed' | 'crashed';
+
+const sources = fileURLToPath(new URL('../memory/sources.ts', import.meta.url));
+
+export class Worker {
+  readonly ended: Promise<Ending>;
+  readonly #child: ChildProcess;
+  #ending: Ending = 'crashed';
+
+  /** Compiled code is kept in the folder: many processes start in a run. */
+  constructor(program: 'sync-process' | 'long-process', orders: object, folder: string) {
+    this.#child = fork(fileURLToPath(new URL(`./${program}.ts`, import.meta.url)), [JSON.stringify(orders)], {
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child.on('message', ({ kind }: Told) => {
+      if (kind === 'done' || kind === 'gave up') this.#ending = kind;
+    });
+    this.ended = new Promise((resolve) => {
+      this.#child.on('exit', () => resolve(this.#ending));
+    });
+  }
+
+  /** The first thing of which that is so, within the time; undefined where nothing of the kind came, or it ended before. */
+  until(isSo: (told: Told) => boolean, withinInMs: number): Promise<Told | undefined> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, withinInMs);
+      const settle = (told?: Told): void => {
+        clearTimeout(timer);
+        resolve(told);
+      };
+      this.#child.on('message', (told: Told) => {
+        if (isSo(told)) settle(told);
+      });
+      void this.ended.then(() => settle());
+    });
+  }
+
+  /** Kills it, unless it has ended. */
+  async kill(): Promise<void> {
+    if (this.#child.exitCode === null && this.#ending === 'crashed') this.#ending = 'killed';
+    this.#child.kill('SIGKILL');
+    await this.ended;
+  }
+}

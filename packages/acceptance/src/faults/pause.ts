@@ -1,0 +1,3 @@
+export function pause(inMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, inMs));
+}
