@@ -15,15 +15,21 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, around: A
   if (typeof clientSecret === 'string') checkSecret(clientSecret, 'auth.clientSecret');
   const tokenUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', around.allowHttp) + (auth.tokenPath ?? '/oauth/token');
   let tokens: Tokens | undefined;
-  const opened = async (): Promise<Tokens> => {
-    const { openTokens } = await part();
-    return (tokens ??= openTokens({ tokenUrl, clientId, clientSecret }, around));
+  let opening: Promise<Tokens> | undefined;
+  const open = async (): Promise<Tokens> => {
+    try {
+      const { openTokens } = await part();
+      return (tokens = await openTokens({ tokenUrl, clientId, clientSecret }, around));
+    } finally {
+      opening = undefined;
+    }
   };
+  const opened = (): Promise<Tokens> => (opening ??= open());
   return {
     identity: `client:${clientId}`,
     credential: () => (tokens ? tokens.credential() : opened().then((known) => known.credential())),
     async renew(refused) {
-      await (await opened()).discard(refused);
+      await (tokens ?? (await opened())).discard(refused);
       return true;
     },
   };

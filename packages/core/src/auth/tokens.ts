@@ -1,3 +1,4 @@
+import { fingerprint, readSecret } from './secret.ts';
 import type { AuthSurroundings, Credential, TokenStore } from './strategy.ts';
 import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
 import { requestToken, type TokenRequest } from './token-request.ts';
@@ -10,10 +11,14 @@ export interface Tokens {
   discard(refused: Credential): Promise<void>;
 }
 
-/** Fetches tokens for one client as they are needed, and tells of it; they are shared with everybody who calls as that client (T03). */
-export function openTokens(request: TokenRequest, around: AuthSurroundings): Tokens {
+/**
+ * Fetches tokens for one client as they are needed, and tells of it. They are shared with everybody who calls as that client (T03) and
+ * knows its secret: whoever only knows the id of a client gets nothing of it.
+ */
+export async function openTokens(request: TokenRequest, around: AuthSurroundings): Promise<Tokens> {
   const { tokenUrl, clientId } = request;
-  const cache = tokenCacheOf(around.tokenStore, tokenUrl, clientId);
+  const secret = await readSecret(request.clientSecret, 'auth.clientSecret');
+  const cache = tokenCacheOf(around.tokenStore, `${tokenUrl} ${clientId} ${fingerprint(secret)}`);
   const tell = (reason: RefreshReason, ok: boolean, expiresInSeconds: number | undefined): void =>
     around.telling.tokenRefresh?.({ clientId, ok, expiresInSeconds, reason });
   const source: TokenSource = {
@@ -34,11 +39,10 @@ export function openTokens(request: TokenRequest, around: AuthSurroundings): Tok
 
 const caches = new WeakMap<TokenStore, Map<string, TokenCache>>();
 
-/** The one cache of a store for a client of a token endpoint (T06). */
-export function tokenCacheOf(store: TokenStore, tokenUrl: string, clientId: string): TokenCache {
+/** The one cache of a store for a key: a client of a token endpoint (T06). */
+function tokenCacheOf(store: TokenStore, key: string): TokenCache {
   let known = caches.get(store);
   if (!known) caches.set(store, (known = new Map()));
-  const key = `${tokenUrl} ${clientId}`;
   let cache = known.get(key);
   if (!cache) known.set(key, (cache = new TokenCache(store, key)));
   return cache;

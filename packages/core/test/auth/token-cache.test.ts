@@ -87,6 +87,16 @@ describe('client credentials', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
+  test('T03, T10: a client with another secret gets nothing of the token of the one with the right secret', async () => {
+    const world = createWorld();
+    await world.runtime().call(operations.read, { path: { thing_id: 1 } });
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'a-guess' };
+    await world.runtime({ auth }).call(operations.read, { path: { thing_id: 1 } });
+    expect(world.tokensGiven()).toBe(2);
+    const [first, second] = world.sent.map(({ headers }) => headers['authorization']);
+    expect(second).not.toBe(first);
+  });
+
   test.each([
     [300_001, 0],
     [300_000, 1],
