@@ -122,7 +122,7 @@ export function createHub(options: ClientOptions): Hub {
     conversations: {
       ...conversations,
       waitForAction: (action, { intervalInMs = 10_000, ...others } = {}) =>
-        waitFor('conversation action', action, conversations.getAction, clock, { intervalInMs, ...others }),
+        waitFor('conversation-action', action, conversations.getAction, clock, { intervalInMs, ...others }),
       sync: (given) => syncConversations(conversations.list, given, clock),
     },
     raw: runtime.raw,

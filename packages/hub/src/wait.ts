@@ -1,47 +1,51 @@
-import { type CallOptions, type Clock, poll, type Poller, type PollProgress } from '@tradelane/core';
+import {
+  type CallOptions,
+  type Clock,
+  type FollowedWork,
+  followWork,
+  type FollowWorkOptions,
+  type OperationDescriptor,
+  type Poller,
+} from '@tradelane/core';
 import { ActionFailedError, type ActionFault } from './action-failed-error.ts';
+import { operations as o } from './generated/operations.ts';
 
 /** How to follow an action. */
-export interface WaitOptions<Status> {
-  /** Time from one answer to the next request. The documented rates hold besides. */
-  readonly intervalInMs?: number;
-  /** How long to follow; as long as it takes where absent. Then `StillRunningError`, with a text to resume by. */
-  readonly timeoutInMs?: number;
-  readonly signal?: AbortSignal;
-  /** Told every status that is read, the final one included. */
-  readonly onProgress?: (status: Status, progress: PollProgress) => void;
-}
+export type WaitOptions<Status> = FollowWorkOptions<Status>;
 
 /** The id of an action, or what `serialize()` of an earlier wait gave. */
-export type AwaitedAction = string | { readonly resume: string };
+export type AwaitedAction = Exclude<FollowedWork, number>;
 
 interface ReadStatus {
   readonly status: string;
   readonly errors?: readonly ActionFault[];
 }
 
-/** Orders say FAILED, conversations ERROR, connectors FAILURE; all three mean that it was not done. */
-const failures: ReadonlySet<string> = new Set(['FAILED', 'ERROR', 'FAILURE']);
+/** What reads each kind of action, and one of the operations that start it: all of a kind end in the same words. */
+const actions = {
+  action: { status: o['v2-getActionStatus'], start: o['v2-acceptOrderLines'] },
+  'conversation-action': { status: o.getConversationActionStatus, start: o.createMessage },
+} as const satisfies Record<string, Readonly<Record<'start' | 'status', OperationDescriptor>>>;
 
 /** Follows an action until it is done, or rejects with `ActionFailedError` where it failed. An unknown status is not the end (E05). */
 export function waitFor<Status extends ReadStatus>(
-  kind: string,
+  kind: keyof typeof actions,
   awaited: AwaitedAction,
   read: (id: string, options: CallOptions) => PromiseLike<Status>,
   clock: Clock,
-  { intervalInMs, ...options }: WaitOptions<Status> & { readonly intervalInMs: number },
+  options: WaitOptions<Status>,
 ): Poller<Status> {
-  return poll<Status>({
-    kind,
-    ...(typeof awaited === 'string' ? { id: awaited } : awaited),
-    read: (id, signal) => read(id, { signal, maxWaitInMs: Infinity }),
-    isFinal: ({ status }) => status === 'SUCCESS' || failures.has(status),
-    result: (state, id) => {
-      if (failures.has(state.status)) throw new ActionFailedError(id, state.errors ?? []);
-      return state;
+  return followWork<Status, Status>(
+    {
+      ...actions[kind],
+      read: (id, signal) => read(id, { signal, maxWaitInMs: Infinity }),
+      result: (status, id, state) => {
+        if (state === 'failed') throw new ActionFailedError(id, status.errors ?? []);
+        return status;
+      },
+      clock,
     },
-    intervalInMs,
-    clock,
-    ...options,
-  });
+    awaited,
+    options,
+  );
 }

@@ -1,5 +1,6 @@
 import { createVirtualClock, StillRunningError, type VirtualClock } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
+import { operations } from '../src/generated/operations.ts';
 import { ActionFailedError, createHub, type Hub } from '../src/index.ts';
 
 const clocks: VirtualClock[] = [];
@@ -76,4 +77,15 @@ test('the sending of a message is followed to its conversation', async () => {
   const { hub, paths } = hubAnswering({ status: 'PENDING' }, { status: 'SUCCESS', conversation_id: 'c1' });
   expect((await hub.conversations.waitForAction('a2')).conversation_id).toBe('c1');
   expect(paths[0]).toBe('/api/conversations/actions/a2');
+});
+
+test('O06: whatever starts an action ends in the same words, so that an id is enough to follow it', () => {
+  for (const kind of ['action', 'conversation-action']) {
+    const started = Object.values(operations).flatMap(({ longRunning }) =>
+      longRunning?.kind === kind ? [longRunning] : [],
+    );
+    expect(started.length).toBeGreaterThan(1);
+    expect(new Set(started.map((work) => JSON.stringify(work))).size).toBe(1);
+    expect(started[0]).toMatchObject({ succeeded: ['SUCCESS'], failed: ['FAILED', 'FAILURE', 'ERROR'] });
+  }
 });

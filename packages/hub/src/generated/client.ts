@@ -203,7 +203,7 @@ export interface ActionsMethods {
    *
    * Tells how far an action on an order or a return is, and why it failed. An action stays PENDING until the connector
    * of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most once a
-   * minute per action. Any status other than PENDING is final.
+   * minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
    *
    * - Limit: at most 1 per minute per action_id, 1 per 5 minutes recommended; calls wait for it.
    * - Scope: `connect:order:action:read`.
@@ -456,8 +456,8 @@ export interface ConversationsMethods {
   /**
    * Read the status of a conversation action.
    *
-   * Tells whether a conversation or a message reached the channel, which conversation it is in, and why it failed. Any
-   * status other than PENDING is final; a failure is called ERROR here.
+   * Tells whether a conversation or a message reached the channel, which conversation it is in, and why it failed.
+   * SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
    *
    * - Scope: `connect:conversation:action:read`.
    *

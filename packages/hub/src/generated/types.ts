@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * Read the status of an action
-         * @description Tells how far an action on an order or a return is, and why it failed. An action stays PENDING until the connector of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most once a minute per action. Any status other than PENDING is final.
+         * @description Tells how far an action on an order or a return is, and why it failed. An action stays PENDING until the connector of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
          */
         get: operations["v2-getActionStatus"];
         put?: never;
@@ -400,7 +400,7 @@ export interface paths {
         };
         /**
          * Read the status of a conversation action
-         * @description Tells whether a conversation or a message reached the channel, which conversation it is in, and why it failed. Any status other than PENDING is final; a failure is called ERROR here.
+         * @description Tells whether a conversation or a message reached the channel, which conversation it is in, and why it failed. SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
          */
         get: operations["getConversationActionStatus"];
         put?: never;
