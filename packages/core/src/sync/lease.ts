@@ -11,15 +11,6 @@ export interface LeaseTerms {
   readonly leaseInMs: number;
 }
 
-/** A lease as a process that wants it sees it, and since when. */
-interface Sighting {
-  readonly lease: string;
-  readonly sinceInMs: number;
-}
-
-/** What this process saw of the leases of others, by store and stream. */
-const sightings = new WeakMap<CheckpointStore, Map<string, Sighting>>();
-
 /**
  * The right to follow a stream. It holds for a time and is renewed behind; every write of the checkpoint is made on the
  * condition that the lease is still this one, so a process that overslept its end can move nothing any more.
@@ -42,10 +33,10 @@ export class Lease {
     const entries = await store.read(key);
     const before = entries.get(key);
     const [until = 0, lengthInMs = 0] = (entries.get(untilKey(stream)) ?? '').split(' ').map(Number);
-    if (before !== undefined && holderOf(before) !== holder) {
+    if (before !== undefined && until > clock.now() && holderOf(before) !== holder) {
       // The end is told by the clock of its holder, which may be wrong; a lease that nobody renews is over all the same.
-      const seenInMs = watch(terms, `${before} ${until}`);
-      const endsAt = Math.min(until, clock.now() + lengthInMs - seenInMs);
+      const stoodStillInMs = await watch(terms, `${before} ${until}`, entries.get(seenKey(stream)));
+      const endsAt = Math.min(until, clock.now() + lengthInMs - stoodStillInMs);
       if (endsAt > clock.now()) throw new SyncBusyError(stream, new Date(endsAt));
     }
     const value = `${crypto.randomUUID()} ${holder}`;
@@ -60,7 +51,10 @@ export class Lease {
     this.#isOver = true;
     this.#cancelRenewal();
     const { store, stream } = this.#terms;
-    const nobody = [leaseKey(stream), untilKey(stream)].map((key): CheckpointChange => ({ key, value: undefined }));
+    const nobody = [leaseKey(stream), untilKey(stream), seenKey(stream)].map((key): CheckpointChange => ({
+      key,
+      value: undefined,
+    }));
     await store.write(nobody, this.condition);
   }
 
@@ -80,13 +74,12 @@ export class Lease {
   }
 }
 
-/** For how long the lease has stood still before the eyes of this process. */
-function watch({ store, stream, clock }: LeaseTerms, lease: string): number {
-  const ofStore = sightings.get(store) ?? new Map<string, Sighting>();
-  sightings.set(store, ofStore);
-  const seen = ofStore.get(stream);
-  if (seen?.lease === lease) return clock.now() - seen.sinceInMs;
-  ofStore.set(stream, { lease, sinceInMs: clock.now() });
+/** For how long others saw the lease as it is, whoever they were; who sees it first writes that down. */
+async function watch({ store, stream, clock }: LeaseTerms, lease: string, seen: string | undefined): Promise<number> {
+  const now = clock.now();
+  const since = seen?.endsWith(` ${lease}`) ? Number(seen.slice(0, seen.indexOf(' '))) : Infinity;
+  if (since <= now) return now - since;
+  await store.write([{ key: seenKey(stream), value: `${now} ${lease}` }]);
   return 0;
 }
 
@@ -96,6 +89,10 @@ function leaseKey(stream: string): string {
 
 function untilKey(stream: string): string {
   return `${stream}:lease-until`;
+}
+
+function seenKey(stream: string): string {
+  return `${stream}:lease-seen`;
 }
 
 function holderOf(value: string): string {
