@@ -1,8 +1,8 @@
 /**
- * Everything that must hold, in order: `pnpm test`. Stops at the first step that fails and exits with its code.
- * `pnpm test tour` runs the named steps only.
+ * Everything that must hold, in order: `pnpm test`. Steps of one row run side by side. Stops at the first row in which a step
+ * fails and exits with its code. `pnpm test tour` runs the named steps only.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 interface Step {
   readonly name: string;
@@ -10,45 +10,85 @@ interface Step {
   readonly command: readonly string[];
 }
 
-const steps: readonly Step[] = [
-  { name: 'specs', what: 'API descriptions: lint, examples, extensions', command: ['node', 'scripts/lint-specs.ts'] },
-  { name: 'lint', what: 'code: lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'format', what: 'code: format', command: ['oxfmt', '--check'] },
-  {
-    name: 'drift',
-    what: 'generated code equals what the specs give',
-    command: ['node', 'scripts/generate.ts', '--check'],
-  },
-  { name: 'rules', what: 'every rule has a test that names it', command: ['node', 'scripts/rules.ts', '--check'] },
-  { name: 'build', what: 'packages: build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
-  {
-    name: 'types',
-    what: 'packages: types, tests included',
-    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
-  },
-  { name: 'vitest', what: 'tests', command: ['vitest', 'run'] },
-  { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/packed.ts'] },
-  { name: 'tour', what: 'the tour', command: ['node', 'scripts/tour.ts', '--quiet'] },
+interface Outcome {
+  readonly code: number;
+  /** What was said while nobody heard it. */
+  readonly output: string;
+}
+
+const rows: readonly (readonly Step[])[] = [
+  [
+    { name: 'specs', what: 'API descriptions: lint, examples, extensions', command: ['node', 'scripts/lint-specs.ts'] },
+    { name: 'lint', what: 'code: lint', command: ['oxlint', '--deny-warnings'] },
+    { name: 'format', what: 'code: format', command: ['oxfmt', '--check'] },
+    {
+      name: 'drift',
+      what: 'generated code equals what the specs give',
+      command: ['node', 'scripts/generate.ts', '--check'],
+    },
+    { name: 'rules', what: 'every rule has a test that names it', command: ['node', 'scripts/rules.ts', '--check'] },
+  ],
+  [
+    {
+      name: 'build',
+      what: 'packages: build, types with those of the tests, the reference site',
+      command: ['turbo', 'run', 'build', 'typecheck', 'site', '--output-logs=errors-only'],
+    },
+  ],
+  [{ name: 'vitest', what: 'tests', command: ['vitest', 'run'] }],
+  [
+    { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/packed.ts'] },
+    {
+      name: 'browser',
+      what: 'the site in a real browser',
+      command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.browser.config.ts'],
+    },
+    { name: 'tour', what: 'the tour', command: ['node', 'scripts/tour.ts', '--quiet'] },
+  ],
 ];
+const steps = rows.flat();
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`);
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 const taken: string[] = [];
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  console.log(`\n▸ ${step.name}: ${step.what}`);
-  const startedAt = performance.now();
-  const [program = '', ...args] = step.command;
-  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env });
-  taken.push(`${step.name} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  if (status !== 0) {
-    console.error(`\n✘ ${step.name} failed${error === undefined ? '' : `: ${error.message}`}`);
-    process.exit(status ?? 1);
-  }
+const warnings: string[] = [];
+for (const row of rows) {
+  const chosen = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const codes = await Promise.all(chosen.map((step) => run(step, chosen.length === 1)));
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
 }
 console.log(`\n✔ ${taken.join(' · ')}`);
+if (warnings.length > 0) console.log(warnings.join('\n'));
+
+/** A step that runs alone is heard at once, one beside others when it is over. */
+async function run({ name, what, command }: Step, alone: boolean): Promise<number> {
+  const title = `\n▸ ${name}: ${what}`;
+  if (alone) console.log(title);
+  const startedAt = performance.now();
+  const { code, output } = await ended(command, alone);
+  taken.push(`${name} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  if (!alone) console.log(`${title}\n${output}`.trimEnd());
+  if (code !== 0) console.error(`\n✘ ${name} failed`);
+  // What a step leaves out is said again at the end.
+  warnings.push(...output.split('\n').filter((line) => line.startsWith('⚠')));
+  return code;
+}
+
+function ended([program = '', ...args]: readonly string[], alone: boolean): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const heard = alone ? 'inherit' : 'pipe';
+    const child = spawn(program, args, { stdio: ['inherit', heard, heard], env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

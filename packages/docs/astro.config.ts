@@ -23,6 +23,7 @@ export default defineConfig({
         MarkdownContent: './src/components/Content.astro',
         PageTitle: './src/components/PageTitle.astro',
         Footer: './src/components/Footer.astro',
+        Search: './src/components/Search.astro',
       },
       // Wrapped code needs no scrolling, neither on a phone nor by keyboard.
       expressiveCode: { defaultProps: { wrap: true }, minSyntaxHighlightingColorContrast: 5.5 },

@@ -1,11 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 
-/** Tests of the built site in a real browser: `test:browser` of this package builds it first. */
+/** Says aloud what a run without a browser leaves out. */
+const skipped: Reporter = {
+  onTestRunEnd(modules) {
+    const count = modules.reduce((sum, { children }) => sum + [...children.allTests('skipped')].length, 0);
+    if (count > 0)
+      console.log(
+        `⚠ ${count} browser tests skipped: no chromium found, install it (apt-get install chromium) or set CHROMIUM`,
+      );
+  },
+};
+
+/** Tests of the built site, most of them in a real browser. `turbo run site` builds it. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.browser.ts'],
+    include: ['test/**/*.{browser,site}.ts'],
+    reporters: ['default', skipped],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
   },
 });

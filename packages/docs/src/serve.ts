@@ -1,7 +1,9 @@
+/** `pnpm site`: serves what was built. `--port N` chooses the port, 4020 unless told otherwise. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +30,13 @@ export async function serve(folder: string, { port = 0 }: { readonly port?: numb
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     readFile(file).then(
       (content) =>
-        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(content),
+        response
+          .writeHead(200, {
+            'content-type': types[extname(file)] ?? 'application/octet-stream',
+            // The name of a file under `_astro` holds the hash of its content.
+            'cache-control': path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          })
+          .end(content),
       async () => {
         if (extname(path) === '' && !path.endsWith('/')) response.writeHead(308, { location: `${path}/` }).end();
         else
@@ -45,4 +53,10 @@ export async function serve(folder: string, { port = 0 }: { readonly port?: numb
     close: () =>
       new Promise((resolve, reject) => server.close((error) => (error === undefined ? resolve() : reject(error)))),
   };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '4020' } } });
+  const { url } = await serve(join(dirname(import.meta.dirname), 'dist'), { port: Number(values.port) });
+  console.log(`The site is at ${url}`);
 }

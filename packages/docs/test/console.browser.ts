@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { obstacle, visit, type Visit, watch } from './browser.ts';
+import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
 
-describe.skipIf(obstacle !== undefined)('the console in the page', () => {
+describe.skipIf(withoutBrowser)('the console in the page', () => {
   let here: Visit;
   beforeAll(async () => {
     here = await visit();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { obstacle, visit, type Visit, watch } from './browser.ts';
+import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
 
 const questions = [
   { kind: 'an endpoint', query: '/v2/orders/{order_id}/accept', page: '/reference/hub/v2-acceptorderlines/' },
@@ -10,7 +10,7 @@ const questions = [
   { kind: 'a guide', query: 'unknown outcome', page: '/guides/retries/' },
 ] as const;
 
-describe.skipIf(obstacle !== undefined)('search', () => {
+describe.skipIf(withoutBrowser)('search', () => {
   let here: Visit;
   beforeAll(async () => {
     here = await visit();

@@ -110,7 +110,7 @@ async function run(call: ConsoleCall, world: World, entered: Entered): Promise<r
 
 function part(title: string, text: string): HTMLElement {
   return element('section', {}, [
-    element('h3', {}, [title]),
+    element('h2', {}, [title]),
     element('pre', { tabindex: '0', 'aria-label': title }, [text]),
   ]);
 }
