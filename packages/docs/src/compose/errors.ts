@@ -8,17 +8,18 @@ export function errorTables(references: readonly SurfaceReference[]): {
   readonly statuses: string;
   readonly codes: string;
 } {
-  const statuses = new Map<string, { when: Set<string>; operations: number }>();
+  /** By status, how many operations tell of each cause. */
+  const statuses = new Map<string, Map<string, number>>();
   const codes = new Map<string, Set<string>>();
-  for (const { surface, document, operations } of references) {
+  // What the token endpoint answers arrives as a `TokenError`.
+  for (const { surface, document, operations } of references.filter(({ surface }) => surface.client)) {
     for (const operation of operations) {
       for (const [status, reference] of Object.entries(operation.object.responses)) {
         if (status.startsWith('2')) continue;
         const response = resolve<ResponseObject>(document, reference);
-        const known = statuses.get(status) ?? { when: new Set(), operations: 0 };
-        known.when.add(prose(response.description));
-        known.operations++;
-        statuses.set(status, known);
+        const causes = statuses.get(status) ?? new Map<string, number>();
+        const cause = prose(response.description);
+        statuses.set(status, causes.set(cause, (causes.get(cause) ?? 0) + 1));
         for (const code of codesOf(response)) codes.set(code, (codes.get(code) ?? new Set()).add(surface.name));
       }
     }
@@ -27,7 +28,7 @@ export function errorTables(references: readonly SurfaceReference[]): {
   return {
     statuses: table(
       ['Status', 'Error', 'When'],
-      byStatus.map(([status, { when }]) => [status, `\`${errorClass(status)}\``, [...when].slice(0, 2).join(' ')]),
+      byStatus.map(([status, causes]) => [status, `\`${errorClass(status)}\``, usual(causes)]),
     ),
     codes: table(
       ['Code', 'Surfaces'],
@@ -36,6 +37,15 @@ export function errorTables(references: readonly SurfaceReference[]): {
         .map(([code, surfaces]) => [`\`${cell(code)}\``, [...surfaces].map((name) => `\`${name}\``).join(', ')]),
     ),
   };
+}
+
+/** The two causes that most operations tell of. */
+function usual(causes: ReadonlyMap<string, number>): string {
+  const byCount = [...causes].toSorted(([, one], [, other]) => other - one);
+  return byCount
+    .slice(0, 2)
+    .map(([cause]) => cause)
+    .join(' ');
 }
 
 function codesOf(response: ResponseObject): readonly string[] {

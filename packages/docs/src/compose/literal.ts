@@ -1,11 +1,15 @@
-/** A JSON value as a TypeScript literal, on one line where it fits. `special` may write a member of the object itself its own way. */
+/**
+ * A JSON value as a TypeScript literal, on one line where it fits behind what stands before it. `special` may write a member of the
+ * object itself its own way.
+ */
 export function literal(
   value: unknown,
   special?: (key: string, value: unknown) => string | undefined,
   indent = 0,
+  column = indent,
 ): string {
   const flat = write(value, special, undefined);
-  return flat.length + indent <= 80 ? flat : write(value, special, indent);
+  return flat.length + column <= 80 ? flat : write(value, special, indent);
 }
 
 function write(

@@ -91,8 +91,8 @@ function rawSample(reference: SurfaceReference, operation: DescribedOperation): 
     ...(Object.keys(query).length > 0 ? { query } : {}),
   };
   const init = { ...(Object.keys(params).length > 0 ? { params } : {}), ...(body === undefined ? {} : { body }) };
-  const second = Object.keys(init).length === 0 ? '' : `, ${literal(init)}`;
-  return `const { data, error } = await ${clientOf(surface).variable}.raw.${operation.method}('${operation.path}'${second});`;
+  const call = `const { data, error } = await ${clientOf(surface).variable}.raw.${operation.method}('${operation.path}'`;
+  return Object.keys(init).length === 0 ? `${call});` : `${call}, ${literal(init, undefined, 0, call.length)});`;
 }
 
 /** The address with the example values, on the host that the specs name. */

@@ -90,7 +90,8 @@ export class SchemaTables {
       values !== undefined &&
         `${open ? 'Known values' : 'One of'}: ${values.map((value) => `\`${String(value)}\``).join(', ')}${open ? '; others may come' : ''}.`,
       merged.const !== undefined && `Always \`${JSON.stringify(merged.const)}\`.`,
-      merged.default !== undefined && `Default \`${JSON.stringify(merged.default)}\`.`,
+      merged.default !== undefined &&
+        `Default \`${typeof merged.default === 'string' ? merged.default : JSON.stringify(merged.default)}\`.`,
       bounds(merged),
       merged.pattern !== undefined && `Pattern \`${merged.pattern}\`.`,
     ]
@@ -189,14 +190,15 @@ function sentence(text: string): string {
 
 function bounds(schema: DescribedSchema): string | false {
   const told = [
-    range(schema.minimum, schema.maximum, ''),
-    range(schema.minLength, schema.maxLength, ' characters'),
-    range(schema.minItems, schema.maxItems, ' entries'),
+    range(schema.minimum, schema.maximum, '', ''),
+    range(schema.minLength, schema.maxLength, ' character', ' characters'),
+    range(schema.minItems, schema.maxItems, ' entry', ' entries'),
   ].filter((text) => text !== undefined);
   return told.length > 0 && `${told.join('; ')}.`;
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+function range(least: number | undefined, most: number | undefined, one: string, many: string): string | undefined {
+  const unit = (most ?? least) === 1 ? one : many;
   if (least === undefined && most === undefined) return undefined;
   if (most === undefined) return `At least ${least}${unit}`;
   return least === undefined ? `At most ${most}${unit}` : `${least} to ${most}${unit}`;

@@ -14,13 +14,12 @@ export function surfacePage(reference: SurfaceReference): Page {
     const rows = members.map((operation) => [
       `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${operation.object.deprecated === true ? ' (deprecated)' : ''}`,
       surface.client ? `\`${operation.object['x-method']}\`` : '',
-      `\`${operation.id}\``,
-      `\`${operation.method} ${operation.path}\``,
+      `\`${`${operation.method} ${operation.path}`.trim()}\` ${operation.id}`,
     ]);
     return blocks(
       `### ${group}`,
       tag !== undefined && prose(tag),
-      table(['Operation', 'Method', 'Id', 'Request'], rows),
+      table(['Operation', 'Method', 'Request and id'], rows),
     );
   });
   const markdown = blocks(

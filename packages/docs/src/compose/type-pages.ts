@@ -105,10 +105,10 @@ async function typePage({ name, entry, file }: Entry, program: Program): Promise
     for (const child of (read.children ?? []).filter(({ name: own }) => wireTables.has(own)))
       read.removeReflection(child);
   });
-  app.converter.on(Converter.EVENT_RESOLVE_END, withoutFamily, -10_000);
+  app.converter.on(Converter.EVENT_RESOLVE_END, withoutInherited, 0);
   const sourceFile = program.getSourceFile(file);
   if (sourceFile === undefined) throw new Error(`TypeDoc cannot read ${file}`);
-  const project = app.converter.convert([{ displayName: name, program, sourceFile }]);
+  const project = withoutChildren(app.converter.convert([{ displayName: name, program, sourceFile }]));
   return {
     path: `types/${slug}`,
     title: name,
@@ -119,15 +119,25 @@ async function typePage({ name, entry, file }: Entry, program: Program): Promise
   };
 }
 
-/** What a class has from its parent is told there, once; what it makes of that, and who its children are, needs no list. */
-function withoutFamily({ project }: Context): void {
+/** What a class has from its parent is told there, once. */
+function withoutInherited({ project }: Context): void {
   for (const reflection of Object.values(project.reflections)) {
+    if (reflection instanceof Models.DeclarationReflection && reflection.inheritedFrom !== undefined)
+      project.removeReflection(reflection);
+  }
+}
+
+/** A class names its parent; who its children are, and which members they have anew, needs no list. */
+function withoutChildren(project: Models.ProjectReflection): Models.ProjectReflection {
+  for (const reflection of Object.values(project.reflections)) {
+    if (reflection instanceof Models.DeclarationReflection) {
+      for (let level = reflection.typeHierarchy; level !== undefined; level = level.next)
+        if (level.isTarget === true) delete level.next;
+    }
     if (reflection instanceof Models.DeclarationReflection || reflection instanceof Models.SignatureReflection)
       delete reflection.overwrites;
-    if (!(reflection instanceof Models.DeclarationReflection)) continue;
-    if (reflection.inheritedFrom === undefined) delete reflection.extendedBy;
-    else project.removeReflection(reflection);
   }
+  return project;
 }
 
 /**
