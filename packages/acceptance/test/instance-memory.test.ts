@@ -79,3 +79,13 @@ describe('an archive of 3,000 documents', { timeout: patienceInMs }, () => {
     expect(grown.bytes).toBeLessThan(90 * mebibyte);
   });
 });
+
+describe('an export of 400,000 rows in 40 files', { timeout: patienceInMs }, () => {
+  it.each(['NDJSON', 'JSON'])('S09: is taken row by row as %s, and memory holds none of its files', async (format) => {
+    const taker = start('export', [format]);
+    const [exported, grown] = await Promise.all([told(taker, 'exported'), told(taker, 'grown')]);
+    expect(exported).toMatchObject({ rows: 400_000, files: 40 });
+    // 114 MB went through, 3 MB a file.
+    expect(grown.bytes).toBeLessThan(2 * mebibyte);
+  });
+});

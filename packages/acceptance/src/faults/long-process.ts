@@ -66,6 +66,7 @@ async function exportLines(): Promise<void> {
 }
 
 flushCompileCache(); // it may be killed
+process.once('disconnect', () => process.exit()); // nobody is left to kill it
 try {
   if (kept('import result') === undefined) await importProducts();
   await exportLines();

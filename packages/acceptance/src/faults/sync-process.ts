@@ -46,6 +46,7 @@ const sync = hub.orders.sync({
 
 const tell = (told: Told): void => void process.send?.(told);
 flushCompileCache(); // it will be killed
+process.once('disconnect', () => process.exit()); // nobody is left to kill it
 tell({ kind: 'ready' });
 await sync.follow({
   signal: new AbortController().signal,

@@ -4,7 +4,8 @@ export type Told =
   /** Most memory that the process has held since it was ready, beyond what it held then. */
   | { readonly kind: 'grown'; readonly bytes: number }
   | { readonly kind: 'imported'; readonly id: number; readonly sentInBytes: number }
-  | { readonly kind: 'walked'; readonly entries: number };
+  | { readonly kind: 'walked'; readonly entries: number }
+  | { readonly kind: 'exported'; readonly rows: number; readonly files: number };
 
 /** `maxRSS` is in kibibytes. */
 export const inBytes = (kibibytes: number): number => kibibytes * 1024;

@@ -1,0 +1,53 @@
+/** A process that takes an export of 400,000 rows in 40 files, made as they are read, and tells what memory that took. */
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { liveBytes } from './live.ts';
+import type { Told } from './told.ts';
+
+const format = process.argv[2] === 'JSON' ? 'JSON' : 'NDJSON';
+const rowsOfFile = 10_000;
+const tell = (told: Told): void => void process.send?.(told);
+
+/** A file as TL05 answers it, in pieces of 100 rows. */
+function* fileOf(number: string): Generator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder();
+  const note = 'Paid out with the next billing cycle of the shop. '.repeat(5);
+  const [begin, between, end] = format === 'JSON' ? ['{"data":[', ',', ']}'] : ['', '\n', '\n'];
+  for (let start = 0; start < rowsOfFile; start += 100) {
+    const rows = Array.from({ length: 100 }, (_, index) => JSON.stringify({ id: `${number}-${start + index}`, note }));
+    const isLast = start + 100 === rowsOfFile;
+    yield encoder.encode((start === 0 ? begin : between) + rows.join(between) + (isLast ? end : ''));
+  }
+}
+
+const host = 'https://instance.example.com';
+const type = format === 'JSON' ? 'application/json' : 'application/x-ndjson';
+/** The first export has one file, every further one forty. */
+let files = 1;
+const seller = createMarketplaceSeller({
+  baseUrl: host,
+  auth: { apiKey: 'k' },
+  limits: 'off',
+  fetch: async ({ method, url }) => {
+    const number = new URL(url).searchParams.get('file');
+    if (number !== null)
+      return new Response(ReadableStream.from(fileOf(number)), { headers: { 'content-type': type } });
+    const urls = Array.from({ length: files }, (_, index) => `${host}/files/transactions?file=${index + 1}`);
+    return Response.json(method === 'POST' ? { tracking_id: 'x1' } : { status: 'COMPLETED', urls });
+  },
+});
+
+for await (const _ of seller.transactions.export({ format })); // what a first export loads is loaded
+files = 40;
+const startInBytes = liveBytes();
+let peakInBytes = startInBytes;
+const ids = new Set<string>();
+let rows = 0;
+for await (const { id } of seller.transactions.export({ format })) {
+  rows += 1;
+  // One of each file is kept: that every file came is seen by it.
+  if (rows % rowsOfFile === 1) ids.add(String(id));
+  if (rows % 5_000 === 0) peakInBytes = Math.max(peakInBytes, liveBytes());
+}
+tell({ kind: 'exported', rows, files: ids.size });
+tell({ kind: 'grown', bytes: peakInBytes - startInBytes });
+process.disconnect();
