@@ -57,9 +57,10 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
 
   test('uploads a document to the instance with the key of a shop', async () => {
     const { page, faults } = await opened('/reference/services-seller/s32/');
-    const { request, answer } = await send(page);
+    const { request, answer, changes } = await send(page);
     expect(request).toContain('POST /instance/api/shops/documents');
     expect(answer).toMatch(/^200\n/);
+    expect(changes).toMatch(/^instance\.shopDocuments \d+ added\n/);
     expect(faults).toEqual([]);
     await page.close();
   });

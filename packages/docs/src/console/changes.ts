@@ -62,17 +62,13 @@ export function told(changes: readonly Change[]): string {
   return changes
     .map(({ collection, key, kind, fields }) => {
       const lines = fields.map(({ path, before, after }) =>
-        kind === 'changed'
-          ? `  ${path}: ${shown(before)} → ${shown(after)}`
-          : `  ${shown(kind === 'added' ? after : before)}`,
+        kind === 'changed' ? `${path}: ${shown(before)} → ${shown(after)}` : shown(kind === 'added' ? after : before),
       );
-      return `${collection} ${key} ${kind}\n${lines.join('\n')}`;
+      return `${collection} ${key} ${kind}\n${lines.join('\n').replaceAll(/^/gm, '  ')}`;
     })
-    .join('\n');
+    .join('\n\n');
 }
 
 function shown(value: unknown): string {
-  if (value === undefined) return '(none)';
-  const text = JSON.stringify(value);
-  return text.length > 600 ? `${text.slice(0, 600)} …` : text;
+  return value === undefined ? '(none)' : JSON.stringify(value, null, 2);
 }

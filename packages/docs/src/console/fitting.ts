@@ -41,6 +41,13 @@ const thread: Fit = ({ key }) => ({
   'CUST-77': 'CUST-100',
 });
 
+const shipping = has('"status":"SHIPPING"');
+const shipments: Fit = ({ key }) => {
+  const one = key('instance.shipments', shipping);
+  const other = key('instance.shipments', (document, text) => shipping(document, text) && !text.includes(one));
+  return { '3f9e2a10-77b1-4c55-9d10-0a1b2c3d4001': one, '3f9e2a10-77b1-4c55-9d10-0a1b2c3d4002': other };
+};
+
 const firstReturn = has('"channel_return_id":"RET-5001"');
 const voucher = has('"state":"ORDER_PENDING"', '"type":"VOUCHER"');
 /** `ORD-1006` of `acme_ORD-1006`. */
@@ -89,9 +96,26 @@ const fits: Readonly<Record<string, Fit>> = {
   'services-front SOR43': () => ({ CUSTOMER: 'SHOP' }),
   OR42: () => ({ '[5009]': '[]' }),
   SOR51: ({ key }) => ({ 'SO-5001': key('instance.serviceEvaluations') }),
+  upsertReturns: () => ({ 'RET-5001': 'RET-9001' }),
+  ST01: ({ value }) => ({
+    central: value('instance.warehouses', 'code', has('"shopId":2001')),
+    swift: value('instance.carriers', 'code'),
+  }),
+  ST06: shipments,
+  ST07: (look) =>
+    Object.assign({ north: look.value('instance.warehouses', 'code', has('"shopId":2001')) }, shipments(look)),
+  ST23: shipments,
+  ST24: shipments,
+  ST26: shipments,
+  ST31: (look) =>
+    Object.assign(
+      { 'customs-number': look.value('instance.shipmentFields', 'code', has('"STRING"')) },
+      shipments(look),
+    ),
   M10: thread,
   M12: thread,
   M13: ({ key }) => ({ '9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001': key('instance.attachments') }),
+  S32: () => ({ 'trade-register': 'certificate-01', insurance: 'certificate-02' }),
   S30: () => ({ 'query shop_ids': '2001' }),
   S31: () => ({ 'query shop_ids': '2001' }),
   DR12: ({ key }) => ({ 'path document_request_id': key('instance.documentRequests') }),
