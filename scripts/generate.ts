@@ -5,12 +5,18 @@ import { drifted, write } from './generate/files.ts';
 import { emitPackage } from './generate/package-files.ts';
 import { emitSurface } from './generate/surface-files.ts';
 import { surfaces } from './generate/surfaces.ts';
+import { emitWorkflows } from './generate/workflows.ts';
 
 const root = dirname(import.meta.dirname);
 const bundles = (await bundleSurfaces(root, surfaces)).filter(({ surface }) => surface.client);
 const files = new Map<string, string>();
 for (const bundle of bundles)
-  for (const [path, text] of [...(await emitSurface(bundle)), ...emitPackage(root, bundle)]) files.set(path, text);
+  for (const [path, text] of [
+    ...(await emitSurface(bundle)),
+    ...emitPackage(root, bundle),
+    ...emitWorkflows(root, bundle),
+  ])
+    files.set(path, text);
 
 if (process.argv.includes('--check')) {
   const changed = drifted(root, files);

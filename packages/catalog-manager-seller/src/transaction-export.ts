@@ -1,3 +1,4 @@
+// The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
 import { RowExport, type RowExportOptions, type Runtime } from '@tradelane/core';
 import { operations as o } from './generated/operations.ts';
 import type { TransactionExportRequest, TransactionExportStatus, TransactionLine } from './generated/types.ts';

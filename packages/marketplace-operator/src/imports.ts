@@ -1,10 +1,13 @@
+// The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
 import { type ImportWorkflow, importWorkflow, type Runtime } from '@tradelane/core';
 import type { ImportsMethods } from './generated/client.ts';
 import { operations as o } from './generated/operations.ts';
-import type { OperatorProductImportRequest, ProductImportTracking } from './generated/types.ts';
+import type { ProductImportTracking } from './generated/types.ts';
+
+type ImportRequest = Parameters<ImportsMethods['create']>[0];
 
 /** Product imports; `run` does one from the file to its reports, `wait` follows one that was started before. */
-export interface Imports extends ImportsMethods, ImportWorkflow<OperatorProductImportRequest, ProductImportTracking> {}
+export interface Imports extends ImportsMethods, ImportWorkflow<ImportRequest, ProductImportTracking> {}
 
 export function importsOf(methods: ImportsMethods, runtime: Runtime): Imports {
   const operations = {
@@ -16,5 +19,5 @@ export function importsOf(methods: ImportsMethods, runtime: Runtime): Imports {
     transformedFile: o.P46,
     transformationErrorReport: o.P47,
   };
-  return { ...methods, ...importWorkflow<OperatorProductImportRequest, ProductImportTracking>(runtime, operations) };
+  return { ...methods, ...importWorkflow<ImportRequest, ProductImportTracking>(runtime, operations) };
 }

@@ -1,6 +1,6 @@
 import { type Clock, listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
 import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts';
-import { operations as descriptors } from './generated/operations.ts';
+import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ListedThread, operations, TransactionLine } from './generated/types.ts';
 
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
@@ -14,7 +14,7 @@ export type ThreadSyncOptions = SyncOptions<ListedThread, Filter<'M11', 'updated
 
 /** The shop that a client is for has streams of its own. */
 function streamOf(stream: string, shopId: number | undefined): string {
-  return `marketplace-seller.${stream}${shopId === undefined ? '' : `.shop-${shopId}`}`;
+  return `${surface.name}.${stream}${shopId === undefined ? '' : `.shop-${shopId}`}`;
 }
 
 /** TL02 recommends `lastUpdated` for following changes (S11); pages are as large as it allows. */

@@ -1,0 +1,21 @@
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleSurfaces } from '../generate/bundle.ts';
+import { surfaces } from '../generate/surfaces.ts';
+import { emitWorkflows, original } from '../generate/workflows.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+
+test('a package gets the workflows whose operations its surface has, and the original is never written', async () => {
+  const wanted = ['services-seller', 'marketplace-operator', original];
+  const bundles = await bundleSurfaces(
+    root,
+    surfaces.filter(({ name }) => wanted.includes(name)),
+  );
+  const written = bundles.flatMap((bundle) => [...emitWorkflows(root, bundle).keys()]);
+  expect(written.toSorted()).toEqual([
+    'packages/marketplace-operator/src/imports.ts',
+    'packages/services-seller/src/sync.ts',
+    'packages/services-seller/src/transaction-export.ts',
+  ]);
+});
