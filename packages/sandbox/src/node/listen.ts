@@ -45,8 +45,10 @@ function send(response: ServerResponse, { status, headers, body, drop }: Outboun
     return;
   }
   // Text leaves in one write together with the head; bytes take two.
-  headers['content-length'] = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length);
-  response.writeHead(status, headers).end(body);
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  headers['content-length'] = String(length);
+  // As many bytes as characters: it is ASCII, which need not be encoded once more.
+  response.writeHead(status, headers).end(body, length === body.length ? 'latin1' : 'utf8');
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

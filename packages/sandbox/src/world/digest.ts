@@ -18,5 +18,7 @@ export function digest(text: string): string {
   b = Math.imul(d ^ (b >>> 22), 2869860233);
   c = Math.imul(a ^ (c >>> 17), 951274213);
   d = Math.imul(b ^ (d >>> 19), 2716044179);
-  return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return hex(a ^ b ^ c ^ d) + hex(b ^ a) + hex(c ^ a) + hex(d ^ a);
 }
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');

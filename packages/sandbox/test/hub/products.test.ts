@@ -44,6 +44,18 @@ it('C05: up to 1000 products are deleted at once, and not one more; unknown ones
   expect((await list()).data).toEqual([{ id: 'B' }]);
 });
 
+it('C06: a page begins behind an identifier in any script', async () => {
+  const ids = ['Größe-M', 'Ünlü "2"', 'лампа', 'ランプ', '\u{1F4A1}'];
+  await upsert(...ids.map((id) => ({ id })));
+  const seen: string[] = [];
+  for (let query = '?limit=1'; seen.length < ids.length;) {
+    const { data, next_page_token: next } = await list(query);
+    seen.push(data[0].id);
+    query = `?page_token=${next}`;
+  }
+  expect(seen).toEqual(ids);
+});
+
 it('C06: products are listed by their identifier in pages by seek', async () => {
   await upsert(...['C', 'A', 'E', 'B', 'D'].map((id) => ({ id })));
   const first = await list('?limit=2');
