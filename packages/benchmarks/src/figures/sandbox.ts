@@ -5,11 +5,13 @@ import { rawRequest, requestsPerSecond } from '../measure/load.ts';
 import { median } from '../measure/median.ts';
 
 const write = {
-  products: [
+  actions: [
     {
-      id: 'LAMP-01',
-      titles: [{ locale: 'en_US', value: 'Desk lamp' }],
-      quantities: [{ warehouse_code: 'WH-1', available_quantity: 118 }],
+      type: 'SYNCHRONIZE_ORDER',
+      entity_type: 'ORDER',
+      entity_id: 'acme_ORD-1001',
+      status: 'SUCCESS',
+      executed_at: '2026-03-02T09:20:00Z',
     },
   ],
 };
@@ -18,7 +20,7 @@ const write = {
 export const sandbox: Figure = {
   title: 'Requests per second of the sandbox',
   method:
-    'A list of ten orders and an upsert of a product, each with a token and validated, on a port, twenty connections. Prism serves the same document, from its examples or made up; its answers are not validated.',
+    'A list of ten orders, and a report that is recorded and answered with its identifier; each with a token and validated, on a port, twenty connections. Prism serves the same document, from its examples or made up; its answers are not validated.',
   peers: ['@stoplight/prism-http-server'],
   async measure(quick) {
     const servers = {
@@ -30,7 +32,7 @@ export const sandbox: Figure = {
       const token = await tokenOf(servers.tradelane.url);
       const requests = {
         list: (base: string) => rawRequest('GET', `${base}/api/v2/orders?limit=10`, token),
-        write: (base: string) => rawRequest('POST', `${base}/api/products`, token, write),
+        write: (base: string) => rawRequest('POST', `${base}/api/v2/orders/actions`, token, write),
       };
       const found = new Map<string, number[]>();
       for (let round = -1; round < (quick ? 1 : 5); round += 1) {

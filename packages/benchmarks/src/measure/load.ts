@@ -31,21 +31,26 @@ function keepAsking(host: string, port: number, request: Buffer, endsAt: number)
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => socket.write(request));
     socket.setNoDelay();
-    let received = '';
+    let head = '';
+    let left = 0;
     let count = 0;
     socket.on('error', reject);
     socket.on('close', () => resolve(count));
     socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-      const headEnd = received.indexOf('\r\n\r\n');
-      if (headEnd < 0) return;
-      if (!received.startsWith('HTTP/1.1 2')) {
-        socket.destroy();
-        reject(new Error(`Refused: ${received.slice(0, 1_000)}`));
-        return;
+      if (left > 0) left -= chunk.length;
+      else {
+        head += chunk.toString('latin1');
+        const headEnd = head.indexOf('\r\n\r\n');
+        if (headEnd < 0) return;
+        if (!head.startsWith('HTTP/1.1 2')) {
+          socket.destroy();
+          reject(new Error(`Refused: ${head.slice(0, 1_000)}`));
+          return;
+        }
+        left = headEnd + 4 + bodyLength(head.slice(0, headEnd)) - head.length;
+        head = '';
       }
-      if (!isComplete(received, headEnd)) return;
-      received = '';
+      if (left > 0) return;
       count += 1;
       if (performance.now() < endsAt) socket.write(request);
       else socket.destroy();
@@ -53,9 +58,9 @@ function keepAsking(host: string, port: number, request: Buffer, endsAt: number)
   });
 }
 
-function isComplete(received: string, headEnd: number): boolean {
-  const head = received.slice(0, headEnd).toLowerCase();
-  const length = /content-length: (\d+)/.exec(head)?.[1];
-  if (length !== undefined) return received.length >= headEnd + 4 + Number(length);
-  return head.includes('transfer-encoding: chunked') ? received.endsWith('0\r\n\r\n') : true;
+/** Whatever is measured here says how long its answers are. */
+function bodyLength(head: string): number {
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error(`No length: ${head}`);
+  return Number(length);
 }
