@@ -53,7 +53,7 @@ export interface KilledSyncFigures {
 const patienceInMs = 120_000;
 const longestRoundInMs = 900;
 /** The channel changes so many orders at a time, so often in a round. */
-const [ordersPerChange, changesPerRound] = [20, 10];
+const [ordersPerChange, changesPerRound] = [40, 10];
 
 export async function killedSync(settings: KilledSyncSettings): Promise<KilledSyncFigures> {
   const { seed, onProgress } = settings;

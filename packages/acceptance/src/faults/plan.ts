@@ -53,7 +53,8 @@ export function roundsUntil(kills: number, seed: number, longestInMs: number): r
   const random = randomOf(seed);
   const [doubles, revocations, serverJumps, jumps] = [0, 1, 2, 3].map((way) => onceInTen(randomOf(seed + 10 + way)));
   return Array.from({ length: kills }, () => ({
-    killAfterInMs: random() * longestInMs,
+    // More of them early: that is when most is going on.
+    killAfterInMs: random() ** 2 * longestInMs,
     isDouble: doubles?.next().value === true,
     revokesTokens: revocations?.next().value === true,
     serverJumps: serverJumps?.next().value === true,
