@@ -9,7 +9,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { bundleDocument } from './generate/bundle.ts';
 import type { Document, OperationObject, Rate } from './generate/document.ts';
 import { readOperations } from './generate/operation.ts';
@@ -32,6 +32,8 @@ export interface DiffedChange {
   readonly kind: 'added' | 'removed' | 'modified';
   readonly impact: Level;
   readonly property?: string;
+  readonly base?: { readonly value: unknown };
+  readonly revision?: { readonly value: unknown };
   readonly verdicts: readonly { readonly ruleId: string; readonly impact: Level; readonly message: string }[];
 }
 
@@ -50,16 +52,32 @@ function judge({ ruleId, message: said, impact }: DiffedChange['verdicts'][numbe
   return judged.find(({ rule, message }) => rule === ruleId && message.test(said))?.level ?? impact;
 }
 
+/** Where the comparison has no verdict: a field or a value that is gone breaks who names it, a value more widens what may be sent. */
+function judgeSilence({ path, kind, impact, property, ...values }: DiffedChange): Level {
+  if (property === 'enum') return lost(values).length > 0 ? 'major' : 'minor';
+  return kind === 'removed' && property === undefined && /\/properties\/[^/]+$/.test(path) ? 'major' : impact;
+}
+
+/** Values of an enum that are no more. */
+function lost({ base, revision }: Pick<DiffedChange, 'base' | 'revision'>): readonly unknown[] {
+  const list = (side: DiffedChange['base']): readonly unknown[] => (Array.isArray(side?.value) ? side.value : []);
+  return list(base).filter((value) => !list(revision).includes(value));
+}
+
 /** A reported change in our terms. */
-export function readChange({ path, typeName, kind, impact, property, verdicts }: DiffedChange): SpecChange {
+export function readChange(change: DiffedChange): SpecChange {
+  const { path, typeName, kind, property, verdicts } = change;
   const found = new Set(verdicts.map(judge));
-  // A value more in a request has no verdict: it widens what may be sent.
-  const level = levels.find((one) => found.has(one)) ?? (property === 'enum' && impact === 'patch' ? 'minor' : impact);
+  const level = levels.find((one) => found.has(one)) ?? judgeSilence(change);
   const { place, field } = readPath(path);
   const said = verdicts.map(({ message }) => message.replace(/\.$/, '')).join('; ');
   const what = field === '' ? typeName.toLowerCase() : `\`${field}\``;
   const verb = { added: 'was added', removed: 'was removed', modified: 'was changed' }[kind];
-  const how = property === undefined || property === 'key' ? '' : ` (${property})`;
+  const gone = property === 'enum' ? lost(change).map((value) => ` \`${String(value)}\``) : [];
+  const how =
+    property === undefined || property === 'key'
+      ? ''
+      : ` (${property}${gone.length === 0 ? '' : ` without${gone.join()}`})`;
   return { level, place, text: said === '' ? `${what} ${verb}${how}` : said };
 }
 
@@ -136,6 +154,7 @@ function told(rate: Rate): string {
 
 /** Everything that differs between two documents, what breaks first. */
 export function compareDocuments(before: Document, after: Document): readonly SpecChange[] {
+  if (isDeepStrictEqual(before, after)) return [];
   const folder = mkdtempSync(join(tmpdir(), 'spec-changes-'));
   try {
     for (const [name, document] of [

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../generate/document.ts';
 import { compareDocuments, entryOf, type SpecChange } from '../spec-changelog.ts';
@@ -145,6 +149,9 @@ describe('levels of a change in the descriptions', () => {
     expect(changes[0]?.level).toBe('major');
     expect(changes.map(({ text }) => text).join('\n')).toContain(words);
   });
+  test.for(minor)('%s that is gone again is major', ([, knobs]) => {
+    expect(compareDocuments(documentWith(knobs), documentWith())[0]?.level).toBe('major');
+  });
   test('words are a patch, and so is a limit that was loosened', () => {
     expect(changed({ description: 'Lists all orders.' }).map(({ level }) => level)).toEqual(['patch']);
     expect(new Set(changed({ rate: [{ requests: 5, period: 'PT1M' }] }).map(({ level }) => level))).toEqual(
@@ -159,4 +166,32 @@ describe('levels of a change in the descriptions', () => {
     expect(entry).toMatch(/^## 2026-12-01\n\n### Shop, major\n\n- \*\*major\*\* `POST \/orders`: .*unsafe/);
     expect(entry).toContain('- **minor** `GET /orders`:');
   });
+});
+
+test('the entry of a release tells what became of each published description since the one before', () => {
+  const scripts = dirname(import.meta.dirname);
+  const published = join(dirname(scripts), 'specs', 'dist');
+  const before = mkdtempSync(join(tmpdir(), 'published-'));
+  try {
+    for (const file of globSync('*.openapi.json', { cwd: published })) {
+      const document = JSON.parse(readFileSync(join(published, file), 'utf8')) as {
+        readonly components: {
+          readonly schemas: Readonly<Record<string, { readonly properties: Record<string, object> }>>;
+        };
+      };
+      if (file === 'hub.openapi.json') {
+        const { properties = {} } = document.components.schemas['ActionStatus'] ?? {};
+        delete properties['errors'];
+        properties['progress'] = { type: 'integer' };
+      }
+      writeFileSync(join(before, file), JSON.stringify(document));
+    }
+    const { stdout } = spawnSync(process.execPath, [join(scripts, 'spec-changelog.ts'), before], { encoding: 'utf8' });
+    expect(stdout).toMatch(/^## Unreleased\n\n### Hub, major\n/);
+    expect(stdout).toContain('- **major** `GET /v2/orders/actions/{action_id}`: ');
+    expect(stdout).toMatch(/\*\*minor\*\* `GET \/v2\/orders\/actions\/{action_id}`: `answer 200 errors` was added/);
+    expect(stdout.match(/^### /gm)).toHaveLength(1);
+  } finally {
+    rmSync(before, { recursive: true, force: true });
+  }
 });
