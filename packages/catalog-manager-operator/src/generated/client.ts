@@ -170,8 +170,8 @@ export interface InvoicesMethods {
    * List invoices of shops.
    *
    * The accounting documents of the operator to its shops; by default the automatic invoices that close billing
-   * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. The
-   * operator fetches a document with IV02.
+   * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 then. The operator fetches
+   * a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.

@@ -363,7 +363,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. Fetch a document with IV02.
+         * @description The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; DR11, where the surface has it, takes its place, and SBC11 for the operator. Fetch a document with IV02.
          */
         get: operations["IV01"];
         put?: never;

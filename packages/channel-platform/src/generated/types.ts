@@ -112,7 +112,7 @@ export interface paths {
         get?: never;
         /**
          * Report how an action ended
-         * @description Reports the final outcome of an action that a command event asked for, under the `action_id` of that event. Send it once, as soon as the action is complete on the channel. A failure needs at least one error and may have several; a success needs none. An action that already has its outcome is refused with the code ACTION_ALREADY_FINAL, which after a lost answer is good news; an unknown id, an expired action and one completed before are also answered with 404.
+         * @description Reports the final outcome of an action that a command event asked for, under the `action_id` of that event. Send it once, as soon as the action is complete on the channel. A failure needs at least one error and may have several; a success needs none. An action that already has its outcome is refused with 400 and the code ACTION_ALREADY_FINAL, which after a lost answer is good news. 404 means an unknown id, an expired action, or one that was completed before.
          */
         put: operations["updateActionStatus"];
         post?: never;

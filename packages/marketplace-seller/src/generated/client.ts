@@ -434,8 +434,8 @@ export interface InvoicesMethods {
    * List invoices.
    *
    * The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles.
-   * With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. Fetch a document
-   * with IV02.
+   * With enhanced seller invoicing (PC01) the list receives nothing new; DR11, where the surface has it, takes its
+   * place, and SBC11 for the operator. Fetch a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
@@ -903,8 +903,8 @@ export interface ShipmentsMethods {
   /**
    * Validate shipments as shipped.
    *
-   * Says of up to 1000 shipments that they have left. They become SHIPPED, which cannot be taken back. Every shipment
-   * succeeds or fails on its own.
+   * Says of up to 1000 shipments that they have left. They become SHIPPED; no operation takes that back. Every
+   * shipment succeeds or fails on its own.
    *
    * - At most 1000 `shipments` per request; more are sent in several requests.
    * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.

@@ -256,7 +256,7 @@ export interface paths {
         };
         /**
          * List invoices of shops
-         * @description The accounting documents of the operator to its shops; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. The operator fetches a document with IV02.
+         * @description The accounting documents of the operator to its shops; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 then. The operator fetches a document with IV02.
          */
         get: operations["IV01"];
         put?: never;

@@ -262,8 +262,8 @@ export interface InvoicesMethods {
    * List invoices.
    *
    * The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles.
-   * With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 and DR11 then. Fetch a document
-   * with IV02.
+   * With enhanced seller invoicing (PC01) the list receives nothing new; DR11, where the surface has it, takes its
+   * place, and SBC11 for the operator. Fetch a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
