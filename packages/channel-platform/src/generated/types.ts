@@ -870,9 +870,15 @@ export interface components {
         OrderLineUpsert: {
             /** @description The channel's own identifier of the line; returns and adjustments refer to it. */
             channel_order_line_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the line came to be on the channel.
+             */
             created_at: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the line last changed on the channel.
+             */
             updated_at: string | Date;
             status: components["schemas"]["OrderStatus"];
             status_reason?: components["schemas"]["OrderStatusReason"];
@@ -926,8 +932,11 @@ export interface components {
         };
         /** @description One order and its date. */
         AnonymizedOrder: {
+            /** @description The channel that the order is from. */
             channel_id: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
             /**
              * Format: date-time
@@ -1036,6 +1045,7 @@ export interface components {
         ReturnLineUpsert: {
             /** @description A line of the order that was synchronized before. */
             channel_order_line_id: string;
+            /** @description Pieces that come back. */
             quantity: number;
             reason: components["schemas"]["ReturnReason"];
         };

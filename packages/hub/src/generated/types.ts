@@ -635,9 +635,11 @@ export interface components {
              * @description The same as `adjustment_id`; read that instead.
              */
             id: string;
+            /** @description Identifier of the adjustment. */
             adjustment_id: string;
             type: components["schemas"]["AdjustmentType"];
             reason: components["schemas"]["AdjustmentReason"];
+            /** @description Pieces that are cancelled or refunded. */
             quantity: number;
             /** @description The part of the price that is given back. */
             price: components["schemas"]["Money"];
@@ -920,7 +922,10 @@ export interface components {
             status: "FAILED" | "SUCCESS";
             /** @description Why it failed. */
             errors?: components["schemas"]["ReportedError"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the reporting system did it.
+             */
             executed_at: string | Date;
         };
         /** @description What the reporting system did with orders. */
@@ -949,9 +954,15 @@ export interface components {
             status: "PENDING" | "SUCCESS" | "FAILED" | (string & {});
             /** @description Why the action failed; there may be several reasons. */
             errors?: components["schemas"]["ActionError"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the action was asked for.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its status last changed.
+             */
             updated_at: string;
         };
         /** @description How much of one line is in the package. */
@@ -960,6 +971,7 @@ export interface components {
             order_line_id?: string;
             /** @description Identifier of the product, where the line is not named. */
             id?: string;
+            /** @description Pieces in the package. */
             quantity: number;
         };
         /** @description Items of one order that leave in one package. */
@@ -986,6 +998,7 @@ export interface components {
             order_line_id: string;
             /** @description The seller's identifier of the product. */
             product_id?: string;
+            /** @description Pieces that come back. */
             quantity: number;
             reason: components["schemas"]["ReturnReason"];
         };
@@ -1301,6 +1314,7 @@ export interface components {
         };
         /** @description Stock in one warehouse, or altogether where no warehouse is named. */
         WarehouseQuantity: {
+            /** @description Code of the warehouse; left out, the stock is that of all. */
             warehouse_code?: string;
             /** Format: int32 */
             available_quantity: number;
@@ -1362,6 +1376,7 @@ export interface components {
             id: string;
             /** @description Identifier of the line at the hub. */
             order_line_id: string;
+            /** @description Pieces in the package. */
             quantity: number;
         };
         /** @description A package that was made known to the channel. */
