@@ -52,6 +52,14 @@ test('PR02: an import is followed to its end, and tells lines and only the repor
   expect(JSON.stringify(rows)).toContain('SKU-1');
 });
 
+test('PR01: content without a name is sent under one that tells its format', async () => {
+  const { catalog } = workbench();
+  const bytes = new TextEncoder().encode(faulty);
+  for (const content of [bytes, new Blob([bytes])]) expect((await catalog.imports.run(content)).lines.read).toBe(1);
+  const xml = catalog.imports.run(bytes, { name: 'products.xml' });
+  await expect(xml).rejects.toBeInstanceOf(ImportFailedError); // it is no XML
+});
+
 test('PR01: a path, a stream and content are sent alike', async () => {
   const { catalog } = workbench();
   const folder = await mkdtemp(join(tmpdir(), 'import-'));

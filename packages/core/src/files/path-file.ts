@@ -4,11 +4,12 @@ import { baseName, typeOfName } from './file-name.ts';
 import { readingInBytes } from './streams.ts';
 
 /**
- * A file to send from what the caller has: a file input as it is, a stream under `name`, or a path.
+ * A file to send from what the caller has: a file that has a name as it is, content or a stream under `name`, or a path.
  * @throws ArgumentError where there is no file at the path, or no file system.
  */
 export async function toFileInput(file: FileInput | FileStream | string, name: string): Promise<FileInput> {
   if (typeof file === 'string') return fileAt(file);
+  if (file instanceof Uint8Array || (file instanceof Blob && !('name' in file))) return { name, data: file };
   return isFileInput(file) ? file : { name, data: file };
 }
 
