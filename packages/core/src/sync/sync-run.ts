@@ -25,6 +25,8 @@ export async function runSync<Item>(
   clock: Clock,
 ): Promise<SyncReport> {
   const { checkpoint: store, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
+  if (typeof store?.write !== 'function') throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
+  if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
   if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
   if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
   throwIfAborted(source.name, options.signal);
@@ -140,7 +142,11 @@ class SyncRun<Item> {
       headChange(stream, this.#head),
     ]);
     for (const [index, delivery] of deliveries.entries()) {
-      throwIfAborted(this.#source.name, this.#options.signal);
+      if (this.#options.signal?.aborted) {
+        // No handler has had it in hand.
+        await this.#write([headChange(stream, this.#headWith({}, undefined))]);
+        throwIfAborted(this.#source.name, this.#options.signal);
+      }
       // The same item twice on one page: what was just handled stands.
       if (recent.has(delivery.key, delivery.handled.version)) this.#counts.repeated += 1;
       else await this.#deliver(delivery, deliveries[index + 1]);

@@ -411,6 +411,22 @@ test('an abort ends a run between two items; the next run goes on behind the las
     },
   });
   await expect(aborted.run()).rejects.toMatchObject({ name: 'AbortError' });
-  await sync({ handler: ({ id }) => got.push(id) });
+  // Nobody has had `c` in hand.
+  expect(await sync({ handler: ({ id }) => got.push(id) })).toMatchObject({ handled: 1, redelivered: 0 });
   expect(got).toEqual(['a', 'b', 'c']);
+});
+
+test('what cannot work is said before anything is read', async () => {
+  const { source, reads, clock } = world();
+  for (const [argument, given] of [
+    ['checkpoint', { handler: () => undefined }],
+    ['handler', { checkpoint: createMemoryCheckpoints() }],
+  ] as const) {
+    // As a program without types writes it.
+    const failed = await new Sync(source, given as unknown as SyncOptions<Row>, clock)
+      .run()
+      .catch((error: unknown) => error);
+    expect(failed).toMatchObject({ name: 'ArgumentError', argument });
+  }
+  expect(reads).toEqual([]);
 });
