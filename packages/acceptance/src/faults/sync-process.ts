@@ -27,7 +27,7 @@ const checkpoint =
 const sync = hub.orders.sync({
   checkpoint,
   holder: orders.holder,
-  leaseInMs: 4_000,
+  leaseInMs: 2_000,
   overlapInMs: 2_000,
   handler: (order, { commit, redelivery }) => {
     const row = [order.id, order.updated_at, String(order.channel_updated_at), Number(redelivery)] as const;
