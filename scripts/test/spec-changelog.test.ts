@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bundleDocument } from '../generate/bundle.ts';
 import type { Document } from '../generate/document.ts';
+import { surfaces } from '../generate/surfaces.ts';
 import { compareDocuments, entryOf, type SpecChange } from '../spec-changelog.ts';
 
 interface Knobs {
@@ -168,23 +170,20 @@ describe('levels of a change in the descriptions', () => {
   });
 });
 
-test('the entry of a release tells what became of each published description since the one before', () => {
+test('the entry of a release tells what became of each published description since the one before', async () => {
   const scripts = dirname(import.meta.dirname);
-  const published = join(dirname(scripts), 'specs', 'dist');
   const before = mkdtempSync(join(tmpdir(), 'published-'));
   try {
-    for (const file of globSync('*.openapi.json', { cwd: published })) {
-      const document = JSON.parse(readFileSync(join(published, file), 'utf8')) as {
-        readonly components: {
-          readonly schemas: Readonly<Record<string, { readonly properties: Record<string, object> }>>;
+    for (const { name, source } of surfaces) {
+      const document = await bundleDocument(join(dirname(scripts), source));
+      if (name === 'hub') {
+        const { properties = {} } = document.components?.schemas?.['ActionStatus'] as {
+          properties: Record<string, object>;
         };
-      };
-      if (file === 'hub.openapi.json') {
-        const { properties = {} } = document.components.schemas['ActionStatus'] ?? {};
         delete properties['errors'];
         properties['progress'] = { type: 'integer' };
       }
-      writeFileSync(join(before, file), JSON.stringify(document));
+      writeFileSync(join(before, `${name}.openapi.json`), JSON.stringify(document));
     }
     const { stdout } = spawnSync(process.execPath, [join(scripts, 'spec-changelog.ts'), before], { encoding: 'utf8' });
     expect(stdout).toMatch(/^## Unreleased\n\n### Hub, major\n/);
