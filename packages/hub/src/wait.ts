@@ -21,15 +21,17 @@ interface ReadStatus {
   readonly errors?: readonly ActionFault[];
 }
 
+type ActionKind = 'action' | 'conversation-action';
+
 /** What reads each kind of action, and one of the operations that start it: all of a kind end in the same words. */
-const actions = {
+const actions: Readonly<Record<ActionKind, Readonly<Record<'start' | 'status', OperationDescriptor>>>> = {
   action: { status: o['v2-getActionStatus'], start: o['v2-acceptOrderLines'] },
   'conversation-action': { status: o.getConversationActionStatus, start: o.createMessage },
-} as const satisfies Record<string, Readonly<Record<'start' | 'status', OperationDescriptor>>>;
+};
 
 /** Follows an action until it is done, or rejects with `ActionFailedError` where it failed. An unknown status is not the end (E05). */
 export function waitFor<Status extends ReadStatus>(
-  kind: keyof typeof actions,
+  kind: ActionKind,
   awaited: AwaitedAction,
   read: (id: string, options: CallOptions) => PromiseLike<Status>,
   clock: Clock,
