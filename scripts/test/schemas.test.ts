@@ -8,7 +8,13 @@ import { emitSchemas } from '../generate/schemas.ts';
 import { readFixture } from './fixture.ts';
 
 interface Answers {
-  readonly [id: string]: { safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown } };
+  readonly [id: string]: {
+    safeParse(value: unknown): {
+      readonly success: boolean;
+      readonly data?: unknown;
+      readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] };
+    };
+  };
 }
 let folder: string;
 let answers: Answers;
@@ -48,6 +54,14 @@ test('a variant is checked by its tag, and a tag that is not known yet passes', 
   expect(priced({ type: 'FIXED', amount: 3 })).toBe(true);
   expect(priced({ type: 'FIXED', from: 3 })).toBe(false);
   expect(priced({ type: 'AUCTION', bids: [] })).toBe(true);
+  expect(priced({ type: 'constructor' })).toBe(true);
+  expect(accepts('items', { data: [{ ...item, price: 'free' }] })).toBe(false);
+});
+
+test('what is wrong is named by its place, within a variant too', () => {
+  const parts = [item, { ...item, price: { type: 'FIXED', amount: 'a lot' } }];
+  const { error } = answers['items']?.safeParse({ data: [item, { ...item, parts }] }) ?? {};
+  expect(error?.issues.map(({ path }) => path)).toEqual([['data', 1, 'parts', 1, 'price', 'amount']]);
 });
 
 test('null passes where a field may be missing', () => {

@@ -1,283 +1,291 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import * as z from 'zod';
 
-/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
-function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  return z.looseObject({}).check((context) => {
-    const variant = variants[String(context.value[tag])];
-    if (variant === undefined) return;
-    const result = variant.safeParse(context.value);
+const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
+const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
+
+/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
+function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
+  return z.unknown().check((context) => {
+    const result = schemaOf(context.value).safeParse(context.value);
     if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
   });
 }
 
-const InvoiceBankAccount: z.ZodType = z.looseObject({
-  owner: z.nullish(z.string()),
-  bank_name: z.nullish(z.string()),
-  bank_street: z.nullish(z.string()),
-  bank_city: z.nullish(z.string()),
-  bank_zip: z.nullish(z.string()),
+/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
+function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
+  const known = new Map(Object.entries(variants));
+  const anyObject = z.object({});
+  return asSent((value) => known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject);
+}
+
+const InvoiceBankAccount: z.ZodType = z.object({
+  owner: maybe.text,
+  bank_name: maybe.text,
+  bank_street: maybe.text,
+  bank_city: maybe.text,
+  bank_zip: maybe.text,
 });
-const AbaInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const AbaInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('ABA'),
-  bank_account_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  routing_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bic: maybe.text,
+  routing_number: maybe.text,
 }));
-const InvoiceIssuerType: z.ZodType = z.string();
-const InvoiceIssuer: z.ZodType = z.looseObject({
+const InvoiceIssuerType: z.ZodType = is.text;
+const InvoiceIssuer: z.ZodType = z.object({
   type: z.nullish(InvoiceIssuerType),
-  information: z.nullish(z.string()),
+  information: maybe.text,
 });
-const ShopModel: z.ZodType = z.string();
-const InvoiceShopAddress: z.ZodType = z.looseObject({
-  civility: z.nullish(z.string()),
-  firstname: z.nullish(z.string()),
-  lastname: z.nullish(z.string()),
-  company: z.nullish(z.string()),
-  complementary: z.nullish(z.string()),
-  street1: z.nullish(z.string()),
-  street2: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.nullish(z.string()),
-  state: z.nullish(z.string()),
-  country: z.nullish(z.string()),
-  phone: z.nullish(z.string()),
-  phone_secondary: z.nullish(z.string()),
+const ShopModel: z.ZodType = is.text;
+const InvoiceShopAddress: z.ZodType = z.object({
+  civility: maybe.text,
+  firstname: maybe.text,
+  lastname: maybe.text,
+  company: maybe.text,
+  complementary: maybe.text,
+  street1: maybe.text,
+  street2: maybe.text,
+  zip_code: maybe.text,
+  city: maybe.text,
+  state: maybe.text,
+  country: maybe.text,
+  phone: maybe.text,
+  phone_secondary: maybe.text,
 });
-const CurrencyCode: z.ZodType = z.string();
-const InvoiceTax: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  amount: z.nullish(z.number()),
+const CurrencyCode: z.ZodType = is.text;
+const InvoiceTax: z.ZodType = z.object({
+  code: maybe.text,
+  amount: maybe.number,
 });
-const InvoiceDetail: z.ZodType = z.looseObject({
-  description: z.nullish(z.string()),
-  order_id: z.nullish(z.string()),
-  operation_date: z.nullish(z.string()),
-  quantity: z.nullish(z.number()),
-  amount_excl_taxes: z.nullish(z.number()),
+const InvoiceDetail: z.ZodType = z.object({
+  description: maybe.text,
+  order_id: maybe.text,
+  operation_date: maybe.text,
+  quantity: maybe.number,
+  amount_excl_taxes: maybe.number,
   taxes: z.nullish(z.array(InvoiceTax)),
 });
-const PayOutService: z.ZodType = z.string();
-const InvoicePaymentState: z.ZodType = z.string();
-const PayOutFailureReason: z.ZodType = z.string();
-const InvoicePayment: z.ZodType = z.looseObject({
+const PayOutService: z.ZodType = is.text;
+const InvoicePaymentState: z.ZodType = is.text;
+const PayOutFailureReason: z.ZodType = is.text;
+const InvoicePayment: z.ZodType = z.object({
   state: z.nullish(InvoicePaymentState),
   failure_reason: z.nullish(PayOutFailureReason),
-  reference: z.nullish(z.string()),
-  transaction_date: z.nullish(z.string()),
+  reference: maybe.text,
+  transaction_date: maybe.text,
 });
-const AccountingDocument: z.ZodType = z.looseObject({
-  id: z.nullish(z.string()),
-  invoice_id: z.nullish(z.number()),
-  state: z.nullish(z.string()),
-  date_created: z.nullish(z.string()),
-  issue_date: z.nullish(z.string()),
-  due_date: z.nullish(z.string()),
+const AccountingDocument: z.ZodType = z.object({
+  id: maybe.text,
+  invoice_id: maybe.number,
+  state: maybe.text,
+  date_created: maybe.text,
+  issue_date: maybe.text,
+  due_date: maybe.text,
   issuing_user: z.nullish(InvoiceIssuer),
-  shop_id: z.nullish(z.number()),
-  shop_name: z.nullish(z.string()),
-  shop_corporate_name: z.nullish(z.string()),
+  shop_id: maybe.number,
+  shop_name: maybe.text,
+  shop_corporate_name: maybe.text,
   shop_model: z.nullish(ShopModel),
-  shop_operator_internal_id: z.nullish(z.string()),
-  shop_tax_number: z.nullish(z.string()),
+  shop_operator_internal_id: maybe.text,
+  shop_tax_number: maybe.text,
   shop_address: z.nullish(InvoiceShopAddress),
   currency_iso_code: z.nullish(CurrencyCode),
-  total_amount_excl_taxes: z.nullish(z.number()),
-  total_amount_incl_taxes: z.nullish(z.number()),
-  total_charged_amount: z.nullish(z.number()),
+  total_amount_excl_taxes: maybe.number,
+  total_amount_incl_taxes: maybe.number,
+  total_charged_amount: maybe.number,
   total_taxes: z.nullish(z.array(InvoiceTax)),
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-  payment_voucher_number: z.nullish(z.string()),
+  payment_voucher_number: maybe.text,
 });
-const AdditionalFieldEntity: z.ZodType = z.string();
-const AdditionalFieldType: z.ZodType = z.string();
-const AdditionalField: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.nullish(z.string()),
+const AdditionalFieldEntity: z.ZodType = is.text;
+const AdditionalFieldType: z.ZodType = is.text;
+const AdditionalField: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: maybe.text,
   entity: z.nullish(AdditionalFieldEntity),
   type: AdditionalFieldType,
-  required: z.boolean(),
-  accepted_values: z.nullish(z.array(z.string())),
-  default_value: z.nullish(z.string()),
-  regex: z.nullish(z.string()),
+  required: is.flag,
+  accepted_values: z.nullish(z.array(is.text)),
+  default_value: maybe.text,
+  regex: maybe.text,
 });
-const AttributeTranslation: z.ZodType = z.looseObject({
-  locale: z.string(),
-  value: z.string(),
+const AttributeTranslation: z.ZodType = z.object({
+  locale: is.text,
+  value: is.text,
 });
-const AttributeChannel: z.ZodType = z.looseObject({
-  code: z.string(),
+const AttributeChannel: z.ZodType = z.object({
+  code: is.text,
 });
-const AttributeParameter: z.ZodType = z.looseObject({
-  name: z.string(),
-  value: z.string(),
+const AttributeParameter: z.ZodType = z.object({
+  name: is.text,
+  value: is.text,
 });
-const AttributeRole: z.ZodType = z.looseObject({
-  type: z.string(),
+const AttributeRole: z.ZodType = z.object({
+  type: is.text,
   parameters: z.array(AttributeParameter),
 });
-const AttributeValueCode: z.ZodType = z.looseObject({
-  code: z.string(),
+const AttributeValueCode: z.ZodType = z.object({
+  code: is.text,
 });
-const Attribute: z.ZodType = z.looseObject({
-  code: z.string(),
-  unique_code: z.nullish(z.string()),
-  hierarchy_code: z.nullish(z.string()),
-  label: z.nullish(z.string()),
+const Attribute: z.ZodType = z.object({
+  code: is.text,
+  unique_code: maybe.text,
+  hierarchy_code: maybe.text,
+  label: maybe.text,
   label_translations: z.array(AttributeTranslation),
-  description: z.nullish(z.string()),
+  description: maybe.text,
   description_translations: z.array(AttributeTranslation),
-  example: z.nullish(z.string()),
-  locale: z.nullish(z.string()),
+  example: maybe.text,
+  locale: maybe.text,
   channels: z.nullish(z.array(AttributeChannel)),
-  requirement_level: z.string(),
-  required: z.boolean(),
+  requirement_level: is.text,
+  required: is.flag,
   roles: z.array(AttributeRole),
-  type: z.string(),
+  type: is.text,
   type_parameters: z.nullish(z.array(AttributeParameter)),
-  type_parameter: z.string(),
-  validations: z.nullish(z.string()),
-  transformations: z.nullish(z.string()),
-  variant: z.boolean(),
-  default_value: z.nullish(z.string()),
+  type_parameter: is.text,
+  validations: maybe.text,
+  transformations: maybe.text,
+  variant: is.flag,
+  default_value: maybe.text,
   values: z.nullish(z.array(AttributeValueCode)),
-  values_list: z.nullish(z.string()),
+  values_list: maybe.text,
 });
-const AttributeList: z.ZodType = z.looseObject({
+const AttributeList: z.ZodType = z.object({
   attributes: z.array(Attribute),
 });
-const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('AUBSB'),
-  auban: z.nullish(z.string()),
-  aubsb: z.nullish(z.string()),
+  auban: maybe.text,
+  aubsb: maybe.text,
 }));
-const IbanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IbanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('IBAN'),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bic: maybe.text,
+  iban: maybe.text,
 }));
-const NubanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const NubanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('NUBAN'),
-  nuban: z.nullish(z.string()),
+  nuban: maybe.text,
 }));
-const NewZealandInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const NewZealandInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('NZBSB'),
-  nzban: z.nullish(z.string()),
-  nzbsb: z.nullish(z.string()),
+  nzban: maybe.text,
+  nzbsb: maybe.text,
 }));
-const HongKongInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const HongKongInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('HK'),
-  bank_account_number: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  swift_code: maybe.text,
 }));
-const CanadianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const CanadianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('CANADIAN'),
-  bank_account_number: z.nullish(z.string()),
-  institution_number: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
-  transit_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  institution_number: maybe.text,
+  swift_code: maybe.text,
+  transit_number: maybe.text,
 }));
-const MexicanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const MexicanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('MEXICAN'),
-  bank_account_number: z.nullish(z.string()),
-  clabe: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  clabe: maybe.text,
 }));
-const BankAccountType: z.ZodType = z.string();
-const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const BankAccountType: z.ZodType = is.text;
+const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('JAPANESE'),
-  bank_account_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_code: maybe.text,
+  branch_code: maybe.text,
+  branch_name: maybe.text,
+  swift_code: maybe.text,
 }));
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const BrazilianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('BRAZILIAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
-  pix_key: z.nullish(z.string()),
+  bank_code: maybe.text,
+  branch_code: maybe.text,
+  pix_key: maybe.text,
 }));
-const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('TAIWANESE'),
-  account_number: z.nullish(z.string()),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
+  account_number: maybe.text,
+  bank_code: maybe.text,
+  branch_code: maybe.text,
 }));
-const ThaiInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const ThaiInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('THAI'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
 }));
-const IndianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IndianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('INDIAN'),
-  account_number: z.nullish(z.string()),
-  indian_financial_system_code: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  account_number: maybe.text,
+  indian_financial_system_code: maybe.text,
+  swift_code: maybe.text,
 }));
-const BritishInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const BritishInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('UK'),
-  bank_account_number: z.nullish(z.string()),
-  sort_code: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  sort_code: maybe.text,
+  swift_code: maybe.text,
 }));
-const UruguayanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const UruguayanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('URUGUAYAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  branch_code: z.nullish(z.string()),
+  branch_code: maybe.text,
 }));
-const ColombianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const ColombianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('COLOMBIAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
 }));
-const GuatemalanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const GuatemalanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('GUATEMALAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
 }));
-const SingaporeInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const SingaporeInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('SG'),
-  bank_account_number: z.nullish(z.string()),
-  bank_key: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_key: maybe.text,
+  swift_code: maybe.text,
 }));
-const IsraeliInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IsraeliInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('ISRAELI'),
-  bank_account_number: z.nullish(z.string()),
-  bank_code: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_code: maybe.text,
+  branch_name: maybe.text,
 }));
-const VietnameseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const VietnameseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('VIETNAMESE'),
-  bank_account_number: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  branch_name: maybe.text,
 }));
-const SerbianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const SerbianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('SERBIAN'),
-  bank_account_number: z.nullish(z.string()),
-  bank_branch_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_branch_number: maybe.text,
+  bic: maybe.text,
+  iban: maybe.text,
 }));
-const PhilippineInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const PhilippineInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('PHILIPPINES'),
-  bank_account_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
 }));
-const PayOutFormat: z.ZodType = z.string();
-const PayOutInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const PayOutFormat: z.ZodType = is.text;
+const PayOutInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('PAYOUT'),
-  bank_account_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bic: maybe.text,
+  iban: maybe.text,
   payout_format: z.nullish(PayOutFormat),
-  sort_code: z.nullish(z.string()),
+  sort_code: maybe.text,
 }));
 const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   IBAN: IbanInvoiceAccount,
@@ -304,286 +312,286 @@ const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   PHILIPPINES: PhilippineInvoiceAccount,
   PAYOUT: PayOutInvoiceAccount,
 });
-const BillingSummary: z.ZodType = z.looseObject({
-  total_payable_orders_excl_tax: z.nullish(z.number()),
-  total_payable_orders_incl_tax: z.nullish(z.number()),
-  total_non_payable_orders_excl_tax: z.nullish(z.number()),
-  total_non_payable_orders_incl_tax: z.nullish(z.number()),
-  total_refund_orders_excl_tax: z.nullish(z.number()),
-  total_refund_orders_incl_tax: z.nullish(z.number()),
-  total_refund_payable_orders_excl_tax: z.nullish(z.number()),
-  total_refund_payable_orders_incl_tax: z.nullish(z.number()),
-  total_refund_non_payable_orders_excl_tax: z.nullish(z.number()),
-  total_refund_non_payable_orders_incl_tax: z.nullish(z.number()),
-  total_operator_paid_shipping_charges_excl_tax: z.nullish(z.number()),
-  total_operator_paid_shipping_charges_incl_tax: z.nullish(z.number()),
-  total_refund_operator_paid_shipping_charges_excl_tax: z.nullish(z.number()),
-  total_refund_operator_paid_shipping_charges_incl_tax: z.nullish(z.number()),
-  total_operator_remitted_taxes: z.nullish(z.number()),
-  total_refund_operator_remitted_taxes: z.nullish(z.number()),
-  total_purchase_taxes: z.nullish(z.number()),
-  total_refund_purchase_taxes: z.nullish(z.number()),
-  total_commissions_excl_tax: z.nullish(z.number()),
-  total_commissions_incl_tax: z.nullish(z.number()),
-  total_refund_commissions_excl_tax: z.nullish(z.number()),
-  total_refund_commissions_incl_tax: z.nullish(z.number()),
-  total_fee_excl_tax: z.nullish(z.number()),
-  total_fee_incl_tax: z.nullish(z.number()),
-  total_refund_fee_excl_tax: z.nullish(z.number()),
-  total_refund_fee_incl_tax: z.nullish(z.number()),
-  total_fee_operator_remitted_excl_tax: z.nullish(z.number()),
-  total_fee_operator_remitted_incl_tax: z.nullish(z.number()),
-  total_refund_fee_operator_remitted_excl_tax: z.nullish(z.number()),
-  total_refund_fee_operator_remitted_incl_tax: z.nullish(z.number()),
-  total_seller_fees_on_orders_excl_tax: z.nullish(z.number()),
-  total_seller_fees_on_orders_incl_tax: z.nullish(z.number()),
-  total_seller_penalty_fees_excl_tax: z.nullish(z.number()),
-  total_seller_penalty_fees_incl_tax: z.nullish(z.number()),
-  total_subscription_excl_tax: z.nullish(z.number()),
-  total_subscription_incl_tax: z.nullish(z.number()),
-  total_other_invoices_excl_tax: z.nullish(z.number()),
-  total_other_invoices_incl_tax: z.nullish(z.number()),
-  total_other_credits_excl_tax: z.nullish(z.number()),
-  total_other_credits_incl_tax: z.nullish(z.number()),
+const BillingSummary: z.ZodType = z.object({
+  total_payable_orders_excl_tax: maybe.number,
+  total_payable_orders_incl_tax: maybe.number,
+  total_non_payable_orders_excl_tax: maybe.number,
+  total_non_payable_orders_incl_tax: maybe.number,
+  total_refund_orders_excl_tax: maybe.number,
+  total_refund_orders_incl_tax: maybe.number,
+  total_refund_payable_orders_excl_tax: maybe.number,
+  total_refund_payable_orders_incl_tax: maybe.number,
+  total_refund_non_payable_orders_excl_tax: maybe.number,
+  total_refund_non_payable_orders_incl_tax: maybe.number,
+  total_operator_paid_shipping_charges_excl_tax: maybe.number,
+  total_operator_paid_shipping_charges_incl_tax: maybe.number,
+  total_refund_operator_paid_shipping_charges_excl_tax: maybe.number,
+  total_refund_operator_paid_shipping_charges_incl_tax: maybe.number,
+  total_operator_remitted_taxes: maybe.number,
+  total_refund_operator_remitted_taxes: maybe.number,
+  total_purchase_taxes: maybe.number,
+  total_refund_purchase_taxes: maybe.number,
+  total_commissions_excl_tax: maybe.number,
+  total_commissions_incl_tax: maybe.number,
+  total_refund_commissions_excl_tax: maybe.number,
+  total_refund_commissions_incl_tax: maybe.number,
+  total_fee_excl_tax: maybe.number,
+  total_fee_incl_tax: maybe.number,
+  total_refund_fee_excl_tax: maybe.number,
+  total_refund_fee_incl_tax: maybe.number,
+  total_fee_operator_remitted_excl_tax: maybe.number,
+  total_fee_operator_remitted_incl_tax: maybe.number,
+  total_refund_fee_operator_remitted_excl_tax: maybe.number,
+  total_refund_fee_operator_remitted_incl_tax: maybe.number,
+  total_seller_fees_on_orders_excl_tax: maybe.number,
+  total_seller_fees_on_orders_incl_tax: maybe.number,
+  total_seller_penalty_fees_excl_tax: maybe.number,
+  total_seller_penalty_fees_incl_tax: maybe.number,
+  total_subscription_excl_tax: maybe.number,
+  total_subscription_incl_tax: maybe.number,
+  total_other_invoices_excl_tax: maybe.number,
+  total_other_invoices_incl_tax: maybe.number,
+  total_other_credits_excl_tax: maybe.number,
+  total_other_credits_incl_tax: maybe.number,
 });
-const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.looseObject({
-  amount_transferred: z.nullish(z.number()),
-  amount_transferred_to_operator: z.nullish(z.number()),
-  reserve_funding: z.nullish(z.number()),
-  reserve_settlement: z.nullish(z.number()),
-  total_platform_ads_debit_excl_tax: z.nullish(z.number()),
-  total_platform_ads_debit_incl_tax: z.nullish(z.number()),
-  total_platform_ads_credit_excl_tax: z.nullish(z.number()),
-  total_platform_ads_credit_incl_tax: z.nullish(z.number()),
+const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.object({
+  amount_transferred: maybe.number,
+  amount_transferred_to_operator: maybe.number,
+  reserve_funding: maybe.number,
+  reserve_settlement: maybe.number,
+  total_platform_ads_debit_excl_tax: maybe.number,
+  total_platform_ads_debit_incl_tax: maybe.number,
+  total_platform_ads_credit_excl_tax: maybe.number,
+  total_platform_ads_credit_incl_tax: maybe.number,
 }));
-const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('AUTO_INVOICE'),
-  start_time: z.nullish(z.string()),
-  end_time: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  start_time: maybe.text,
+  end_time: maybe.text,
+  seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
 }));
-const BilledShop: z.ZodType = z.looseObject({
-  shop_id: z.nullish(z.number()),
-  shop_name: z.nullish(z.string()),
-  shop_corporate_name: z.nullish(z.string()),
+const BilledShop: z.ZodType = z.object({
+  shop_id: maybe.number,
+  shop_name: maybe.text,
+  shop_corporate_name: maybe.text,
   shop_model: z.nullish(ShopModel),
-  shop_operator_internal_id: z.nullish(z.string()),
+  shop_operator_internal_id: maybe.text,
 });
-const CatalogFeatures: z.ZodType = z.looseObject({
-  allow_shop_contribution_to_all_channels: z.boolean(),
-  exclude_invalid_products: z.boolean(),
-  list_of_multiple_values_separator: z.string(),
-  product_acceptance_by_channel: z.boolean(),
-  product_data_validation_by_channel: z.boolean(),
-  product_import_only_on_leaf: z.boolean(),
+const CatalogFeatures: z.ZodType = z.object({
+  allow_shop_contribution_to_all_channels: is.flag,
+  exclude_invalid_products: is.flag,
+  list_of_multiple_values_separator: is.text,
+  product_acceptance_by_channel: is.flag,
+  product_data_validation_by_channel: is.flag,
+  product_import_only_on_leaf: is.flag,
 });
-const ChannelPricing: z.ZodType = z.string();
-const ConversionOption: z.ZodType = z.looseObject({
-  status: z.nullish(z.string()),
+const ChannelPricing: z.ZodType = is.text;
+const ConversionOption: z.ZodType = z.object({
+  status: maybe.text,
 });
-const ConversionOptions: z.ZodType = z.looseObject({
+const ConversionOptions: z.ZodType = z.object({
   ai_enrichment: z.nullish(ConversionOption),
   ai_rewrite: z.nullish(ConversionOption),
   ai_translation: z.nullish(ConversionOption),
 });
-const CountryCode: z.ZodType = z.string();
-const CsvDelimiter: z.ZodType = z.string();
-const CustomerModel: z.ZodType = z.looseObject({
-  b2b: z.boolean(),
-  b2c: z.boolean(),
+const CountryCode: z.ZodType = is.text;
+const CsvDelimiter: z.ZodType = is.text;
+const CustomerModel: z.ZodType = z.object({
+  b2b: is.flag,
+  b2c: is.flag,
 });
-const DirectPaymentFeature: z.ZodType = z.looseObject({
-  activated: z.boolean(),
-  refund_cancel_authorized: z.boolean(),
+const DirectPaymentFeature: z.ZodType = z.object({
+  activated: is.flag,
+  refund_cancel_authorized: is.flag,
 });
-const DocumentTypeEntity: z.ZodType = z.string();
-const DocumentType: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.string(),
+const DocumentTypeEntity: z.ZodType = is.text;
+const DocumentType: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: is.text,
   entity: DocumentTypeEntity,
-  mime_types: z.nullish(z.array(z.string())),
+  mime_types: z.nullish(z.array(is.text)),
 });
-const StoreDependentSwitch: z.ZodType = z.string();
-const DropshipFeatures: z.ZodType = z.looseObject({
-  retail_pricing_enabled: z.nullish(z.boolean()),
+const StoreDependentSwitch: z.ZodType = is.text;
+const DropshipFeatures: z.ZodType = z.object({
+  retail_pricing_enabled: maybe.flag,
   retail_pricing_edition_enabled: z.nullish(StoreDependentSwitch),
 });
-const EnhancedSellerInvoicing: z.ZodType = z.looseObject({
-  enabled: z.boolean(),
+const EnhancedSellerInvoicing: z.ZodType = z.object({
+  enabled: is.flag,
 });
-const LabelTranslation: z.ZodType = z.looseObject({
-  locale: z.nullish(z.string()),
-  value: z.nullish(z.string()),
+const LabelTranslation: z.ZodType = z.object({
+  locale: maybe.text,
+  value: maybe.text,
 });
-const Hierarchy: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.nullish(z.string()),
+const Hierarchy: z.ZodType = z.object({
+  code: is.text,
+  label: maybe.text,
   label_translations: z.array(LabelTranslation),
-  level: z.number(),
-  parent_code: z.string(),
+  level: is.number,
+  parent_code: is.text,
 });
-const HierarchyList: z.ZodType = z.looseObject({
+const HierarchyList: z.ZodType = z.object({
   hierarchies: z.array(Hierarchy),
 });
-const InputError: z.ZodType = z.looseObject({
-  code: z.string(),
-  field: z.string(),
-  message: z.string(),
+const InputError: z.ZodType = z.object({
+  code: is.text,
+  field: is.text,
+  message: is.text,
 });
-const IntegrationCounts: z.ZodType = z.looseObject({
-  products_successfully_synchronized: z.nullish(z.number()),
-  products_with_synchronization_issues: z.nullish(z.number()),
-  products_with_wrong_identifiers: z.nullish(z.number()),
-  products_not_accepted_in_time: z.nullish(z.number()),
-  products_not_synchronized_in_time: z.nullish(z.number()),
-  products_reimported: z.nullish(z.number()),
-  invalid_products: z.nullish(z.number()),
-  rejected_products: z.nullish(z.number()),
+const IntegrationCounts: z.ZodType = z.object({
+  products_successfully_synchronized: maybe.number,
+  products_with_synchronization_issues: maybe.number,
+  products_with_wrong_identifiers: maybe.number,
+  products_not_accepted_in_time: maybe.number,
+  products_not_synchronized_in_time: maybe.number,
+  products_reimported: maybe.number,
+  invalid_products: maybe.number,
+  rejected_products: maybe.number,
 });
-const ManualInvoice: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const ManualInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('MANUAL_INVOICE'),
-  emission_date: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  emission_date: maybe.text,
+  seller_billing_cycle_id: maybe.text,
 }));
-const ManualCredit: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const ManualCredit: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('MANUAL_CREDIT'),
-  emission_date: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  emission_date: maybe.text,
+  seller_billing_cycle_id: maybe.text,
 }));
 const Invoice: z.ZodType = tagged('type', {
   AUTO_INVOICE: AutoInvoice,
   MANUAL_INVOICE: ManualInvoice,
   MANUAL_CREDIT: ManualCredit,
 });
-const InvoicePage: z.ZodType = z.looseObject({
+const InvoicePage: z.ZodType = z.object({
   invoices: z.nullish(z.array(Invoice)),
-  total_count: z.nullish(z.number()),
+  total_count: maybe.number,
 });
-const OrderAcceptanceMode: z.ZodType = z.string();
-const OrderConditions: z.ZodType = z.looseObject({
-  lead_time_to_ship: z.boolean(),
-  maximum_order_quantity: z.boolean(),
-  minimum_order_quantity: z.boolean(),
-  package_order_quantity: z.boolean(),
+const OrderAcceptanceMode: z.ZodType = is.text;
+const OrderConditions: z.ZodType = z.object({
+  lead_time_to_ship: is.flag,
+  maximum_order_quantity: is.flag,
+  minimum_order_quantity: is.flag,
+  package_order_quantity: is.flag,
 });
-const OrderTaxMode: z.ZodType = z.string();
-const OrderWorkflows: z.ZodType = z.looseObject({
-  no_customer_payment_confirmation: z.boolean(),
+const OrderTaxMode: z.ZodType = is.text;
+const OrderWorkflows: z.ZodType = z.object({
+  no_customer_payment_confirmation: is.flag,
   order_acceptance: OrderAcceptanceMode,
-  pause_debit_workflow: z.boolean(),
-  pay_on_due_date: z.boolean(),
-  pay_on_shipment: z.boolean(),
-  sellers_edit_shipping_origin: z.boolean(),
-  shipping_and_billing_details_before_acceptance: z.boolean(),
+  pause_debit_workflow: is.flag,
+  pay_on_due_date: is.flag,
+  pay_on_shipment: is.flag,
+  sellers_edit_shipping_origin: is.flag,
+  shipping_and_billing_details_before_acceptance: is.flag,
 });
-const PayOutState: z.ZodType = z.string();
-const PayOut: z.ZodType = z.looseObject({
+const PayOutState: z.ZodType = is.text;
+const PayOut: z.ZodType = z.object({
   state: z.nullish(PayOutState),
   failure_reason: z.nullish(PayOutFailureReason),
-  reference: z.nullish(z.string()),
-  transaction_date: z.nullish(z.string()),
+  reference: maybe.text,
+  transaction_date: maybe.text,
 });
-const ShopPermission: z.ZodType = z.string();
-const PlatformAdditionalField: z.ZodType = z.intersection(AdditionalField, z.looseObject({
+const ShopPermission: z.ZodType = is.text;
+const PlatformAdditionalField: z.ZodType = z.intersection(AdditionalField, z.object({
   shop_permission: ShopPermission,
-  channels: z.nullish(z.array(z.string())),
+  channels: z.nullish(z.array(is.text)),
   models: z.nullish(z.array(ShopModel)),
 }));
-const PlatformAdditionalFieldList: z.ZodType = z.looseObject({
+const PlatformAdditionalFieldList: z.ZodType = z.object({
   additional_fields: z.array(PlatformAdditionalField),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const PlatformChannel: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.string(),
+const PlatformChannel: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: is.text,
 });
-const PlatformChannelList: z.ZodType = z.looseObject({
+const PlatformChannelList: z.ZodType = z.object({
   channels: z.nullish(z.array(PlatformChannel)),
 });
-const TaxProviders: z.ZodType = z.looseObject({
-  avalara: z.boolean(),
-  vertex: z.boolean(),
+const TaxProviders: z.ZodType = z.object({
+  avalara: is.flag,
+  vertex: is.flag,
 });
-const TaxManagerModule: z.ZodType = z.looseObject({
-  activated: z.boolean(),
+const TaxManagerModule: z.ZodType = z.object({
+  activated: is.flag,
   tax_provider: TaxProviders,
 });
-const PlatformModules: z.ZodType = z.looseObject({
-  platform_catalog_integrator: z.boolean(),
-  platform_catalog_manager: z.boolean(),
-  platform_catalog_transformer: z.boolean(),
-  platform_platform_services: z.boolean(),
-  offer_management: z.boolean(),
-  offer_management_mode: z.nullish(z.string()),
-  order_management: z.boolean(),
-  order_management_mode: z.nullish(z.string()),
-  promotions: z.boolean(),
-  quotes: z.boolean(),
+const PlatformModules: z.ZodType = z.object({
+  platform_catalog_integrator: is.flag,
+  platform_catalog_manager: is.flag,
+  platform_catalog_transformer: is.flag,
+  platform_platform_services: is.flag,
+  offer_management: is.flag,
+  offer_management_mode: maybe.text,
+  order_management: is.flag,
+  order_management_mode: maybe.text,
+  promotions: is.flag,
+  quotes: is.flag,
   tax_manager: TaxManagerModule,
 });
-const PricingFeatures: z.ZodType = z.looseObject({
+const PricingFeatures: z.ZodType = z.object({
   channel_pricing: ChannelPricing,
-  discount_period_required: z.boolean(),
-  discount_price_creation_in_the_past_blocked: z.boolean(),
-  scheduled_pricing: z.boolean(),
-  volume_discount: z.boolean(),
-  volume_pricing: z.boolean(),
+  discount_period_required: is.flag,
+  discount_price_creation_in_the_past_blocked: is.flag,
+  scheduled_pricing: is.flag,
+  volume_discount: is.flag,
+  volume_pricing: is.flag,
 });
-const PromotionFeatures: z.ZodType = z.looseObject({
-  cart_promotion_campaign: z.boolean(),
-  discount_campaign: z.boolean(),
-  seller_promotion: z.boolean(),
+const PromotionFeatures: z.ZodType = z.object({
+  cart_promotion_campaign: is.flag,
+  discount_campaign: is.flag,
+  seller_promotion: is.flag,
 });
-const ReturnFeatures: z.ZodType = z.looseObject({
-  drop_ship: z.nullish(z.boolean()),
-  marketplace: z.nullish(z.boolean()),
-  one_creditor: z.nullish(z.boolean()),
+const ReturnFeatures: z.ZodType = z.object({
+  drop_ship: maybe.flag,
+  marketplace: maybe.flag,
+  one_creditor: maybe.flag,
 });
-const ShipmentFeatures: z.ZodType = z.looseObject({
-  multi_part_item_shipment: z.boolean(),
-  multi_shipment: z.boolean(),
+const ShipmentFeatures: z.ZodType = z.object({
+  multi_part_item_shipment: is.flag,
+  multi_shipment: is.flag,
 });
-const TaxNumberRule: z.ZodType = z.looseObject({
-  mandatory: z.boolean(),
-  validation_regex: z.nullish(z.string()),
+const TaxNumberRule: z.ZodType = z.object({
+  mandatory: is.flag,
+  validation_regex: maybe.text,
 });
-const ShopTaxOptions: z.ZodType = z.looseObject({
+const ShopTaxOptions: z.ZodType = z.object({
   local_tax_number: z.nullish(TaxNumberRule),
   tax_identification_number: TaxNumberRule,
 });
-const TaxCollection: z.ZodType = z.looseObject({
+const TaxCollection: z.ZodType = z.object({
   activated: StoreDependentSwitch,
-  product_tax_code_mandatory: z.boolean(),
-  tax_collection_by_operator: z.boolean(),
+  product_tax_code_mandatory: is.flag,
+  tax_collection_by_operator: is.flag,
 });
-const WarehouseFeatures: z.ZodType = z.looseObject({
-  geolocation: z.boolean(),
+const WarehouseFeatures: z.ZodType = z.object({
+  geolocation: is.flag,
   restricted_countries: z.array(CountryCode),
 });
-const PlatformFeatures: z.ZodType = z.looseObject({
+const PlatformFeatures: z.ZodType = z.object({
   catalog: CatalogFeatures,
-  circular_economy_data_collection: z.boolean(),
-  competitive_pricing_tool: z.boolean(),
+  circular_economy_data_collection: is.flag,
+  competitive_pricing_tool: is.flag,
   direct_payment_customer_store: DirectPaymentFeature,
-  disable_seller_alternative_carrier: z.boolean(),
+  disable_seller_alternative_carrier: is.flag,
   dropship: DropshipFeatures,
-  kyc_status_per_seller: z.boolean(),
+  kyc_status_per_seller: is.flag,
   lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch,
-  multi_currency: z.boolean(),
-  multi_payout_psp_per_seller: z.boolean(),
-  no_reply_needed: z.boolean(),
-  offer_prices_decimals: z.string(),
+  multi_currency: is.flag,
+  multi_payout_psp_per_seller: is.flag,
+  no_reply_needed: is.flag,
+  offer_prices_decimals: is.text,
   operator_csv_delimiter: CsvDelimiter,
   order_conditions: OrderConditions,
   order_tax_mode: OrderTaxMode,
   order_workflows: OrderWorkflows,
-  payment_confirmation: z.boolean(),
+  payment_confirmation: is.flag,
   pricing: PricingFeatures,
-  product_data_validation_by_channel: z.boolean(),
+  product_data_validation_by_channel: is.flag,
   promotion: PromotionFeatures,
   returns: ReturnFeatures,
   shipment: ShipmentFeatures,
@@ -592,174 +600,174 @@ const PlatformFeatures: z.ZodType = z.looseObject({
   tax_id_number: TaxNumberRule,
   warehouses: WarehouseFeatures,
 });
-const PlatformModel: z.ZodType = z.looseObject({
-  drop_ship: z.boolean(),
-  marketplace: z.boolean(),
-  one_creditor: z.boolean(),
+const PlatformModel: z.ZodType = z.object({
+  drop_ship: is.flag,
+  marketplace: is.flag,
+  one_creditor: is.flag,
 });
-const PlatformSettings: z.ZodType = z.looseObject({
+const PlatformSettings: z.ZodType = z.object({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
   enhanced_seller_invoicing: EnhancedSellerInvoicing,
 });
-const PlatformConfiguration: z.ZodType = z.looseObject({
-  platform_name: z.string(),
-  tenant_name: z.string(),
-  timezone: z.string(),
+const PlatformConfiguration: z.ZodType = z.object({
+  platform_name: is.text,
+  tenant_name: is.text,
+  timezone: is.text,
   modules: PlatformModules,
   features: PlatformFeatures,
   platform_configuration: PlatformSettings,
 });
-const PlatformCurrency: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  platform_default: z.nullish(z.boolean()),
+const PlatformCurrency: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  platform_default: maybe.flag,
 });
-const PlatformCurrencyList: z.ZodType = z.looseObject({
+const PlatformCurrencyList: z.ZodType = z.object({
   currencies: z.array(PlatformCurrency),
 });
-const PlatformDocumentType: z.ZodType = z.intersection(DocumentType, z.looseObject({
+const PlatformDocumentType: z.ZodType = z.intersection(DocumentType, z.object({
   models: z.nullish(z.array(ShopModel)),
 }));
-const PlatformDocumentTypeList: z.ZodType = z.looseObject({
+const PlatformDocumentTypeList: z.ZodType = z.object({
   documents: z.array(PlatformDocumentType),
 });
-const PlatformLocale: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  platform_default: z.nullish(z.boolean()),
+const PlatformLocale: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  platform_default: maybe.flag,
 });
-const PlatformLocaleList: z.ZodType = z.looseObject({
+const PlatformLocaleList: z.ZodType = z.object({
   locales: z.array(PlatformLocale),
 });
-const ReasonType: z.ZodType = z.string();
-const TypedReason: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ReasonType: z.ZodType = is.text;
+const TypedReason: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: ReasonType,
-  is_shop_right: z.boolean(),
+  is_shop_right: is.flag,
 });
-const PlatformReason: z.ZodType = z.intersection(TypedReason, z.looseObject({
-  is_customer_right: z.boolean(),
-  is_operator_right: z.boolean(),
+const PlatformReason: z.ZodType = z.intersection(TypedReason, z.object({
+  is_customer_right: is.flag,
+  is_operator_right: is.flag,
 }));
-const PlatformReasonList: z.ZodType = z.looseObject({
+const PlatformReasonList: z.ZodType = z.object({
   reasons: z.array(PlatformReason),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const ShopDocument: z.ZodType = z.looseObject({
-  id: z.number(),
-  shop_id: z.nullish(z.number()),
-  type: z.string(),
-  file_name: z.string(),
-  date_uploaded: z.nullish(z.string()),
+const ShopDocument: z.ZodType = z.object({
+  id: is.number,
+  shop_id: maybe.number,
+  type: is.text,
+  file_name: is.text,
+  date_uploaded: maybe.text,
 });
-const PlatformShopDocument: z.ZodType = z.intersection(ShopDocument, z.looseObject({
-  date_deleted: z.nullish(z.string()),
+const PlatformShopDocument: z.ZodType = z.intersection(ShopDocument, z.object({
+  date_deleted: maybe.text,
 }));
-const PlatformShopDocumentList: z.ZodType = z.looseObject({
+const PlatformShopDocumentList: z.ZodType = z.object({
   shop_documents: z.array(PlatformShopDocument),
-  total_count: z.nullish(z.number()),
+  total_count: maybe.number,
 });
-const ProductImportStatus: z.ZodType = z.string();
-const ProductImportTracking: z.ZodType = z.looseObject({
-  import_id: z.number(),
-  shop_id: z.number(),
+const ProductImportStatus: z.ZodType = is.text;
+const ProductImportTracking: z.ZodType = z.object({
+  import_id: is.number,
+  shop_id: is.number,
   import_status: ProductImportStatus,
-  reason_status: z.nullish(z.string()),
-  date_created: z.string(),
-  conversion_type: z.nullish(z.string()),
+  reason_status: maybe.text,
+  date_created: is.text,
+  conversion_type: maybe.text,
   conversion_options: z.nullish(ConversionOptions),
-  has_error_report: z.boolean(),
-  has_new_product_report: z.boolean(),
-  has_transformed_file: z.boolean(),
-  has_transformation_error_report: z.nullish(z.boolean()),
-  transform_lines_read: z.number(),
-  transform_lines_in_success: z.number(),
-  transform_lines_in_error: z.number(),
-  transform_lines_with_warning: z.number(),
+  has_error_report: is.flag,
+  has_new_product_report: is.flag,
+  has_transformed_file: is.flag,
+  has_transformation_error_report: maybe.flag,
+  transform_lines_read: is.number,
+  transform_lines_in_success: is.number,
+  transform_lines_in_error: is.number,
+  transform_lines_with_warning: is.number,
   integration_details: z.nullish(IntegrationCounts),
 });
-const ProductImportPage: z.ZodType = z.looseObject({
+const ProductImportPage: z.ZodType = z.object({
   product_import_trackings: z.nullish(z.array(ProductImportTracking)),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const ProductImportStarted: z.ZodType = z.looseObject({
-  import_id: z.number(),
+const ProductImportStarted: z.ZodType = z.object({
+  import_id: is.number,
 });
-const Reason: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const Reason: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
 });
-const ReasonList: z.ZodType = z.looseObject({
+const ReasonList: z.ZodType = z.object({
   reasons: z.array(Reason),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const RefusedShopDocument: z.ZodType = z.looseObject({
+const RefusedShopDocument: z.ZodType = z.object({
   errors: z.array(InputError),
 });
-const SellerBillingCycle: z.ZodType = z.looseObject({
-  id: z.nullish(z.string()),
-  date_created: z.nullish(z.string()),
+const SellerBillingCycle: z.ZodType = z.object({
+  id: maybe.text,
+  date_created: maybe.text,
   shop: z.nullish(BilledShop),
   currency_iso_code: z.nullish(CurrencyCode),
-  amount_transferred_to_seller: z.nullish(z.number()),
-  amount_transferred_to_operator: z.nullish(z.number()),
-  payment_voucher_number: z.nullish(z.string()),
+  amount_transferred_to_seller: maybe.number,
+  amount_transferred_to_operator: maybe.number,
+  payment_voucher_number: maybe.text,
   pay_out_psp_code: z.nullish(PayOutService),
   pay_out: z.nullish(PayOut),
   summary: z.nullish(BillingSummary),
 });
-const SellerBillingCyclePage: z.ZodType = z.looseObject({
+const SellerBillingCyclePage: z.ZodType = z.object({
   data: z.array(SellerBillingCycle),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const ShopDocumentUploadResult: z.ZodType = z.looseObject({
+const ShopDocumentUploadResult: z.ZodType = z.object({
   documents: z.array(RefusedShopDocument),
-  errors_count: z.nullish(z.number()),
+  errors_count: maybe.number,
 });
-const ShopRole: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  description: z.nullish(z.string()),
+const ShopRole: z.ZodType = z.object({
+  code: maybe.text,
+  description: maybe.text,
 });
-const ShopRoleList: z.ZodType = z.looseObject({
+const ShopRoleList: z.ZodType = z.object({
   roles: z.nullish(z.array(ShopRole)),
 });
-const ValueListEntry: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.nullish(z.string()),
+const ValueListEntry: z.ZodType = z.object({
+  code: is.text,
+  label: maybe.text,
   label_translations: z.array(LabelTranslation),
 });
-const ValueList: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.nullish(z.string()),
+const ValueList: z.ZodType = z.object({
+  code: is.text,
+  label: maybe.text,
   label_translations: z.array(LabelTranslation),
   values: z.nullish(z.array(ValueListEntry)),
 });
-const ValueListCollection: z.ZodType = z.looseObject({
+const ValueListCollection: z.ZodType = z.object({
   values_lists: z.nullish(z.array(ValueList)),
 });
 
 /** The JSON answer of each operation that has one. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
-  S30: PlatformShopDocumentList,
-  S32: ShopDocumentUploadResult,
-  RO02: ShopRoleList,
-  AF01: PlatformAdditionalFieldList,
-  CH11: PlatformChannelList,
-  CUR01: PlatformCurrencyList,
-  DO01: PlatformDocumentTypeList,
-  L01: PlatformLocaleList,
-  PC01: PlatformConfiguration,
-  RE01: PlatformReasonList,
-  RE02: ReasonList,
-  IV01: InvoicePage,
-  SBC11: SellerBillingCyclePage,
-  H11: HierarchyList,
-  P51: ProductImportPage,
-  P41: ProductImportStarted,
-  P42: ProductImportTracking,
-  PM11: AttributeList,
-  VL11: ValueListCollection,
+  S30: asSent(() => PlatformShopDocumentList),
+  S32: asSent(() => ShopDocumentUploadResult),
+  RO02: asSent(() => ShopRoleList),
+  AF01: asSent(() => PlatformAdditionalFieldList),
+  CH11: asSent(() => PlatformChannelList),
+  CUR01: asSent(() => PlatformCurrencyList),
+  DO01: asSent(() => PlatformDocumentTypeList),
+  L01: asSent(() => PlatformLocaleList),
+  PC01: asSent(() => PlatformConfiguration),
+  RE01: asSent(() => PlatformReasonList),
+  RE02: asSent(() => ReasonList),
+  IV01: asSent(() => InvoicePage),
+  SBC11: asSent(() => SellerBillingCyclePage),
+  H11: asSent(() => HierarchyList),
+  P51: asSent(() => ProductImportPage),
+  P41: asSent(() => ProductImportStarted),
+  P42: asSent(() => ProductImportTracking),
+  PM11: asSent(() => AttributeList),
+  VL11: asSent(() => ValueListCollection),
 };

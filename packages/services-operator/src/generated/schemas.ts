@@ -1,250 +1,258 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import * as z from 'zod';
 
-/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
-function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  return z.looseObject({}).check((context) => {
-    const variant = variants[String(context.value[tag])];
-    if (variant === undefined) return;
-    const result = variant.safeParse(context.value);
+const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
+const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
+
+/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
+function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
+  return z.unknown().check((context) => {
+    const result = schemaOf(context.value).safeParse(context.value);
     if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
   });
 }
 
-const InvoiceBankAccount: z.ZodType = z.looseObject({
-  owner: z.nullish(z.string()),
-  bank_name: z.nullish(z.string()),
-  bank_street: z.nullish(z.string()),
-  bank_city: z.nullish(z.string()),
-  bank_zip: z.nullish(z.string()),
+/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
+function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
+  const known = new Map(Object.entries(variants));
+  const anyObject = z.object({});
+  return asSent((value) => known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject);
+}
+
+const InvoiceBankAccount: z.ZodType = z.object({
+  owner: maybe.text,
+  bank_name: maybe.text,
+  bank_street: maybe.text,
+  bank_city: maybe.text,
+  bank_zip: maybe.text,
 });
-const AbaInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const AbaInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('ABA'),
-  bank_account_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  routing_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bic: maybe.text,
+  routing_number: maybe.text,
 }));
-const InvoiceIssuerType: z.ZodType = z.string();
-const InvoiceIssuer: z.ZodType = z.looseObject({
+const InvoiceIssuerType: z.ZodType = is.text;
+const InvoiceIssuer: z.ZodType = z.object({
   type: z.nullish(InvoiceIssuerType),
-  information: z.nullish(z.string()),
+  information: maybe.text,
 });
-const ShopModel: z.ZodType = z.string();
-const InvoiceShopAddress: z.ZodType = z.looseObject({
-  civility: z.nullish(z.string()),
-  firstname: z.nullish(z.string()),
-  lastname: z.nullish(z.string()),
-  company: z.nullish(z.string()),
-  complementary: z.nullish(z.string()),
-  street1: z.nullish(z.string()),
-  street2: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.nullish(z.string()),
-  state: z.nullish(z.string()),
-  country: z.nullish(z.string()),
-  phone: z.nullish(z.string()),
-  phone_secondary: z.nullish(z.string()),
+const ShopModel: z.ZodType = is.text;
+const InvoiceShopAddress: z.ZodType = z.object({
+  civility: maybe.text,
+  firstname: maybe.text,
+  lastname: maybe.text,
+  company: maybe.text,
+  complementary: maybe.text,
+  street1: maybe.text,
+  street2: maybe.text,
+  zip_code: maybe.text,
+  city: maybe.text,
+  state: maybe.text,
+  country: maybe.text,
+  phone: maybe.text,
+  phone_secondary: maybe.text,
 });
-const CurrencyCode: z.ZodType = z.string();
-const InvoiceTax: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  amount: z.nullish(z.number()),
+const CurrencyCode: z.ZodType = is.text;
+const InvoiceTax: z.ZodType = z.object({
+  code: maybe.text,
+  amount: maybe.number,
 });
-const InvoiceDetail: z.ZodType = z.looseObject({
-  description: z.nullish(z.string()),
-  order_id: z.nullish(z.string()),
-  operation_date: z.nullish(z.string()),
-  quantity: z.nullish(z.number()),
-  amount_excl_taxes: z.nullish(z.number()),
+const InvoiceDetail: z.ZodType = z.object({
+  description: maybe.text,
+  order_id: maybe.text,
+  operation_date: maybe.text,
+  quantity: maybe.number,
+  amount_excl_taxes: maybe.number,
   taxes: z.nullish(z.array(InvoiceTax)),
 });
-const PayOutService: z.ZodType = z.string();
-const InvoicePaymentState: z.ZodType = z.string();
-const PayOutFailureReason: z.ZodType = z.string();
-const InvoicePayment: z.ZodType = z.looseObject({
+const PayOutService: z.ZodType = is.text;
+const InvoicePaymentState: z.ZodType = is.text;
+const PayOutFailureReason: z.ZodType = is.text;
+const InvoicePayment: z.ZodType = z.object({
   state: z.nullish(InvoicePaymentState),
   failure_reason: z.nullish(PayOutFailureReason),
-  reference: z.nullish(z.string()),
-  transaction_date: z.nullish(z.string()),
+  reference: maybe.text,
+  transaction_date: maybe.text,
 });
-const AccountingDocument: z.ZodType = z.looseObject({
-  id: z.nullish(z.string()),
-  invoice_id: z.nullish(z.number()),
-  state: z.nullish(z.string()),
-  date_created: z.nullish(z.string()),
-  issue_date: z.nullish(z.string()),
-  due_date: z.nullish(z.string()),
+const AccountingDocument: z.ZodType = z.object({
+  id: maybe.text,
+  invoice_id: maybe.number,
+  state: maybe.text,
+  date_created: maybe.text,
+  issue_date: maybe.text,
+  due_date: maybe.text,
   issuing_user: z.nullish(InvoiceIssuer),
-  shop_id: z.nullish(z.number()),
-  shop_name: z.nullish(z.string()),
-  shop_corporate_name: z.nullish(z.string()),
+  shop_id: maybe.number,
+  shop_name: maybe.text,
+  shop_corporate_name: maybe.text,
   shop_model: z.nullish(ShopModel),
-  shop_operator_internal_id: z.nullish(z.string()),
-  shop_tax_number: z.nullish(z.string()),
+  shop_operator_internal_id: maybe.text,
+  shop_tax_number: maybe.text,
   shop_address: z.nullish(InvoiceShopAddress),
   currency_iso_code: z.nullish(CurrencyCode),
-  total_amount_excl_taxes: z.nullish(z.number()),
-  total_amount_incl_taxes: z.nullish(z.number()),
-  total_charged_amount: z.nullish(z.number()),
+  total_amount_excl_taxes: maybe.number,
+  total_amount_incl_taxes: maybe.number,
+  total_charged_amount: maybe.number,
   total_taxes: z.nullish(z.array(InvoiceTax)),
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-  payment_voucher_number: z.nullish(z.string()),
+  payment_voucher_number: maybe.text,
 });
-const AdditionalFieldEntity: z.ZodType = z.string();
-const AdditionalFieldType: z.ZodType = z.string();
-const AdditionalField: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.nullish(z.string()),
+const AdditionalFieldEntity: z.ZodType = is.text;
+const AdditionalFieldType: z.ZodType = is.text;
+const AdditionalField: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: maybe.text,
   entity: z.nullish(AdditionalFieldEntity),
   type: AdditionalFieldType,
-  required: z.boolean(),
-  accepted_values: z.nullish(z.array(z.string())),
-  default_value: z.nullish(z.string()),
-  regex: z.nullish(z.string()),
+  required: is.flag,
+  accepted_values: z.nullish(z.array(is.text)),
+  default_value: maybe.text,
+  regex: maybe.text,
 });
-const AttributeData: z.ZodType = z.unknown();
-const AttributeOrderConfiguration: z.ZodType = z.looseObject({
-  maximum_number_of_elements: z.nullish(z.number()),
-  shop_permission: z.string(),
+const AttributeData: z.ZodType = is.anything;
+const AttributeOrderConfiguration: z.ZodType = z.object({
+  maximum_number_of_elements: maybe.number,
+  shop_permission: is.text,
 });
-const AttributeType: z.ZodType = z.string();
-const AttributeValue: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const AttributeType: z.ZodType = is.text;
+const AttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: AttributeType,
   value: z.nullish(AttributeData),
 });
-const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('AUBSB'),
-  auban: z.nullish(z.string()),
-  aubsb: z.nullish(z.string()),
+  auban: maybe.text,
+  aubsb: maybe.text,
 }));
-const IbanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IbanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('IBAN'),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bic: maybe.text,
+  iban: maybe.text,
 }));
-const NubanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const NubanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('NUBAN'),
-  nuban: z.nullish(z.string()),
+  nuban: maybe.text,
 }));
-const NewZealandInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const NewZealandInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('NZBSB'),
-  nzban: z.nullish(z.string()),
-  nzbsb: z.nullish(z.string()),
+  nzban: maybe.text,
+  nzbsb: maybe.text,
 }));
-const HongKongInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const HongKongInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('HK'),
-  bank_account_number: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  swift_code: maybe.text,
 }));
-const CanadianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const CanadianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('CANADIAN'),
-  bank_account_number: z.nullish(z.string()),
-  institution_number: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
-  transit_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  institution_number: maybe.text,
+  swift_code: maybe.text,
+  transit_number: maybe.text,
 }));
-const MexicanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const MexicanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('MEXICAN'),
-  bank_account_number: z.nullish(z.string()),
-  clabe: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  clabe: maybe.text,
 }));
-const BankAccountType: z.ZodType = z.string();
-const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const BankAccountType: z.ZodType = is.text;
+const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('JAPANESE'),
-  bank_account_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_code: maybe.text,
+  branch_code: maybe.text,
+  branch_name: maybe.text,
+  swift_code: maybe.text,
 }));
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const BrazilianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('BRAZILIAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
-  pix_key: z.nullish(z.string()),
+  bank_code: maybe.text,
+  branch_code: maybe.text,
+  pix_key: maybe.text,
 }));
-const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('TAIWANESE'),
-  account_number: z.nullish(z.string()),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
+  account_number: maybe.text,
+  bank_code: maybe.text,
+  branch_code: maybe.text,
 }));
-const ThaiInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const ThaiInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('THAI'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
 }));
-const IndianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IndianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('INDIAN'),
-  account_number: z.nullish(z.string()),
-  indian_financial_system_code: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  account_number: maybe.text,
+  indian_financial_system_code: maybe.text,
+  swift_code: maybe.text,
 }));
-const BritishInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const BritishInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('UK'),
-  bank_account_number: z.nullish(z.string()),
-  sort_code: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  sort_code: maybe.text,
+  swift_code: maybe.text,
 }));
-const UruguayanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const UruguayanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('URUGUAYAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  branch_code: z.nullish(z.string()),
+  branch_code: maybe.text,
 }));
-const ColombianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const ColombianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('COLOMBIAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
 }));
-const GuatemalanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const GuatemalanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('GUATEMALAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
 }));
-const SingaporeInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const SingaporeInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('SG'),
-  bank_account_number: z.nullish(z.string()),
-  bank_key: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_key: maybe.text,
+  swift_code: maybe.text,
 }));
-const IsraeliInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IsraeliInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('ISRAELI'),
-  bank_account_number: z.nullish(z.string()),
-  bank_code: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_code: maybe.text,
+  branch_name: maybe.text,
 }));
-const VietnameseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const VietnameseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('VIETNAMESE'),
-  bank_account_number: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  branch_name: maybe.text,
 }));
-const SerbianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const SerbianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('SERBIAN'),
-  bank_account_number: z.nullish(z.string()),
-  bank_branch_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_branch_number: maybe.text,
+  bic: maybe.text,
+  iban: maybe.text,
 }));
-const PhilippineInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const PhilippineInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('PHILIPPINES'),
-  bank_account_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
 }));
-const PayOutFormat: z.ZodType = z.string();
-const PayOutInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const PayOutFormat: z.ZodType = is.text;
+const PayOutInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('PAYOUT'),
-  bank_account_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bic: maybe.text,
+  iban: maybe.text,
   payout_format: z.nullish(PayOutFormat),
-  sort_code: z.nullish(z.string()),
+  sort_code: maybe.text,
 }));
 const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   IBAN: IbanInvoiceAccount,
@@ -271,226 +279,226 @@ const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   PHILIPPINES: PhilippineInvoiceAccount,
   PAYOUT: PayOutInvoiceAccount,
 });
-const BillingSummary: z.ZodType = z.looseObject({
-  total_payable_orders_excl_tax: z.nullish(z.number()),
-  total_payable_orders_incl_tax: z.nullish(z.number()),
-  total_non_payable_orders_excl_tax: z.nullish(z.number()),
-  total_non_payable_orders_incl_tax: z.nullish(z.number()),
-  total_refund_orders_excl_tax: z.nullish(z.number()),
-  total_refund_orders_incl_tax: z.nullish(z.number()),
-  total_refund_payable_orders_excl_tax: z.nullish(z.number()),
-  total_refund_payable_orders_incl_tax: z.nullish(z.number()),
-  total_refund_non_payable_orders_excl_tax: z.nullish(z.number()),
-  total_refund_non_payable_orders_incl_tax: z.nullish(z.number()),
-  total_operator_paid_shipping_charges_excl_tax: z.nullish(z.number()),
-  total_operator_paid_shipping_charges_incl_tax: z.nullish(z.number()),
-  total_refund_operator_paid_shipping_charges_excl_tax: z.nullish(z.number()),
-  total_refund_operator_paid_shipping_charges_incl_tax: z.nullish(z.number()),
-  total_operator_remitted_taxes: z.nullish(z.number()),
-  total_refund_operator_remitted_taxes: z.nullish(z.number()),
-  total_purchase_taxes: z.nullish(z.number()),
-  total_refund_purchase_taxes: z.nullish(z.number()),
-  total_commissions_excl_tax: z.nullish(z.number()),
-  total_commissions_incl_tax: z.nullish(z.number()),
-  total_refund_commissions_excl_tax: z.nullish(z.number()),
-  total_refund_commissions_incl_tax: z.nullish(z.number()),
-  total_fee_excl_tax: z.nullish(z.number()),
-  total_fee_incl_tax: z.nullish(z.number()),
-  total_refund_fee_excl_tax: z.nullish(z.number()),
-  total_refund_fee_incl_tax: z.nullish(z.number()),
-  total_fee_operator_remitted_excl_tax: z.nullish(z.number()),
-  total_fee_operator_remitted_incl_tax: z.nullish(z.number()),
-  total_refund_fee_operator_remitted_excl_tax: z.nullish(z.number()),
-  total_refund_fee_operator_remitted_incl_tax: z.nullish(z.number()),
-  total_seller_fees_on_orders_excl_tax: z.nullish(z.number()),
-  total_seller_fees_on_orders_incl_tax: z.nullish(z.number()),
-  total_seller_penalty_fees_excl_tax: z.nullish(z.number()),
-  total_seller_penalty_fees_incl_tax: z.nullish(z.number()),
-  total_subscription_excl_tax: z.nullish(z.number()),
-  total_subscription_incl_tax: z.nullish(z.number()),
-  total_other_invoices_excl_tax: z.nullish(z.number()),
-  total_other_invoices_incl_tax: z.nullish(z.number()),
-  total_other_credits_excl_tax: z.nullish(z.number()),
-  total_other_credits_incl_tax: z.nullish(z.number()),
+const BillingSummary: z.ZodType = z.object({
+  total_payable_orders_excl_tax: maybe.number,
+  total_payable_orders_incl_tax: maybe.number,
+  total_non_payable_orders_excl_tax: maybe.number,
+  total_non_payable_orders_incl_tax: maybe.number,
+  total_refund_orders_excl_tax: maybe.number,
+  total_refund_orders_incl_tax: maybe.number,
+  total_refund_payable_orders_excl_tax: maybe.number,
+  total_refund_payable_orders_incl_tax: maybe.number,
+  total_refund_non_payable_orders_excl_tax: maybe.number,
+  total_refund_non_payable_orders_incl_tax: maybe.number,
+  total_operator_paid_shipping_charges_excl_tax: maybe.number,
+  total_operator_paid_shipping_charges_incl_tax: maybe.number,
+  total_refund_operator_paid_shipping_charges_excl_tax: maybe.number,
+  total_refund_operator_paid_shipping_charges_incl_tax: maybe.number,
+  total_operator_remitted_taxes: maybe.number,
+  total_refund_operator_remitted_taxes: maybe.number,
+  total_purchase_taxes: maybe.number,
+  total_refund_purchase_taxes: maybe.number,
+  total_commissions_excl_tax: maybe.number,
+  total_commissions_incl_tax: maybe.number,
+  total_refund_commissions_excl_tax: maybe.number,
+  total_refund_commissions_incl_tax: maybe.number,
+  total_fee_excl_tax: maybe.number,
+  total_fee_incl_tax: maybe.number,
+  total_refund_fee_excl_tax: maybe.number,
+  total_refund_fee_incl_tax: maybe.number,
+  total_fee_operator_remitted_excl_tax: maybe.number,
+  total_fee_operator_remitted_incl_tax: maybe.number,
+  total_refund_fee_operator_remitted_excl_tax: maybe.number,
+  total_refund_fee_operator_remitted_incl_tax: maybe.number,
+  total_seller_fees_on_orders_excl_tax: maybe.number,
+  total_seller_fees_on_orders_incl_tax: maybe.number,
+  total_seller_penalty_fees_excl_tax: maybe.number,
+  total_seller_penalty_fees_incl_tax: maybe.number,
+  total_subscription_excl_tax: maybe.number,
+  total_subscription_incl_tax: maybe.number,
+  total_other_invoices_excl_tax: maybe.number,
+  total_other_invoices_incl_tax: maybe.number,
+  total_other_credits_excl_tax: maybe.number,
+  total_other_credits_incl_tax: maybe.number,
 });
-const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.looseObject({
-  amount_transferred: z.nullish(z.number()),
-  amount_transferred_to_operator: z.nullish(z.number()),
-  reserve_funding: z.nullish(z.number()),
-  reserve_settlement: z.nullish(z.number()),
-  total_platform_ads_debit_excl_tax: z.nullish(z.number()),
-  total_platform_ads_debit_incl_tax: z.nullish(z.number()),
-  total_platform_ads_credit_excl_tax: z.nullish(z.number()),
-  total_platform_ads_credit_incl_tax: z.nullish(z.number()),
+const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.object({
+  amount_transferred: maybe.number,
+  amount_transferred_to_operator: maybe.number,
+  reserve_funding: maybe.number,
+  reserve_settlement: maybe.number,
+  total_platform_ads_debit_excl_tax: maybe.number,
+  total_platform_ads_debit_incl_tax: maybe.number,
+  total_platform_ads_credit_excl_tax: maybe.number,
+  total_platform_ads_credit_incl_tax: maybe.number,
 }));
-const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('AUTO_INVOICE'),
-  start_time: z.nullish(z.string()),
-  end_time: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  start_time: maybe.text,
+  end_time: maybe.text,
+  seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
 }));
-const BilledShop: z.ZodType = z.looseObject({
-  shop_id: z.nullish(z.number()),
-  shop_name: z.nullish(z.string()),
-  shop_corporate_name: z.nullish(z.string()),
+const BilledShop: z.ZodType = z.object({
+  shop_id: maybe.number,
+  shop_name: maybe.text,
+  shop_corporate_name: maybe.text,
   shop_model: z.nullish(ShopModel),
-  shop_operator_internal_id: z.nullish(z.string()),
+  shop_operator_internal_id: maybe.text,
 });
-const SessionTimes: z.ZodType = z.looseObject({
-  start: z.nullish(z.string()),
-  end: z.nullish(z.string()),
+const SessionTimes: z.ZodType = z.object({
+  start: maybe.text,
+  end: maybe.text,
 });
-const BookedSession: z.ZodType = z.looseObject({
-  type: z.string(),
-  session: z.nullish(z.looseObject({
-    id: z.nullish(z.string()),
+const BookedSession: z.ZodType = z.object({
+  type: is.text,
+  session: z.nullish(z.object({
+    id: maybe.text,
     timeslot: z.nullish(SessionTimes),
   })),
-  contact_info: z.nullish(z.string()),
-  contact_additional_info: z.nullish(z.string()),
+  contact_info: maybe.text,
+  contact_additional_info: maybe.text,
 });
-const BookingType: z.ZodType = z.string();
-const ElementCounts: z.ZodType = z.looseObject({
-  minimum_number_of_elements: z.number(),
-  maximum_number_of_elements: z.nullish(z.number()),
+const BookingType: z.ZodType = is.text;
+const ElementCounts: z.ZodType = z.object({
+  minimum_number_of_elements: is.number,
+  maximum_number_of_elements: maybe.number,
 });
-const BooleanModelPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const BooleanModelPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('BOOLEAN'),
   service_configuration: ElementCounts,
 });
-const BooleanPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const BooleanPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('BOOLEAN'),
-  values: z.array(z.looseObject({
-    amount: z.nullish(z.number()),
-    value: z.nullish(z.boolean()),
+  values: z.array(z.object({
+    amount: maybe.number,
+    value: maybe.flag,
   })),
 });
-const ServiceOrderTax: z.ZodType = z.looseObject({
-  amount: z.number(),
-  code: z.string(),
+const ServiceOrderTax: z.ZodType = z.object({
+  amount: is.number,
+  code: is.text,
 });
-const BooleanServiceOrderOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const BooleanServiceOrderOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('BOOLEAN'),
-  value: z.boolean(),
-  amount: z.number(),
+  value: is.flag,
+  amount: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
 });
-const CatalogFeatures: z.ZodType = z.looseObject({
-  allow_shop_contribution_to_all_channels: z.boolean(),
-  exclude_invalid_products: z.boolean(),
-  list_of_multiple_values_separator: z.string(),
-  product_acceptance_by_channel: z.boolean(),
-  product_data_validation_by_channel: z.boolean(),
-  product_import_only_on_leaf: z.boolean(),
+const CatalogFeatures: z.ZodType = z.object({
+  allow_shop_contribution_to_all_channels: is.flag,
+  exclude_invalid_products: is.flag,
+  list_of_multiple_values_separator: is.text,
+  product_acceptance_by_channel: is.flag,
+  product_data_validation_by_channel: is.flag,
+  product_import_only_on_leaf: is.flag,
 });
-const ChannelPricing: z.ZodType = z.string();
-const LocationAddress: z.ZodType = z.looseObject({
-  company: z.nullish(z.string()),
-  street1: z.nullish(z.string()),
-  street2: z.nullish(z.string()),
-  complementary: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.nullish(z.string()),
-  state: z.nullish(z.string()),
-  country_code: z.string(),
-  formatted_address: z.string(),
+const ChannelPricing: z.ZodType = is.text;
+const LocationAddress: z.ZodType = z.object({
+  company: maybe.text,
+  street1: maybe.text,
+  street2: maybe.text,
+  complementary: maybe.text,
+  zip_code: maybe.text,
+  city: maybe.text,
+  state: maybe.text,
+  country_code: is.text,
+  formatted_address: is.text,
 });
-const Coordinates: z.ZodType = z.looseObject({
-  latitude: z.number(),
-  longitude: z.number(),
+const Coordinates: z.ZodType = z.object({
+  latitude: is.number,
+  longitude: is.number,
 });
-const Radius: z.ZodType = z.number();
-const CircleGeography: z.ZodType = z.looseObject({
+const Radius: z.ZodType = is.number;
+const CircleGeography: z.ZodType = z.object({
   type: z.literal('CIRCLE'),
   address: LocationAddress,
   center: Coordinates,
   radius: Radius,
 });
-const CodeLabel: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const CodeLabel: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
 });
-const CommissionTax: z.ZodType = z.looseObject({
-  amount: z.number(),
-  code: z.string(),
+const CommissionTax: z.ZodType = z.object({
+  amount: is.number,
+  code: is.text,
 });
-const ConsumptionType: z.ZodType = z.string();
-const CountryCode: z.ZodType = z.string();
-const CsvDelimiter: z.ZodType = z.string();
-const CustomerModel: z.ZodType = z.looseObject({
-  b2b: z.boolean(),
-  b2c: z.boolean(),
+const ConsumptionType: z.ZodType = is.text;
+const CountryCode: z.ZodType = is.text;
+const CsvDelimiter: z.ZodType = is.text;
+const CustomerModel: z.ZodType = z.object({
+  b2b: is.flag,
+  b2c: is.flag,
 });
-const ServiceOrderAddress: z.ZodType = z.looseObject({
-  civility: z.nullish(z.string()),
-  first_name: z.nullish(z.string()),
-  last_name: z.string(),
-  company: z.nullish(z.string()),
-  street1: z.string(),
-  street2: z.nullish(z.string()),
-  complementary: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.string(),
-  state: z.nullish(z.string()),
-  country: z.string(),
+const ServiceOrderAddress: z.ZodType = z.object({
+  civility: maybe.text,
+  first_name: maybe.text,
+  last_name: is.text,
+  company: maybe.text,
+  street1: is.text,
+  street2: maybe.text,
+  complementary: maybe.text,
+  zip_code: maybe.text,
+  city: is.text,
+  state: maybe.text,
+  country: is.text,
   country_code: CountryCode,
 });
-const CustomerPlace: z.ZodType = z.looseObject({
+const CustomerPlace: z.ZodType = z.object({
   type: z.literal('AT_CUSTOMER_LOCATION'),
   customer_address: z.nullish(ServiceOrderAddress),
 });
-const ModelAttributeDetails: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ModelAttributeDetails: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   service_configuration: z.nullish(ElementCounts),
 });
-const DecimalModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.looseObject({
+const DecimalModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
   type: z.literal('DECIMAL'),
-  precision: z.number(),
+  precision: is.number,
 }));
-const DirectPaymentFeature: z.ZodType = z.looseObject({
-  activated: z.boolean(),
-  refund_cancel_authorized: z.boolean(),
+const DirectPaymentFeature: z.ZodType = z.object({
+  activated: is.flag,
+  refund_cancel_authorized: is.flag,
 });
-const DocumentTypeEntity: z.ZodType = z.string();
-const DocumentType: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.string(),
+const DocumentTypeEntity: z.ZodType = is.text;
+const DocumentType: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: is.text,
   entity: DocumentTypeEntity,
-  mime_types: z.nullish(z.array(z.string())),
+  mime_types: z.nullish(z.array(is.text)),
 });
-const StoreDependentSwitch: z.ZodType = z.string();
-const DropshipFeatures: z.ZodType = z.looseObject({
-  retail_pricing_enabled: z.nullish(z.boolean()),
+const StoreDependentSwitch: z.ZodType = is.text;
+const DropshipFeatures: z.ZodType = z.object({
+  retail_pricing_enabled: maybe.flag,
   retail_pricing_edition_enabled: z.nullish(StoreDependentSwitch),
 });
-const EnhancedSellerInvoicing: z.ZodType = z.looseObject({
-  enabled: z.boolean(),
+const EnhancedSellerInvoicing: z.ZodType = z.object({
+  enabled: is.flag,
 });
-const EvaluationReply: z.ZodType = z.looseObject({
-  type: z.string(),
-  comment: z.string(),
-  date: z.string(),
+const EvaluationReply: z.ZodType = z.object({
+  type: is.text,
+  comment: is.text,
+  date: is.text,
 });
-const PointGeography: z.ZodType = z.looseObject({
+const PointGeography: z.ZodType = z.object({
   type: z.literal('POINT'),
   address: LocationAddress,
   geocode: Coordinates,
 });
-const LocationZone: z.ZodType = z.looseObject({
-  reference_id: z.string(),
+const LocationZone: z.ZodType = z.object({
+  reference_id: is.text,
   address: LocationAddress,
 });
-const ZonesGeography: z.ZodType = z.looseObject({
+const ZonesGeography: z.ZodType = z.object({
   type: z.literal('ZONE_REFERENCES'),
   zone_references: z.array(LocationZone),
 });
@@ -499,50 +507,50 @@ const Geography: z.ZodType = tagged('type', {
   CIRCLE: CircleGeography,
   ZONE_REFERENCES: ZonesGeography,
 });
-const InactiveReason: z.ZodType = z.string();
-const InputError: z.ZodType = z.looseObject({
-  code: z.string(),
-  field: z.string(),
-  message: z.string(),
+const InactiveReason: z.ZodType = is.text;
+const InputError: z.ZodType = z.object({
+  code: is.text,
+  field: is.text,
+  message: is.text,
 });
-const ManualInvoice: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const ManualInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('MANUAL_INVOICE'),
-  emission_date: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  emission_date: maybe.text,
+  seller_billing_cycle_id: maybe.text,
 }));
-const ManualCredit: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const ManualCredit: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('MANUAL_CREDIT'),
-  emission_date: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  emission_date: maybe.text,
+  seller_billing_cycle_id: maybe.text,
 }));
 const Invoice: z.ZodType = tagged('type', {
   AUTO_INVOICE: AutoInvoice,
   MANUAL_INVOICE: ManualInvoice,
   MANUAL_CREDIT: ManualCredit,
 });
-const InvoicePage: z.ZodType = z.looseObject({
+const InvoicePage: z.ZodType = z.object({
   invoices: z.nullish(z.array(Invoice)),
-  total_count: z.nullish(z.number()),
+  total_count: maybe.number,
 });
-const LimitedQuantity: z.ZodType = z.looseObject({
+const LimitedQuantity: z.ZodType = z.object({
   type: z.literal('LIMITED'),
-  available: z.number(),
-  max_per_order: z.nullish(z.number()),
+  available: is.number,
+  max_per_order: maybe.number,
 });
-const LocalDateTime: z.ZodType = z.string();
-const LocalTimeSlot: z.ZodType = z.looseObject({
+const LocalDateTime: z.ZodType = is.text;
+const LocalTimeSlot: z.ZodType = z.object({
   from: LocalDateTime,
   to: LocalDateTime,
 });
-const LocationContact: z.ZodType = z.looseObject({
-  email: z.nullish(z.string()),
-  phone: z.nullish(z.string()),
+const LocationContact: z.ZodType = z.object({
+  email: maybe.text,
+  phone: maybe.text,
 });
-const OpeningHours: z.ZodType = z.looseObject({
-  opening_time: z.string(),
-  closing_time: z.string(),
+const OpeningHours: z.ZodType = z.object({
+  opening_time: is.text,
+  closing_time: is.text,
 });
-const WeeklyOpeningHours: z.ZodType = z.looseObject({
+const WeeklyOpeningHours: z.ZodType = z.object({
   monday: z.nullish(z.array(OpeningHours)),
   tuesday: z.nullish(z.array(OpeningHours)),
   wednesday: z.nullish(z.array(OpeningHours)),
@@ -551,138 +559,138 @@ const WeeklyOpeningHours: z.ZodType = z.looseObject({
   saturday: z.nullish(z.array(OpeningHours)),
   sunday: z.nullish(z.array(OpeningHours)),
 });
-const ServiceMedia: z.ZodType = z.looseObject({
-  mime_type: z.string(),
-  url: z.string(),
+const ServiceMedia: z.ZodType = z.object({
+  mime_type: is.text,
+  url: is.text,
 });
-const LocationDetails: z.ZodType = z.looseObject({
-  id: z.string(),
-  label: z.string(),
-  description: z.nullish(z.string()),
+const LocationDetails: z.ZodType = z.object({
+  id: is.text,
+  label: is.text,
+  description: maybe.text,
   geography: Geography,
   contact_info: z.nullish(LocationContact),
   opening_hours: z.nullish(WeeklyOpeningHours),
   medias: z.nullish(z.array(ServiceMedia)),
 });
-const LocationShop: z.ZodType = z.looseObject({
-  id: z.number(),
+const LocationShop: z.ZodType = z.object({
+  id: is.number,
 });
-const LocationType: z.ZodType = z.string();
-const MessageSent: z.ZodType = z.looseObject({
-  message_id: z.string(),
-  thread_id: z.string(),
+const LocationType: z.ZodType = is.text;
+const MessageSent: z.ZodType = z.object({
+  message_id: is.text,
+  thread_id: is.text,
 });
-const PlainModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.looseObject({
-  type: z.string(),
+const PlainModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
+  type: is.text,
 }));
-const ValueListModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.looseObject({
+const ValueListModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
   type: z.literal('VALUE_LIST'),
   available_values: z.array(CodeLabel),
 }));
 const ModelAttribute: z.ZodType = z.union([PlainModelAttribute, DecimalModelAttribute, ValueListModelAttribute]);
-const QuantityRule: z.ZodType = z.string();
-const ModelQuantity: z.ZodType = z.looseObject({
+const QuantityRule: z.ZodType = is.text;
+const ModelQuantity: z.ZodType = z.object({
   on_marketplace: z.array(QuantityRule),
   per_order: z.array(QuantityRule),
 });
-const UnitOptionType: z.ZodType = z.string();
-const SingleElement: z.ZodType = z.looseObject({
-  minimum_number_of_elements: z.number(),
+const UnitOptionType: z.ZodType = is.text;
+const SingleElement: z.ZodType = z.object({
+  minimum_number_of_elements: is.number,
 });
-const ModelUnitOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ModelUnitOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: UnitOptionType,
   values: z.array(CodeLabel),
   order_configuration: z.nullish(SingleElement),
   service_configuration: z.nullish(SingleElement),
 });
-const UnitPrice: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  amount: z.number(),
+const UnitPrice: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  amount: is.number,
 });
-const UnitPrices: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const UnitPrices: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: UnitOptionType,
   values: z.array(UnitPrice),
 });
-const PriceOptionValue: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  label: z.nullish(z.string()),
-  amount: z.nullish(z.number()),
+const PriceOptionValue: z.ZodType = z.object({
+  code: maybe.text,
+  label: maybe.text,
+  amount: maybe.number,
 });
-const ValueListPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ValueListPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.array(PriceOptionValue),
 });
-const OtherPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  type: z.string(),
+const OtherPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
 });
 const PriceOption: z.ZodType = z.union([BooleanPriceOption, ValueListPriceOption, OtherPriceOption]);
-const MultiPricing: z.ZodType = z.looseObject({
-  type: z.string(),
+const MultiPricing: z.ZodType = z.object({
+  type: is.text,
   price_per_unit_options: z.array(UnitPrices),
-  min_price_per_unit: z.number(),
-  max_price_per_unit: z.number(),
+  min_price_per_unit: is.number,
+  max_price_per_unit: is.number,
   options: z.nullish(z.array(PriceOption)),
 });
-const OrderedUnit: z.ZodType = z.looseObject({
-  code: z.string(),
-  amount: z.number(),
-  ordered_quantity: z.number(),
+const OrderedUnit: z.ZodType = z.object({
+  code: is.text,
+  amount: is.number,
+  ordered_quantity: is.number,
 });
-const OrderedUnits: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  type: z.string(),
+const OrderedUnits: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
   values: z.array(OrderedUnit),
 });
-const ServiceOrderOptionValue: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  amount: z.number(),
+const ServiceOrderOptionValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  amount: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
 });
-const ValueListServiceOrderOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ValueListServiceOrderOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
 });
-const OtherServiceOrderOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  type: z.string(),
+const OtherServiceOrderOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
 });
 const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption, OtherServiceOrderOption]);
-const MultiServiceOrderPrice: z.ZodType = z.looseObject({
-  type: z.string(),
+const MultiServiceOrderPrice: z.ZodType = z.object({
+  type: is.text,
   ordered_service_units: z.nullish(z.array(OrderedUnits)),
   options: z.nullish(z.array(ServiceOrderOption)),
 });
-const NoBooking: z.ZodType = z.looseObject({
+const NoBooking: z.ZodType = z.object({
   type: z.literal('NO_BOOKING'),
 });
-const NoLocation: z.ZodType = z.looseObject({
+const NoLocation: z.ZodType = z.object({
   type: z.literal('NO_LOCATION'),
 });
-const PriceOptionOnOrders: z.ZodType = z.looseObject({
-  order_configuration: z.nullish(z.looseObject({
-    maximum_number_of_elements: z.nullish(z.number()),
+const PriceOptionOnOrders: z.ZodType = z.object({
+  order_configuration: z.nullish(z.object({
+    maximum_number_of_elements: maybe.number,
   })),
 });
 const OperatorBooleanModelPriceOption: z.ZodType = z.intersection(BooleanModelPriceOption, PriceOptionOnOrders);
-const OverriddenDay: z.ZodType = z.looseObject({
-  availability: z.string(),
+const OverriddenDay: z.ZodType = z.object({
+  availability: is.text,
   opening_hours: z.nullish(z.array(OpeningHours)),
 });
-const OverriddenOpeningHours: z.ZodType = z.looseObject({
+const OverriddenOpeningHours: z.ZodType = z.object({
   monday: OverriddenDay,
   tuesday: OverriddenDay,
   wednesday: OverriddenDay,
@@ -691,55 +699,55 @@ const OverriddenOpeningHours: z.ZodType = z.looseObject({
   saturday: OverriddenDay,
   sunday: OverriddenDay,
 });
-const ShopOverriddenOpeningHours: z.ZodType = z.intersection(OverriddenOpeningHours, z.looseObject({
-  shop_id: z.number(),
+const ShopOverriddenOpeningHours: z.ZodType = z.intersection(OverriddenOpeningHours, z.object({
+  shop_id: is.number,
 }));
-const OperatorLocation: z.ZodType = z.intersection(LocationDetails, z.looseObject({
+const OperatorLocation: z.ZodType = z.intersection(LocationDetails, z.object({
   shop: z.nullish(LocationShop),
   shop_overridden_opening_hours: z.nullish(z.array(ShopOverriddenOpeningHours)),
 }));
-const OperatorLocationPage: z.ZodType = z.looseObject({
+const OperatorLocationPage: z.ZodType = z.object({
   data: z.array(OperatorLocation),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const OperatorModelAttribute: z.ZodType = z.intersection(ModelAttribute, z.looseObject({
+const OperatorModelAttribute: z.ZodType = z.intersection(ModelAttribute, z.object({
   order_configuration: z.nullish(AttributeOrderConfiguration),
 }));
-const ValueListModelPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ValueListModelPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('VALUE_LIST'),
   available_values: z.array(CodeLabel),
   service_configuration: ElementCounts,
 });
 const OperatorValueListModelPriceOption: z.ZodType = z.intersection(ValueListModelPriceOption, PriceOptionOnOrders);
 const OperatorModelPriceOption: z.ZodType = z.union([OperatorBooleanModelPriceOption, OperatorValueListModelPriceOption, OtherPriceOption]);
-const PricingType: z.ZodType = z.string();
-const OperatorModelPricing: z.ZodType = z.looseObject({
+const PricingType: z.ZodType = is.text;
+const OperatorModelPricing: z.ZodType = z.object({
   type: PricingType,
   options: z.nullish(z.array(OperatorModelPriceOption)),
   price_per_unit_options: z.nullish(z.array(ModelUnitOption)),
 });
-const ServiceModelName: z.ZodType = z.looseObject({
-  code: z.string(),
-  title: z.string(),
+const ServiceModelName: z.ZodType = z.object({
+  code: is.text,
+  title: is.text,
 });
-const RequestedTimeBooking: z.ZodType = z.looseObject({
+const RequestedTimeBooking: z.ZodType = z.object({
   type: z.literal('DATETIME_REQUEST'),
-  duration: z.string(),
+  duration: is.text,
 });
-const Session: z.ZodType = z.looseObject({
-  id: z.string(),
-  available_units: z.number(),
-  time_slot: z.looseObject({
-    start: z.string(),
-    end: z.string(),
+const Session: z.ZodType = z.object({
+  id: is.text,
+  available_units: is.number,
+  time_slot: z.object({
+    start: is.text,
+    end: is.text,
   }),
 });
-const ScheduledBooking: z.ZodType = z.looseObject({
+const ScheduledBooking: z.ZodType = z.object({
   type: z.literal('SCHEDULED_EVENTS'),
-  duration: z.string(),
+  duration: is.text,
   sessions: z.nullish(z.array(Session)),
 });
 const ServiceBooking: z.ZodType = tagged('type', {
@@ -747,24 +755,24 @@ const ServiceBooking: z.ZodType = tagged('type', {
   DATETIME_REQUEST: RequestedTimeBooking,
   SCHEDULED_EVENTS: ScheduledBooking,
 });
-const ServiceConsumption: z.ZodType = z.looseObject({
+const ServiceConsumption: z.ZodType = z.object({
   type: ConsumptionType,
 });
-const ShopLocationPoint: z.ZodType = z.looseObject({
+const ShopLocationPoint: z.ZodType = z.object({
   type: z.literal('POINT'),
   geocode: Coordinates,
-  distance: z.nullish(z.number()),
+  distance: maybe.number,
 });
-const ShopLocationCircle: z.ZodType = z.looseObject({
+const ShopLocationCircle: z.ZodType = z.object({
   type: z.literal('CIRCLE'),
   center: Coordinates,
   radius: Radius,
 });
-const ShopLocationZone: z.ZodType = z.looseObject({
-  reference_id: z.string(),
-  formatted_address: z.string(),
+const ShopLocationZone: z.ZodType = z.object({
+  reference_id: is.text,
+  formatted_address: is.text,
 });
-const ShopLocationZones: z.ZodType = z.looseObject({
+const ShopLocationZones: z.ZodType = z.object({
   type: z.literal('ZONE_REFERENCES'),
   zone_references: z.array(ShopLocationZone),
 });
@@ -773,13 +781,13 @@ const ShopLocationGeography: z.ZodType = tagged('type', {
   CIRCLE: ShopLocationCircle,
   ZONE_REFERENCES: ShopLocationZones,
 });
-const ShopLocation: z.ZodType = z.looseObject({
-  id: z.string(),
-  label: z.string(),
+const ShopLocation: z.ZodType = z.object({
+  id: is.text,
+  label: is.text,
   geography: ShopLocationGeography,
 });
-const ShopLocations: z.ZodType = z.looseObject({
-  type: z.string(),
+const ShopLocations: z.ZodType = z.object({
+  type: is.text,
   shop_locations: z.array(ShopLocation),
 });
 const ServiceLocation: z.ZodType = tagged('type', {
@@ -787,11 +795,11 @@ const ServiceLocation: z.ZodType = tagged('type', {
   AT_CUSTOMER_LOCATION: ShopLocations,
   AT_SHOP_LOCATION: ShopLocations,
 });
-const SinglePricing: z.ZodType = z.looseObject({
-  type: z.string(),
-  price_per_unit: z.number(),
-  min_price_per_unit: z.number(),
-  max_price_per_unit: z.number(),
+const SinglePricing: z.ZodType = z.object({
+  type: is.text,
+  price_per_unit: is.number,
+  min_price_per_unit: is.number,
+  max_price_per_unit: is.number,
   options: z.nullish(z.array(PriceOption)),
 });
 const ServicePricing: z.ZodType = tagged('type', {
@@ -800,18 +808,18 @@ const ServicePricing: z.ZodType = tagged('type', {
   FIXED_PRICE_MULTI: MultiPricing,
   ESTIMATED_PRICE_MULTI: MultiPricing,
 });
-const UnlimitedQuantity: z.ZodType = z.looseObject({
+const UnlimitedQuantity: z.ZodType = z.object({
   type: z.literal('NO_QUANTITY'),
-  max_per_order: z.nullish(z.number()),
+  max_per_order: maybe.number,
 });
 const ServiceQuantity: z.ZodType = tagged('type', {
   NO_QUANTITY: UnlimitedQuantity,
   LIMITED: LimitedQuantity,
 });
-const Service: z.ZodType = z.looseObject({
-  code: z.string(),
-  title: z.string(),
-  description: z.nullish(z.string()),
+const Service: z.ZodType = z.object({
+  code: is.text,
+  title: is.text,
+  description: maybe.text,
   model: ServiceModelName,
   category: CodeLabel,
   booking: ServiceBooking,
@@ -819,65 +827,65 @@ const Service: z.ZodType = z.looseObject({
   location: ServiceLocation,
   pricing: ServicePricing,
   quantity: ServiceQuantity,
-  service_tax_code: z.nullish(z.string()),
+  service_tax_code: maybe.text,
   custom_attribute_values: z.array(AttributeValue),
   medias: z.nullish(z.array(ServiceMedia)),
   inactive_reasons: z.array(InactiveReason),
-  date_availability_start: z.nullish(z.string()),
-  date_availability_end: z.nullish(z.string()),
-  date_created: z.string(),
-  date_updated: z.string(),
+  date_availability_start: maybe.text,
+  date_availability_end: maybe.text,
+  date_created: is.text,
+  date_updated: is.text,
 });
-const ServiceShop: z.ZodType = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  currency_code: z.string(),
+const ServiceShop: z.ZodType = z.object({
+  id: is.number,
+  name: is.text,
+  currency_code: is.text,
 });
-const OperatorService: z.ZodType = z.intersection(Service, z.looseObject({
+const OperatorService: z.ZodType = z.intersection(Service, z.object({
   shop: ServiceShop,
 }));
-const ServiceModelDetails: z.ZodType = z.looseObject({
-  code: z.string(),
-  title: z.string(),
-  description: z.nullish(z.string()),
+const ServiceModelDetails: z.ZodType = z.object({
+  code: is.text,
+  title: is.text,
+  description: maybe.text,
   categories: z.array(CodeLabel),
-  booking: z.looseObject({
+  booking: z.object({
     type: BookingType,
   }),
   consumption: ServiceConsumption,
-  location: z.looseObject({
+  location: z.object({
     type: LocationType,
   }),
   quantity: ModelQuantity,
 });
-const OperatorServiceModel: z.ZodType = z.intersection(ServiceModelDetails, z.looseObject({
+const OperatorServiceModel: z.ZodType = z.intersection(ServiceModelDetails, z.object({
   custom_attributes: z.array(OperatorModelAttribute),
   pricing: OperatorModelPricing,
 }));
-const OperatorServiceModelPage: z.ZodType = z.looseObject({
+const OperatorServiceModelPage: z.ZodType = z.object({
   data: z.array(OperatorServiceModel),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const ServiceOrderState: z.ZodType = z.string();
-const ServiceOrderWorkflow: z.ZodType = z.looseObject({
-  type: z.string(),
+const ServiceOrderState: z.ZodType = is.text;
+const ServiceOrderWorkflow: z.ZodType = z.object({
+  type: is.text,
 });
-const OrderedService: z.ZodType = z.looseObject({
-  code: z.string(),
-  title: z.string(),
-  description: z.nullish(z.string()),
+const OrderedService: z.ZodType = z.object({
+  code: is.text,
+  title: is.text,
+  description: maybe.text,
   category: CodeLabel,
   model: CodeLabel,
   custom_attribute_values: z.array(AttributeValue),
   medias: z.nullish(z.array(ServiceMedia)),
 });
-const RequestedTime: z.ZodType = z.looseObject({
+const RequestedTime: z.ZodType = z.object({
   type: z.literal('DATETIME_REQUEST'),
   time_slots: z.array(LocalTimeSlot),
   confirmed_time_slots: z.nullish(z.array(LocalTimeSlot)),
-  contact_info: z.nullish(z.string()),
-  contact_additional_info: z.nullish(z.string()),
+  contact_info: maybe.text,
+  contact_additional_info: maybe.text,
 });
 const ServiceOrderBooking: z.ZodType = tagged('type', {
   NO_BOOKING: NoBooking,
@@ -885,7 +893,7 @@ const ServiceOrderBooking: z.ZodType = tagged('type', {
   SCHEDULED_EVENTS: BookedSession,
   SCHEDULED_EVENT: BookedSession,
 });
-const ShopPlace: z.ZodType = z.looseObject({
+const ShopPlace: z.ZodType = z.object({
   type: z.literal('AT_SHOP_LOCATION'),
   shop_locations: z.array(ShopLocation),
 });
@@ -894,10 +902,10 @@ const ServiceOrderLocation: z.ZodType = tagged('type', {
   AT_CUSTOMER_LOCATION: CustomerPlace,
   AT_SHOP_LOCATION: ShopPlace,
 });
-const SingleServiceOrderPrice: z.ZodType = z.looseObject({
-  type: z.string(),
-  amount: z.nullish(z.number()),
-  quantity: z.number(),
+const SingleServiceOrderPrice: z.ZodType = z.object({
+  type: is.text,
+  amount: maybe.number,
+  quantity: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
   options: z.nullish(z.array(ServiceOrderOption)),
 });
@@ -907,197 +915,197 @@ const ServiceOrderPrice: z.ZodType = tagged('type', {
   FIXED_PRICE_MULTI: MultiServiceOrderPrice,
   ESTIMATED_PRICE_MULTI: MultiServiceOrderPrice,
 });
-const ServiceOrderCommission: z.ZodType = z.looseObject({
-  amount_excluding_taxes: z.nullish(z.number()),
-  amount_including_taxes: z.nullish(z.number()),
+const ServiceOrderCommission: z.ZodType = z.object({
+  amount_excluding_taxes: maybe.number,
+  amount_including_taxes: maybe.number,
   commission_taxes: z.nullish(z.array(CommissionTax)),
 });
-const ServiceOrderRefund: z.ZodType = z.looseObject({
-  id: z.string(),
-  state: z.string(),
-  amount: z.number(),
+const ServiceOrderRefund: z.ZodType = z.object({
+  id: is.text,
+  state: is.text,
+  amount: is.number,
   taxes: z.array(ServiceOrderTax),
   options: z.nullish(z.array(ServiceOrderOption)),
   commission: ServiceOrderCommission,
-  reason_code: z.string(),
-  creation_date: z.string(),
-  transaction_date: z.nullish(z.string()),
-  transaction_number: z.nullish(z.string()),
+  reason_code: is.text,
+  creation_date: is.text,
+  transaction_date: maybe.text,
+  transaction_number: maybe.text,
 });
-const ServiceOrderWarning: z.ZodType = z.string();
-const ServiceOrderDetails: z.ZodType = z.looseObject({
-  id: z.string(),
-  commercial_order_id: z.string(),
+const ServiceOrderWarning: z.ZodType = is.text;
+const ServiceOrderDetails: z.ZodType = z.object({
+  id: is.text,
+  commercial_order_id: is.text,
   state: ServiceOrderState,
   workflow: ServiceOrderWorkflow,
   service: OrderedService,
   booking: ServiceOrderBooking,
   location: ServiceOrderLocation,
   price: z.nullish(ServiceOrderPrice),
-  currency_code: z.string(),
+  currency_code: is.text,
   commission: z.nullish(ServiceOrderCommission),
   refunds: z.nullish(z.array(ServiceOrderRefund)),
   custom_attribute_values: z.array(AttributeValue),
-  can_evaluate: z.boolean(),
-  has_open_incident: z.nullish(z.boolean()),
+  can_evaluate: is.flag,
+  has_open_incident: maybe.flag,
   warnings: z.nullish(z.array(ServiceOrderWarning)),
-  date_accepted: z.nullish(z.string()),
-  date_created: z.string(),
-  date_updated: z.string(),
+  date_accepted: maybe.text,
+  date_created: is.text,
+  date_updated: is.text,
 });
-const ServiceOrderConsumption: z.ZodType = z.looseObject({
+const ServiceOrderConsumption: z.ZodType = z.object({
   type: ConsumptionType,
-  date_consumed: z.nullish(z.string()),
-  date_expiration: z.nullish(z.string()),
+  date_consumed: maybe.text,
+  date_expiration: maybe.text,
 });
-const OperatorServiceOrderConsumption: z.ZodType = z.intersection(ServiceOrderConsumption, z.looseObject({
-  voucher_code: z.nullish(z.string()),
+const OperatorServiceOrderConsumption: z.ZodType = z.intersection(ServiceOrderConsumption, z.object({
+  voucher_code: maybe.text,
 }));
-const ServiceOrderCustomer: z.ZodType = z.looseObject({
-  id: z.string(),
-  civility: z.nullish(z.string()),
-  first_name: z.nullish(z.string()),
-  last_name: z.nullish(z.string()),
-  phone_number: z.nullish(z.string()),
-  locale: z.nullish(z.string()),
+const ServiceOrderCustomer: z.ZodType = z.object({
+  id: is.text,
+  civility: maybe.text,
+  first_name: maybe.text,
+  last_name: maybe.text,
+  phone_number: maybe.text,
+  locale: maybe.text,
   billing_address: ServiceOrderAddress,
 });
-const OperatorServiceOrderCustomer: z.ZodType = z.intersection(ServiceOrderCustomer, z.looseObject({
-  email: z.nullish(z.string()),
+const OperatorServiceOrderCustomer: z.ZodType = z.intersection(ServiceOrderCustomer, z.object({
+  email: maybe.text,
 }));
-const ServiceOrderShop: z.ZodType = z.looseObject({
-  id: z.number(),
-  name: z.string(),
+const ServiceOrderShop: z.ZodType = z.object({
+  id: is.number,
+  name: is.text,
 });
-const OperatorServiceOrder: z.ZodType = z.intersection(ServiceOrderDetails, z.looseObject({
+const OperatorServiceOrder: z.ZodType = z.intersection(ServiceOrderDetails, z.object({
   consumption: OperatorServiceOrderConsumption,
   customer: OperatorServiceOrderCustomer,
   shop: ServiceOrderShop,
-  imprint_number: z.nullish(z.string()),
-  payment_type: z.nullish(z.string()),
+  imprint_number: maybe.text,
+  payment_type: maybe.text,
 }));
-const OrderAcceptanceMode: z.ZodType = z.string();
-const OrderConditions: z.ZodType = z.looseObject({
-  lead_time_to_ship: z.boolean(),
-  maximum_order_quantity: z.boolean(),
-  minimum_order_quantity: z.boolean(),
-  package_order_quantity: z.boolean(),
+const OrderAcceptanceMode: z.ZodType = is.text;
+const OrderConditions: z.ZodType = z.object({
+  lead_time_to_ship: is.flag,
+  maximum_order_quantity: is.flag,
+  minimum_order_quantity: is.flag,
+  package_order_quantity: is.flag,
 });
-const OrderTaxMode: z.ZodType = z.string();
-const OrderWorkflows: z.ZodType = z.looseObject({
-  no_customer_payment_confirmation: z.boolean(),
+const OrderTaxMode: z.ZodType = is.text;
+const OrderWorkflows: z.ZodType = z.object({
+  no_customer_payment_confirmation: is.flag,
   order_acceptance: OrderAcceptanceMode,
-  pause_debit_workflow: z.boolean(),
-  pay_on_due_date: z.boolean(),
-  pay_on_shipment: z.boolean(),
-  sellers_edit_shipping_origin: z.boolean(),
-  shipping_and_billing_details_before_acceptance: z.boolean(),
+  pause_debit_workflow: is.flag,
+  pay_on_due_date: is.flag,
+  pay_on_shipment: is.flag,
+  sellers_edit_shipping_origin: is.flag,
+  shipping_and_billing_details_before_acceptance: is.flag,
 });
-const PayOutState: z.ZodType = z.string();
-const PayOut: z.ZodType = z.looseObject({
+const PayOutState: z.ZodType = is.text;
+const PayOut: z.ZodType = z.object({
   state: z.nullish(PayOutState),
   failure_reason: z.nullish(PayOutFailureReason),
-  reference: z.nullish(z.string()),
-  transaction_date: z.nullish(z.string()),
+  reference: maybe.text,
+  transaction_date: maybe.text,
 });
-const ShopPermission: z.ZodType = z.string();
-const PlatformAdditionalField: z.ZodType = z.intersection(AdditionalField, z.looseObject({
+const ShopPermission: z.ZodType = is.text;
+const PlatformAdditionalField: z.ZodType = z.intersection(AdditionalField, z.object({
   shop_permission: ShopPermission,
-  channels: z.nullish(z.array(z.string())),
+  channels: z.nullish(z.array(is.text)),
   models: z.nullish(z.array(ShopModel)),
 }));
-const PlatformAdditionalFieldList: z.ZodType = z.looseObject({
+const PlatformAdditionalFieldList: z.ZodType = z.object({
   additional_fields: z.array(PlatformAdditionalField),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const PlatformChannel: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.string(),
+const PlatformChannel: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: is.text,
 });
-const PlatformChannelList: z.ZodType = z.looseObject({
+const PlatformChannelList: z.ZodType = z.object({
   channels: z.nullish(z.array(PlatformChannel)),
 });
-const TaxProviders: z.ZodType = z.looseObject({
-  avalara: z.boolean(),
-  vertex: z.boolean(),
+const TaxProviders: z.ZodType = z.object({
+  avalara: is.flag,
+  vertex: is.flag,
 });
-const TaxManagerModule: z.ZodType = z.looseObject({
-  activated: z.boolean(),
+const TaxManagerModule: z.ZodType = z.object({
+  activated: is.flag,
   tax_provider: TaxProviders,
 });
-const PlatformModules: z.ZodType = z.looseObject({
-  platform_catalog_integrator: z.boolean(),
-  platform_catalog_manager: z.boolean(),
-  platform_catalog_transformer: z.boolean(),
-  platform_platform_services: z.boolean(),
-  offer_management: z.boolean(),
-  offer_management_mode: z.nullish(z.string()),
-  order_management: z.boolean(),
-  order_management_mode: z.nullish(z.string()),
-  promotions: z.boolean(),
-  quotes: z.boolean(),
+const PlatformModules: z.ZodType = z.object({
+  platform_catalog_integrator: is.flag,
+  platform_catalog_manager: is.flag,
+  platform_catalog_transformer: is.flag,
+  platform_platform_services: is.flag,
+  offer_management: is.flag,
+  offer_management_mode: maybe.text,
+  order_management: is.flag,
+  order_management_mode: maybe.text,
+  promotions: is.flag,
+  quotes: is.flag,
   tax_manager: TaxManagerModule,
 });
-const PricingFeatures: z.ZodType = z.looseObject({
+const PricingFeatures: z.ZodType = z.object({
   channel_pricing: ChannelPricing,
-  discount_period_required: z.boolean(),
-  discount_price_creation_in_the_past_blocked: z.boolean(),
-  scheduled_pricing: z.boolean(),
-  volume_discount: z.boolean(),
-  volume_pricing: z.boolean(),
+  discount_period_required: is.flag,
+  discount_price_creation_in_the_past_blocked: is.flag,
+  scheduled_pricing: is.flag,
+  volume_discount: is.flag,
+  volume_pricing: is.flag,
 });
-const PromotionFeatures: z.ZodType = z.looseObject({
-  cart_promotion_campaign: z.boolean(),
-  discount_campaign: z.boolean(),
-  seller_promotion: z.boolean(),
+const PromotionFeatures: z.ZodType = z.object({
+  cart_promotion_campaign: is.flag,
+  discount_campaign: is.flag,
+  seller_promotion: is.flag,
 });
-const ReturnFeatures: z.ZodType = z.looseObject({
-  drop_ship: z.nullish(z.boolean()),
-  marketplace: z.nullish(z.boolean()),
-  one_creditor: z.nullish(z.boolean()),
+const ReturnFeatures: z.ZodType = z.object({
+  drop_ship: maybe.flag,
+  marketplace: maybe.flag,
+  one_creditor: maybe.flag,
 });
-const ShipmentFeatures: z.ZodType = z.looseObject({
-  multi_part_item_shipment: z.boolean(),
-  multi_shipment: z.boolean(),
+const ShipmentFeatures: z.ZodType = z.object({
+  multi_part_item_shipment: is.flag,
+  multi_shipment: is.flag,
 });
-const TaxNumberRule: z.ZodType = z.looseObject({
-  mandatory: z.boolean(),
-  validation_regex: z.nullish(z.string()),
+const TaxNumberRule: z.ZodType = z.object({
+  mandatory: is.flag,
+  validation_regex: maybe.text,
 });
-const ShopTaxOptions: z.ZodType = z.looseObject({
+const ShopTaxOptions: z.ZodType = z.object({
   local_tax_number: z.nullish(TaxNumberRule),
   tax_identification_number: TaxNumberRule,
 });
-const TaxCollection: z.ZodType = z.looseObject({
+const TaxCollection: z.ZodType = z.object({
   activated: StoreDependentSwitch,
-  product_tax_code_mandatory: z.boolean(),
-  tax_collection_by_operator: z.boolean(),
+  product_tax_code_mandatory: is.flag,
+  tax_collection_by_operator: is.flag,
 });
-const WarehouseFeatures: z.ZodType = z.looseObject({
-  geolocation: z.boolean(),
+const WarehouseFeatures: z.ZodType = z.object({
+  geolocation: is.flag,
   restricted_countries: z.array(CountryCode),
 });
-const PlatformFeatures: z.ZodType = z.looseObject({
+const PlatformFeatures: z.ZodType = z.object({
   catalog: CatalogFeatures,
-  circular_economy_data_collection: z.boolean(),
-  competitive_pricing_tool: z.boolean(),
+  circular_economy_data_collection: is.flag,
+  competitive_pricing_tool: is.flag,
   direct_payment_customer_store: DirectPaymentFeature,
-  disable_seller_alternative_carrier: z.boolean(),
+  disable_seller_alternative_carrier: is.flag,
   dropship: DropshipFeatures,
-  kyc_status_per_seller: z.boolean(),
+  kyc_status_per_seller: is.flag,
   lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch,
-  multi_currency: z.boolean(),
-  multi_payout_psp_per_seller: z.boolean(),
-  no_reply_needed: z.boolean(),
-  offer_prices_decimals: z.string(),
+  multi_currency: is.flag,
+  multi_payout_psp_per_seller: is.flag,
+  no_reply_needed: is.flag,
+  offer_prices_decimals: is.text,
   operator_csv_delimiter: CsvDelimiter,
   order_conditions: OrderConditions,
   order_tax_mode: OrderTaxMode,
   order_workflows: OrderWorkflows,
-  payment_confirmation: z.boolean(),
+  payment_confirmation: is.flag,
   pricing: PricingFeatures,
-  product_data_validation_by_channel: z.boolean(),
+  product_data_validation_by_channel: is.flag,
   promotion: PromotionFeatures,
   returns: ReturnFeatures,
   shipment: ShipmentFeatures,
@@ -1106,154 +1114,154 @@ const PlatformFeatures: z.ZodType = z.looseObject({
   tax_id_number: TaxNumberRule,
   warehouses: WarehouseFeatures,
 });
-const PlatformModel: z.ZodType = z.looseObject({
-  drop_ship: z.boolean(),
-  marketplace: z.boolean(),
-  one_creditor: z.boolean(),
+const PlatformModel: z.ZodType = z.object({
+  drop_ship: is.flag,
+  marketplace: is.flag,
+  one_creditor: is.flag,
 });
-const PlatformSettings: z.ZodType = z.looseObject({
+const PlatformSettings: z.ZodType = z.object({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
   enhanced_seller_invoicing: EnhancedSellerInvoicing,
 });
-const PlatformConfiguration: z.ZodType = z.looseObject({
-  platform_name: z.string(),
-  tenant_name: z.string(),
-  timezone: z.string(),
+const PlatformConfiguration: z.ZodType = z.object({
+  platform_name: is.text,
+  tenant_name: is.text,
+  timezone: is.text,
   modules: PlatformModules,
   features: PlatformFeatures,
   platform_configuration: PlatformSettings,
 });
-const PlatformCurrency: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  platform_default: z.nullish(z.boolean()),
+const PlatformCurrency: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  platform_default: maybe.flag,
 });
-const PlatformCurrencyList: z.ZodType = z.looseObject({
+const PlatformCurrencyList: z.ZodType = z.object({
   currencies: z.array(PlatformCurrency),
 });
-const PlatformDocumentType: z.ZodType = z.intersection(DocumentType, z.looseObject({
+const PlatformDocumentType: z.ZodType = z.intersection(DocumentType, z.object({
   models: z.nullish(z.array(ShopModel)),
 }));
-const PlatformDocumentTypeList: z.ZodType = z.looseObject({
+const PlatformDocumentTypeList: z.ZodType = z.object({
   documents: z.array(PlatformDocumentType),
 });
-const PlatformLocale: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  platform_default: z.nullish(z.boolean()),
+const PlatformLocale: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  platform_default: maybe.flag,
 });
-const PlatformLocaleList: z.ZodType = z.looseObject({
+const PlatformLocaleList: z.ZodType = z.object({
   locales: z.array(PlatformLocale),
 });
-const ReasonType: z.ZodType = z.string();
-const TypedReason: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ReasonType: z.ZodType = is.text;
+const TypedReason: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: ReasonType,
-  is_shop_right: z.boolean(),
+  is_shop_right: is.flag,
 });
-const PlatformReason: z.ZodType = z.intersection(TypedReason, z.looseObject({
-  is_customer_right: z.boolean(),
-  is_operator_right: z.boolean(),
+const PlatformReason: z.ZodType = z.intersection(TypedReason, z.object({
+  is_customer_right: is.flag,
+  is_operator_right: is.flag,
 }));
-const PlatformReasonList: z.ZodType = z.looseObject({
+const PlatformReasonList: z.ZodType = z.object({
   reasons: z.array(PlatformReason),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const ShopDocument: z.ZodType = z.looseObject({
-  id: z.number(),
-  shop_id: z.nullish(z.number()),
-  type: z.string(),
-  file_name: z.string(),
-  date_uploaded: z.nullish(z.string()),
+const ShopDocument: z.ZodType = z.object({
+  id: is.number,
+  shop_id: maybe.number,
+  type: is.text,
+  file_name: is.text,
+  date_uploaded: maybe.text,
 });
-const PlatformShopDocument: z.ZodType = z.intersection(ShopDocument, z.looseObject({
-  date_deleted: z.nullish(z.string()),
+const PlatformShopDocument: z.ZodType = z.intersection(ShopDocument, z.object({
+  date_deleted: maybe.text,
 }));
-const PlatformShopDocumentList: z.ZodType = z.looseObject({
+const PlatformShopDocumentList: z.ZodType = z.object({
   shop_documents: z.array(PlatformShopDocument),
-  total_count: z.nullish(z.number()),
+  total_count: maybe.number,
 });
-const Reason: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const Reason: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
 });
-const ReasonList: z.ZodType = z.looseObject({
+const ReasonList: z.ZodType = z.object({
   reasons: z.array(Reason),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const RefusedShopDocument: z.ZodType = z.looseObject({
+const RefusedShopDocument: z.ZodType = z.object({
   errors: z.array(InputError),
 });
-const SellerBillingCycle: z.ZodType = z.looseObject({
-  id: z.nullish(z.string()),
-  date_created: z.nullish(z.string()),
+const SellerBillingCycle: z.ZodType = z.object({
+  id: maybe.text,
+  date_created: maybe.text,
   shop: z.nullish(BilledShop),
   currency_iso_code: z.nullish(CurrencyCode),
-  amount_transferred_to_seller: z.nullish(z.number()),
-  amount_transferred_to_operator: z.nullish(z.number()),
-  payment_voucher_number: z.nullish(z.string()),
+  amount_transferred_to_seller: maybe.number,
+  amount_transferred_to_operator: maybe.number,
+  payment_voucher_number: maybe.text,
   pay_out_psp_code: z.nullish(PayOutService),
   pay_out: z.nullish(PayOut),
   summary: z.nullish(BillingSummary),
 });
-const SellerBillingCyclePage: z.ZodType = z.looseObject({
+const SellerBillingCyclePage: z.ZodType = z.object({
   data: z.array(SellerBillingCycle),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const ServiceAssessment: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  response: z.string(),
+const ServiceAssessment: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  response: is.text,
 });
-const ServiceOrderEvaluation: z.ZodType = z.looseObject({
-  grade: z.number(),
-  comment: z.nullish(z.string()),
+const ServiceOrderEvaluation: z.ZodType = z.object({
+  grade: is.number,
+  comment: maybe.text,
   assessments: z.array(ServiceAssessment),
-  customer_id: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  visible: z.boolean(),
+  customer_id: is.text,
+  firstname: is.text,
+  lastname: is.text,
+  visible: is.flag,
   reply: z.nullish(EvaluationReply),
-  date: z.string(),
-  last_updated_date: z.string(),
+  date: is.text,
+  last_updated_date: is.text,
 });
-const ShopDocumentUploadResult: z.ZodType = z.looseObject({
+const ShopDocumentUploadResult: z.ZodType = z.object({
   documents: z.array(RefusedShopDocument),
-  errors_count: z.nullish(z.number()),
+  errors_count: maybe.number,
 });
-const ShopRole: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  description: z.nullish(z.string()),
+const ShopRole: z.ZodType = z.object({
+  code: maybe.text,
+  description: maybe.text,
 });
-const ShopRoleList: z.ZodType = z.looseObject({
+const ShopRoleList: z.ZodType = z.object({
   roles: z.nullish(z.array(ShopRole)),
 });
 
 /** The JSON answer of each operation that has one. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
-  S30: PlatformShopDocumentList,
-  S32: ShopDocumentUploadResult,
-  RO02: ShopRoleList,
-  AF01: PlatformAdditionalFieldList,
-  CH11: PlatformChannelList,
-  CUR01: PlatformCurrencyList,
-  DO01: PlatformDocumentTypeList,
-  L01: PlatformLocaleList,
-  PC01: PlatformConfiguration,
-  RE01: PlatformReasonList,
-  RE02: ReasonList,
-  IV01: InvoicePage,
-  SBC11: SellerBillingCyclePage,
-  SL12: OperatorLocationPage,
-  SL01: OperatorLocation,
-  SM11: OperatorServiceModelPage,
-  SOF25: OperatorService,
-  SOF26: OperatorService,
-  SOF43: MessageSent,
-  SOR43: MessageSent,
-  SOR04: OperatorServiceOrder,
-  SOR51: ServiceOrderEvaluation,
+  S30: asSent(() => PlatformShopDocumentList),
+  S32: asSent(() => ShopDocumentUploadResult),
+  RO02: asSent(() => ShopRoleList),
+  AF01: asSent(() => PlatformAdditionalFieldList),
+  CH11: asSent(() => PlatformChannelList),
+  CUR01: asSent(() => PlatformCurrencyList),
+  DO01: asSent(() => PlatformDocumentTypeList),
+  L01: asSent(() => PlatformLocaleList),
+  PC01: asSent(() => PlatformConfiguration),
+  RE01: asSent(() => PlatformReasonList),
+  RE02: asSent(() => ReasonList),
+  IV01: asSent(() => InvoicePage),
+  SBC11: asSent(() => SellerBillingCyclePage),
+  SL12: asSent(() => OperatorLocationPage),
+  SL01: asSent(() => OperatorLocation),
+  SM11: asSent(() => OperatorServiceModelPage),
+  SOF25: asSent(() => OperatorService),
+  SOF26: asSent(() => OperatorService),
+  SOF43: asSent(() => MessageSent),
+  SOR43: asSent(() => MessageSent),
+  SOR04: asSent(() => OperatorServiceOrder),
+  SOR51: asSent(() => ServiceOrderEvaluation),
 };

@@ -1,278 +1,286 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import * as z from 'zod';
 
-/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
-function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  return z.looseObject({}).check((context) => {
-    const variant = variants[String(context.value[tag])];
-    if (variant === undefined) return;
-    const result = variant.safeParse(context.value);
+const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
+const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
+
+/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
+function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
+  return z.unknown().check((context) => {
+    const result = schemaOf(context.value).safeParse(context.value);
     if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
   });
 }
 
-const BankAccount: z.ZodType = z.looseObject({
-  owner: z.string(),
-  bank_name: z.string(),
-  bank_street: z.nullish(z.string()),
-  bank_city: z.nullish(z.string()),
-  bank_zip: z.nullish(z.string()),
+/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
+function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
+  const known = new Map(Object.entries(variants));
+  const anyObject = z.object({});
+  return asSent((value) => known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject);
+}
+
+const BankAccount: z.ZodType = z.object({
+  owner: is.text,
+  bank_name: is.text,
+  bank_street: maybe.text,
+  bank_city: maybe.text,
+  bank_zip: maybe.text,
 });
-const AbaAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const AbaAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('ABA'),
-  bank_account_number: z.string(),
-  bic: z.nullish(z.string()),
-  routing_number: z.string(),
+  bank_account_number: is.text,
+  bic: maybe.text,
+  routing_number: is.text,
 }));
-const InvoiceBankAccount: z.ZodType = z.looseObject({
-  owner: z.nullish(z.string()),
-  bank_name: z.nullish(z.string()),
-  bank_street: z.nullish(z.string()),
-  bank_city: z.nullish(z.string()),
-  bank_zip: z.nullish(z.string()),
+const InvoiceBankAccount: z.ZodType = z.object({
+  owner: maybe.text,
+  bank_name: maybe.text,
+  bank_street: maybe.text,
+  bank_city: maybe.text,
+  bank_zip: maybe.text,
 });
-const AbaInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const AbaInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('ABA'),
-  bank_account_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  routing_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bic: maybe.text,
+  routing_number: maybe.text,
 }));
-const ShopState: z.ZodType = z.string();
-const SuspensionType: z.ZodType = z.string();
-const ShopModel: z.ZodType = z.string();
-const ShopDomain: z.ZodType = z.string();
-const CurrencyCode: z.ZodType = z.string();
-const TaxedFeeType: z.ZodType = z.string();
-const ApplicableTax: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ShopState: z.ZodType = is.text;
+const SuspensionType: z.ZodType = is.text;
+const ShopModel: z.ZodType = is.text;
+const ShopDomain: z.ZodType = is.text;
+const CurrencyCode: z.ZodType = is.text;
+const TaxedFeeType: z.ZodType = is.text;
+const ApplicableTax: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   fee_types: z.nullish(z.array(TaxedFeeType)),
 });
-const ShopContact: z.ZodType = z.looseObject({
-  civility: z.nullish(z.string()),
-  firstname: z.nullish(z.string()),
-  lastname: z.string(),
-  street1: z.string(),
-  street2: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.string(),
-  state: z.nullish(z.string()),
-  country: z.string(),
-  email: z.string(),
-  phone: z.nullish(z.string()),
-  phone_secondary: z.nullish(z.string()),
-  fax: z.nullish(z.string()),
-  web_site: z.nullish(z.string()),
+const ShopContact: z.ZodType = z.object({
+  civility: maybe.text,
+  firstname: maybe.text,
+  lastname: is.text,
+  street1: is.text,
+  street2: maybe.text,
+  zip_code: maybe.text,
+  city: is.text,
+  state: maybe.text,
+  country: is.text,
+  email: is.text,
+  phone: maybe.text,
+  phone_secondary: maybe.text,
+  fax: maybe.text,
+  web_site: maybe.text,
 });
-const CountryCode: z.ZodType = z.string();
-const RegisteredAddress: z.ZodType = z.looseObject({
-  street_1: z.string(),
-  street_2: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.string(),
-  state: z.nullish(z.string()),
+const CountryCode: z.ZodType = is.text;
+const RegisteredAddress: z.ZodType = z.object({
+  street_1: is.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+  city: is.text,
+  state: maybe.text,
   country_iso_code: CountryCode,
 });
-const CompanyShareholders: z.ZodType = z.string();
-const ComplementaryCorporateInformation: z.ZodType = z.looseObject({
-  business_activity_code: z.nullish(z.string()),
-  company_registration_city: z.nullish(z.string()),
-  company_registration_province: z.nullish(z.string()),
+const CompanyShareholders: z.ZodType = is.text;
+const ComplementaryCorporateInformation: z.ZodType = z.object({
+  business_activity_code: maybe.text,
+  company_registration_city: maybe.text,
+  company_registration_province: maybe.text,
   company_shareholders: z.nullish(CompanyShareholders),
-  is_in_liquidation: z.nullish(z.boolean()),
-  legal_form: z.nullish(z.string()),
-  share_capital: z.nullish(z.number()),
+  is_in_liquidation: maybe.flag,
+  legal_form: maybe.text,
+  share_capital: maybe.number,
   share_capital_currency: z.nullish(CurrencyCode),
-  sole_trader: z.nullish(z.boolean()),
+  sole_trader: maybe.flag,
 });
-const CorporateInformation: z.ZodType = z.looseObject({
-  company_registration_name: z.nullish(z.string()),
-  company_registration_number: z.nullish(z.string()),
-  electronic_address: z.nullish(z.string()),
-  phone_number: z.nullish(z.string()),
+const CorporateInformation: z.ZodType = z.object({
+  company_registration_name: maybe.text,
+  company_registration_number: maybe.text,
+  electronic_address: maybe.text,
+  phone_number: maybe.text,
   complementary_information: z.nullish(ComplementaryCorporateInformation),
 });
-const FiscalInformation: z.ZodType = z.looseObject({
-  local_tax_number: z.nullish(z.string()),
+const FiscalInformation: z.ZodType = z.object({
+  local_tax_number: maybe.text,
   tax_identification_country: z.nullish(CountryCode),
-  tax_identification_number: z.nullish(z.string()),
+  tax_identification_number: maybe.text,
 });
-const FiscalRepresentative: z.ZodType = z.looseObject({
-  company_registration_name: z.string(),
-  company_registration_number: z.string(),
-  local_tax_number: z.nullish(z.string()),
-  civility: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  street_1: z.string(),
-  street_2: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.string(),
-  state: z.nullish(z.string()),
+const FiscalRepresentative: z.ZodType = z.object({
+  company_registration_name: is.text,
+  company_registration_number: is.text,
+  local_tax_number: maybe.text,
+  civility: is.text,
+  first_name: is.text,
+  last_name: is.text,
+  street_1: is.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+  city: is.text,
+  state: maybe.text,
   country_iso_code: CountryCode,
 });
-const PersonalInformation: z.ZodType = z.looseObject({
-  civility: z.nullish(z.string()),
-  first_name: z.nullish(z.string()),
-  last_name: z.nullish(z.string()),
-  birth_date: z.nullish(z.string()),
-  birth_city: z.nullish(z.string()),
+const PersonalInformation: z.ZodType = z.object({
+  civility: maybe.text,
+  first_name: maybe.text,
+  last_name: maybe.text,
+  birth_date: maybe.text,
+  birth_city: maybe.text,
   birth_country: z.nullish(CountryCode),
 });
-const BillingInformation: z.ZodType = z.looseObject({
-  id: z.string(),
+const BillingInformation: z.ZodType = z.object({
+  id: is.text,
   registration_address: RegisteredAddress,
   corporate_information: z.nullish(CorporateInformation),
   fiscal_information: z.nullish(FiscalInformation),
   fiscal_representative: z.nullish(FiscalRepresentative),
   personal_information: z.nullish(PersonalInformation),
 });
-const DefaultBillingInformation: z.ZodType = z.intersection(BillingInformation, z.looseObject({
-  default_language: z.string(),
+const DefaultBillingInformation: z.ZodType = z.intersection(BillingInformation, z.object({
+  default_language: is.text,
 }));
-const ProDetails: z.ZodType = z.looseObject({
-  corporate_name: z.nullish(z.string()),
-  identification_number: z.nullish(z.string()),
-  tax_identification_number: z.nullish(z.string()),
-  VAT_number: z.nullish(z.string()),
+const ProDetails: z.ZodType = z.object({
+  corporate_name: maybe.text,
+  identification_number: maybe.text,
+  tax_identification_number: maybe.text,
+  VAT_number: maybe.text,
 });
-const LegacyBankDetails: z.ZodType = z.looseObject({
-  owner: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  bank_name: z.nullish(z.string()),
-  bank_street: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  bank_city: z.nullish(z.string()),
+const LegacyBankDetails: z.ZodType = z.object({
+  owner: maybe.text,
+  iban: maybe.text,
+  bic: maybe.text,
+  bank_name: maybe.text,
+  bank_street: maybe.text,
+  zip_code: maybe.text,
+  bank_city: maybe.text,
 });
-const IbanAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const IbanAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('IBAN'),
-  bic: z.string(),
-  iban: z.string(),
+  bic: is.text,
+  iban: is.text,
 }));
-const NubanAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const NubanAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('NUBAN'),
-  nuban: z.string(),
+  nuban: is.text,
 }));
-const AustralianAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const AustralianAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('AUBSB'),
-  auban: z.string(),
-  aubsb: z.string(),
+  auban: is.text,
+  aubsb: is.text,
 }));
-const NewZealandAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const NewZealandAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('NZBSB'),
-  nzban: z.string(),
-  nzbsb: z.string(),
+  nzban: is.text,
+  nzbsb: is.text,
 }));
-const HongKongAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const HongKongAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('HK'),
-  bank_account_number: z.string(),
-  swift_code: z.string(),
+  bank_account_number: is.text,
+  swift_code: is.text,
 }));
-const CanadianAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const CanadianAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('CANADIAN'),
-  bank_account_number: z.string(),
-  institution_number: z.string(),
-  swift_code: z.nullish(z.string()),
-  transit_number: z.string(),
+  bank_account_number: is.text,
+  institution_number: is.text,
+  swift_code: maybe.text,
+  transit_number: is.text,
 }));
-const MexicanAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const MexicanAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('MEXICAN'),
-  bank_account_number: z.string(),
-  clabe: z.string(),
+  bank_account_number: is.text,
+  clabe: is.text,
 }));
-const BankAccountType: z.ZodType = z.string();
-const JapaneseAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const BankAccountType: z.ZodType = is.text;
+const JapaneseAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('JAPANESE'),
-  bank_account_number: z.string(),
+  bank_account_number: is.text,
   bank_account_type: BankAccountType,
-  bank_code: z.string(),
-  branch_code: z.string(),
-  branch_name: z.string(),
-  swift_code: z.nullish(z.string()),
+  bank_code: is.text,
+  branch_code: is.text,
+  branch_name: is.text,
+  swift_code: maybe.text,
 }));
-const BrazilianAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const BrazilianAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('BRAZILIAN'),
-  account_number: z.string(),
+  account_number: is.text,
   bank_account_type: BankAccountType,
-  bank_code: z.string(),
-  branch_code: z.string(),
-  pix_key: z.nullish(z.string()),
+  bank_code: is.text,
+  branch_code: is.text,
+  pix_key: maybe.text,
 }));
-const TaiwaneseAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const TaiwaneseAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('TAIWANESE'),
-  account_number: z.string(),
-  bank_code: z.string(),
-  branch_code: z.string(),
+  account_number: is.text,
+  bank_code: is.text,
+  branch_code: is.text,
 }));
-const ThaiAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const ThaiAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('THAI'),
-  account_number: z.string(),
+  account_number: is.text,
 }));
-const IndianAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const IndianAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('INDIAN'),
-  account_number: z.string(),
-  indian_financial_system_code: z.string(),
-  swift_code: z.nullish(z.string()),
+  account_number: is.text,
+  indian_financial_system_code: is.text,
+  swift_code: maybe.text,
 }));
-const BritishAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const BritishAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('UK'),
-  bank_account_number: z.string(),
-  bank_sort_code: z.string(),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: is.text,
+  bank_sort_code: is.text,
+  swift_code: maybe.text,
 }));
-const UruguayanAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const UruguayanAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('URUGUAYAN'),
-  account_number: z.string(),
+  account_number: is.text,
   bank_account_type: BankAccountType,
-  branch_code: z.string(),
+  branch_code: is.text,
 }));
-const ColombianAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const ColombianAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('COLOMBIAN'),
-  account_number: z.string(),
+  account_number: is.text,
   bank_account_type: BankAccountType,
 }));
-const GuatemalanAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const GuatemalanAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('GUATEMALAN'),
-  account_number: z.string(),
+  account_number: is.text,
   bank_account_type: BankAccountType,
 }));
-const SingaporeAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const SingaporeAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('SG'),
-  bank_account_number: z.string(),
-  bank_key: z.nullish(z.string()),
-  swift_code: z.string(),
+  bank_account_number: is.text,
+  bank_key: maybe.text,
+  swift_code: is.text,
 }));
-const IsraeliAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const IsraeliAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('ISRAELI'),
-  bank_account_number: z.string(),
-  bank_code: z.string(),
-  branch_name: z.nullish(z.string()),
+  bank_account_number: is.text,
+  bank_code: is.text,
+  branch_name: maybe.text,
 }));
-const VietnameseAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const VietnameseAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('VIETNAMESE'),
-  bank_account_number: z.string(),
-  branch_name: z.nullish(z.string()),
+  bank_account_number: is.text,
+  branch_name: maybe.text,
 }));
-const SerbianAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const SerbianAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('SERBIAN'),
-  bank_account_number: z.string(),
-  bank_branch_number: z.string(),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bank_account_number: is.text,
+  bank_branch_number: is.text,
+  bic: maybe.text,
+  iban: maybe.text,
 }));
-const PhilippineAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const PhilippineAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('PHILIPPINES'),
-  bank_account_number: z.string(),
+  bank_account_number: is.text,
 }));
-const PayOutFormat: z.ZodType = z.string();
-const PayOutAccount: z.ZodType = z.intersection(BankAccount, z.looseObject({
+const PayOutFormat: z.ZodType = is.text;
+const PayOutAccount: z.ZodType = z.intersection(BankAccount, z.object({
   '@type': z.literal('PAYOUT'),
-  bank_account_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bic: maybe.text,
+  iban: maybe.text,
   payout_format: PayOutFormat,
-  sort_code: z.nullish(z.string()),
+  sort_code: maybe.text,
 }));
 const PaymentInfo: z.ZodType = tagged('@type', {
   IBAN: IbanAccount,
@@ -299,78 +307,78 @@ const PaymentInfo: z.ZodType = tagged('@type', {
   PHILIPPINES: PhilippineAccount,
   PAYOUT: PayOutAccount,
 });
-const PayOutService: z.ZodType = z.string();
-const PayOutBalance: z.ZodType = z.looseObject({
+const PayOutService: z.ZodType = is.text;
+const PayOutBalance: z.ZodType = z.object({
   pay_out_psp_code: PayOutService,
-  paid: z.number(),
-  payable: z.number(),
-  pending: z.number(),
+  paid: is.number,
+  payable: is.number,
+  pending: is.number,
 });
-const PaymentBalances: z.ZodType = z.looseObject({
-  paid_balance: z.number(),
-  payable_balance: z.number(),
-  pending_balance: z.number(),
-  reserve_balance: z.nullish(z.number()),
-  reserve_target: z.nullish(z.number()),
+const PaymentBalances: z.ZodType = z.object({
+  paid_balance: is.number,
+  payable_balance: is.number,
+  pending_balance: is.number,
+  reserve_balance: maybe.number,
+  reserve_target: maybe.number,
   sub_balances: z.nullish(z.array(PayOutBalance)),
 });
-const KycStatus: z.ZodType = z.string();
-const KycState: z.ZodType = z.looseObject({
+const KycStatus: z.ZodType = is.text;
+const KycState: z.ZodType = z.object({
   status: KycStatus,
-  reason: z.nullish(z.string()),
+  reason: maybe.text,
 });
-const DropshipSettings: z.ZodType = z.looseObject({
-  retail_pricing_edition_enabled: z.boolean(),
+const DropshipSettings: z.ZodType = z.object({
+  retail_pricing_edition_enabled: is.flag,
 });
-const EprCategoryCode: z.ZodType = z.string();
-const ProducerIdentifier: z.ZodType = z.looseObject({
+const EprCategoryCode: z.ZodType = is.text;
+const ProducerIdentifier: z.ZodType = z.object({
   epr_category_code: EprCategoryCode,
-  producer_id: z.string(),
+  producer_id: is.text,
 });
-const ShopShippingSettings: z.ZodType = z.looseObject({
-  lead_time_to_ship: z.nullish(z.number()),
+const ShopShippingSettings: z.ZodType = z.object({
+  lead_time_to_ship: maybe.number,
 });
-const AdditionalFieldType: z.ZodType = z.string();
-const AdditionalFieldValue: z.ZodType = z.looseObject({
-  code: z.string(),
+const AdditionalFieldType: z.ZodType = is.text;
+const AdditionalFieldValue: z.ZodType = z.object({
+  code: is.text,
   type: z.nullish(AdditionalFieldType),
-  value: z.union([z.string(), z.array(z.string())]),
+  value: z.union([is.text, z.array(is.text)]),
 });
-const ShopShipping: z.ZodType = z.looseObject({
-  shipping_type_code: z.string(),
-  shipping_type_label: z.string(),
-  shipping_type_standard_code: z.nullish(z.string()),
-  shipping_zone_code: z.string(),
-  shipping_zone_label: z.string(),
-  shipping_free_amount: z.nullish(z.number()),
+const ShopShipping: z.ZodType = z.object({
+  shipping_type_code: is.text,
+  shipping_type_label: is.text,
+  shipping_type_standard_code: maybe.text,
+  shipping_zone_code: is.text,
+  shipping_zone_label: is.text,
+  shipping_free_amount: maybe.number,
   additional_fields: z.nullish(z.array(AdditionalFieldValue)),
 });
-const Account: z.ZodType = z.looseObject({
-  shop_id: z.number(),
-  shop_name: z.string(),
+const Account: z.ZodType = z.object({
+  shop_id: is.number,
+  shop_name: is.text,
   shop_state: ShopState,
   suspension_type: z.nullish(SuspensionType),
   model: z.nullish(ShopModel),
   domains: z.array(ShopDomain),
-  channels: z.array(z.string()),
-  date_created: z.string(),
-  last_updated_date: z.string(),
-  closed_from: z.nullish(z.string()),
-  closed_to: z.nullish(z.string()),
-  description: z.nullish(z.string()),
-  logo: z.nullish(z.string()),
-  banner: z.nullish(z.string()),
-  return_policy: z.nullish(z.string()),
-  recycling_policy: z.nullish(z.string()),
-  premium: z.boolean(),
-  is_professional: z.boolean(),
-  grade: z.nullish(z.number()),
-  evaluations_count: z.number(),
-  offers_count: z.number(),
-  orders_count: z.number(),
-  approval_rate: z.nullish(z.number()),
-  approval_delay: z.nullish(z.number()),
-  order_messages_response_delay: z.nullish(z.number()),
+  channels: z.array(is.text),
+  date_created: is.text,
+  last_updated_date: is.text,
+  closed_from: maybe.text,
+  closed_to: maybe.text,
+  description: maybe.text,
+  logo: maybe.text,
+  banner: maybe.text,
+  return_policy: maybe.text,
+  recycling_policy: maybe.text,
+  premium: is.flag,
+  is_professional: is.flag,
+  grade: maybe.number,
+  evaluations_count: is.number,
+  offers_count: is.number,
+  orders_count: is.number,
+  approval_rate: maybe.number,
+  approval_delay: maybe.number,
+  order_messages_response_delay: maybe.number,
   currency_iso_code: CurrencyCode,
   applicable_taxes: z.nullish(z.array(ApplicableTax)),
   contact_informations: ShopContact,
@@ -378,284 +386,284 @@ const Account: z.ZodType = z.looseObject({
   specific_billing_informations: z.nullish(z.array(BillingInformation)),
   pro_details: ProDetails,
   billing_info: LegacyBankDetails,
-  payment_method_mandatory: z.boolean(),
+  payment_method_mandatory: is.flag,
   payment_info: z.nullish(PaymentInfo),
   payment_details: PaymentBalances,
   kyc: z.nullish(KycState),
   dropship: z.nullish(DropshipSettings),
   producer_identifiers: z.nullish(z.array(ProducerIdentifier)),
-  free_shipping: z.boolean(),
+  free_shipping: is.flag,
   shipping: ShopShippingSettings,
-  shipping_country: z.nullish(z.string()),
+  shipping_country: maybe.text,
   shippings: z.nullish(z.array(ShopShipping)),
-  shipping_types: z.array(z.string()),
-  shipping_zones: z.array(z.string()),
+  shipping_types: z.array(is.text),
+  shipping_zones: z.array(is.text),
   shop_additional_fields: z.array(AdditionalFieldValue),
 });
-const ShopAddress: z.ZodType = z.looseObject({
-  civility: z.nullish(z.string()),
-  firstname: z.nullish(z.string()),
-  lastname: z.nullish(z.string()),
-  street1: z.nullish(z.string()),
-  street2: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.nullish(z.string()),
-  state: z.nullish(z.string()),
+const ShopAddress: z.ZodType = z.object({
+  civility: maybe.text,
+  firstname: maybe.text,
+  lastname: maybe.text,
+  street1: maybe.text,
+  street2: maybe.text,
+  zip_code: maybe.text,
+  city: maybe.text,
+  state: maybe.text,
   country: z.nullish(CountryCode),
-  phone: z.nullish(z.string()),
-  phone_secondary: z.nullish(z.string()),
+  phone: maybe.text,
+  phone_secondary: maybe.text,
 });
-const UpdatedAccount: z.ZodType = z.looseObject({
-  shop_name: z.nullish(z.string()),
-  description: z.nullish(z.string()),
+const UpdatedAccount: z.ZodType = z.object({
+  shop_name: maybe.text,
+  description: maybe.text,
   model: z.nullish(ShopModel),
-  email: z.nullish(z.string()),
-  fax: z.nullish(z.string()),
-  web_site: z.nullish(z.string()),
+  email: maybe.text,
+  fax: maybe.text,
+  web_site: maybe.text,
   address: z.nullish(ShopAddress),
-  is_professional: z.nullish(z.boolean()),
+  is_professional: maybe.flag,
   pro_details: z.nullish(ProDetails),
   default_billing_information: z.nullish(DefaultBillingInformation),
   specific_billing_informations: z.nullish(z.array(BillingInformation)),
-  payment_method_mandatory: z.nullish(z.boolean()),
+  payment_method_mandatory: maybe.flag,
   payment_info: z.nullish(PaymentInfo),
-  channels: z.nullish(z.array(z.string())),
-  closed_from: z.nullish(z.string()),
-  closed_to: z.nullish(z.string()),
-  return_policy: z.nullish(z.string()),
-  recycling_policy: z.nullish(z.string()),
+  channels: z.nullish(z.array(is.text)),
+  closed_from: maybe.text,
+  closed_to: maybe.text,
+  return_policy: maybe.text,
+  recycling_policy: maybe.text,
   shipping: z.nullish(ShopShippingSettings),
   shipping_country: z.nullish(CountryCode),
   producer_identifiers: z.nullish(z.array(ProducerIdentifier)),
   shop_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
 });
-const InputError: z.ZodType = z.looseObject({
-  code: z.string(),
-  field: z.string(),
-  message: z.string(),
+const InputError: z.ZodType = z.object({
+  code: is.text,
+  field: is.text,
+  message: is.text,
 });
-const AccountUpdateResult: z.ZodType = z.looseObject({
+const AccountUpdateResult: z.ZodType = z.object({
   updated: z.nullish(UpdatedAccount),
   errors: z.nullish(z.array(InputError)),
 });
-const InvoiceIssuerType: z.ZodType = z.string();
-const InvoiceIssuer: z.ZodType = z.looseObject({
+const InvoiceIssuerType: z.ZodType = is.text;
+const InvoiceIssuer: z.ZodType = z.object({
   type: z.nullish(InvoiceIssuerType),
-  information: z.nullish(z.string()),
+  information: maybe.text,
 });
-const InvoiceShopAddress: z.ZodType = z.looseObject({
-  civility: z.nullish(z.string()),
-  firstname: z.nullish(z.string()),
-  lastname: z.nullish(z.string()),
-  company: z.nullish(z.string()),
-  complementary: z.nullish(z.string()),
-  street1: z.nullish(z.string()),
-  street2: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.nullish(z.string()),
-  state: z.nullish(z.string()),
-  country: z.nullish(z.string()),
-  phone: z.nullish(z.string()),
-  phone_secondary: z.nullish(z.string()),
+const InvoiceShopAddress: z.ZodType = z.object({
+  civility: maybe.text,
+  firstname: maybe.text,
+  lastname: maybe.text,
+  company: maybe.text,
+  complementary: maybe.text,
+  street1: maybe.text,
+  street2: maybe.text,
+  zip_code: maybe.text,
+  city: maybe.text,
+  state: maybe.text,
+  country: maybe.text,
+  phone: maybe.text,
+  phone_secondary: maybe.text,
 });
-const InvoiceTax: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  amount: z.nullish(z.number()),
+const InvoiceTax: z.ZodType = z.object({
+  code: maybe.text,
+  amount: maybe.number,
 });
-const InvoiceDetail: z.ZodType = z.looseObject({
-  description: z.nullish(z.string()),
-  order_id: z.nullish(z.string()),
-  operation_date: z.nullish(z.string()),
-  quantity: z.nullish(z.number()),
-  amount_excl_taxes: z.nullish(z.number()),
+const InvoiceDetail: z.ZodType = z.object({
+  description: maybe.text,
+  order_id: maybe.text,
+  operation_date: maybe.text,
+  quantity: maybe.number,
+  amount_excl_taxes: maybe.number,
   taxes: z.nullish(z.array(InvoiceTax)),
 });
-const InvoicePaymentState: z.ZodType = z.string();
-const PayOutFailureReason: z.ZodType = z.string();
-const InvoicePayment: z.ZodType = z.looseObject({
+const InvoicePaymentState: z.ZodType = is.text;
+const PayOutFailureReason: z.ZodType = is.text;
+const InvoicePayment: z.ZodType = z.object({
   state: z.nullish(InvoicePaymentState),
   failure_reason: z.nullish(PayOutFailureReason),
-  reference: z.nullish(z.string()),
-  transaction_date: z.nullish(z.string()),
+  reference: maybe.text,
+  transaction_date: maybe.text,
 });
-const AccountingDocument: z.ZodType = z.looseObject({
-  id: z.nullish(z.string()),
-  invoice_id: z.nullish(z.number()),
-  state: z.nullish(z.string()),
-  date_created: z.nullish(z.string()),
-  issue_date: z.nullish(z.string()),
-  due_date: z.nullish(z.string()),
+const AccountingDocument: z.ZodType = z.object({
+  id: maybe.text,
+  invoice_id: maybe.number,
+  state: maybe.text,
+  date_created: maybe.text,
+  issue_date: maybe.text,
+  due_date: maybe.text,
   issuing_user: z.nullish(InvoiceIssuer),
-  shop_id: z.nullish(z.number()),
-  shop_name: z.nullish(z.string()),
-  shop_corporate_name: z.nullish(z.string()),
+  shop_id: maybe.number,
+  shop_name: maybe.text,
+  shop_corporate_name: maybe.text,
   shop_model: z.nullish(ShopModel),
-  shop_operator_internal_id: z.nullish(z.string()),
-  shop_tax_number: z.nullish(z.string()),
+  shop_operator_internal_id: maybe.text,
+  shop_tax_number: maybe.text,
   shop_address: z.nullish(InvoiceShopAddress),
   currency_iso_code: z.nullish(CurrencyCode),
-  total_amount_excl_taxes: z.nullish(z.number()),
-  total_amount_incl_taxes: z.nullish(z.number()),
-  total_charged_amount: z.nullish(z.number()),
+  total_amount_excl_taxes: maybe.number,
+  total_amount_incl_taxes: maybe.number,
+  total_charged_amount: maybe.number,
   total_taxes: z.nullish(z.array(InvoiceTax)),
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-  payment_voucher_number: z.nullish(z.string()),
+  payment_voucher_number: maybe.text,
 });
-const AdditionalFieldEntity: z.ZodType = z.string();
-const AdditionalField: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.nullish(z.string()),
+const AdditionalFieldEntity: z.ZodType = is.text;
+const AdditionalField: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: maybe.text,
   entity: z.nullish(AdditionalFieldEntity),
   type: AdditionalFieldType,
-  required: z.boolean(),
-  accepted_values: z.nullish(z.array(z.string())),
-  default_value: z.nullish(z.string()),
-  regex: z.nullish(z.string()),
+  required: is.flag,
+  accepted_values: z.nullish(z.array(is.text)),
+  default_value: maybe.text,
+  regex: maybe.text,
 });
-const SellerAdditionalField: z.ZodType = z.intersection(AdditionalField, z.looseObject({
-  editable: z.boolean(),
+const SellerAdditionalField: z.ZodType = z.intersection(AdditionalField, z.object({
+  editable: is.flag,
 }));
-const AdditionalFieldList: z.ZodType = z.looseObject({
+const AdditionalFieldList: z.ZodType = z.object({
   additional_fields: z.array(SellerAdditionalField),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const AttributeData: z.ZodType = z.unknown();
-const AttributeType: z.ZodType = z.string();
-const AttributeValue: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const AttributeData: z.ZodType = is.anything;
+const AttributeType: z.ZodType = is.text;
+const AttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: AttributeType,
   value: z.nullish(AttributeData),
 });
-const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('AUBSB'),
-  auban: z.nullish(z.string()),
-  aubsb: z.nullish(z.string()),
+  auban: maybe.text,
+  aubsb: maybe.text,
 }));
-const IbanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IbanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('IBAN'),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bic: maybe.text,
+  iban: maybe.text,
 }));
-const NubanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const NubanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('NUBAN'),
-  nuban: z.nullish(z.string()),
+  nuban: maybe.text,
 }));
-const NewZealandInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const NewZealandInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('NZBSB'),
-  nzban: z.nullish(z.string()),
-  nzbsb: z.nullish(z.string()),
+  nzban: maybe.text,
+  nzbsb: maybe.text,
 }));
-const HongKongInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const HongKongInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('HK'),
-  bank_account_number: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  swift_code: maybe.text,
 }));
-const CanadianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const CanadianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('CANADIAN'),
-  bank_account_number: z.nullish(z.string()),
-  institution_number: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
-  transit_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  institution_number: maybe.text,
+  swift_code: maybe.text,
+  transit_number: maybe.text,
 }));
-const MexicanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const MexicanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('MEXICAN'),
-  bank_account_number: z.nullish(z.string()),
-  clabe: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  clabe: maybe.text,
 }));
-const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('JAPANESE'),
-  bank_account_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_code: maybe.text,
+  branch_code: maybe.text,
+  branch_name: maybe.text,
+  swift_code: maybe.text,
 }));
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const BrazilianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('BRAZILIAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
-  pix_key: z.nullish(z.string()),
+  bank_code: maybe.text,
+  branch_code: maybe.text,
+  pix_key: maybe.text,
 }));
-const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('TAIWANESE'),
-  account_number: z.nullish(z.string()),
-  bank_code: z.nullish(z.string()),
-  branch_code: z.nullish(z.string()),
+  account_number: maybe.text,
+  bank_code: maybe.text,
+  branch_code: maybe.text,
 }));
-const ThaiInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const ThaiInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('THAI'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
 }));
-const IndianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IndianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('INDIAN'),
-  account_number: z.nullish(z.string()),
-  indian_financial_system_code: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  account_number: maybe.text,
+  indian_financial_system_code: maybe.text,
+  swift_code: maybe.text,
 }));
-const BritishInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const BritishInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('UK'),
-  bank_account_number: z.nullish(z.string()),
-  sort_code: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  sort_code: maybe.text,
+  swift_code: maybe.text,
 }));
-const UruguayanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const UruguayanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('URUGUAYAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-  branch_code: z.nullish(z.string()),
+  branch_code: maybe.text,
 }));
-const ColombianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const ColombianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('COLOMBIAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
 }));
-const GuatemalanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const GuatemalanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('GUATEMALAN'),
-  account_number: z.nullish(z.string()),
+  account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
 }));
-const SingaporeInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const SingaporeInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('SG'),
-  bank_account_number: z.nullish(z.string()),
-  bank_key: z.nullish(z.string()),
-  swift_code: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_key: maybe.text,
+  swift_code: maybe.text,
 }));
-const IsraeliInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const IsraeliInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('ISRAELI'),
-  bank_account_number: z.nullish(z.string()),
-  bank_code: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_code: maybe.text,
+  branch_name: maybe.text,
 }));
-const VietnameseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const VietnameseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('VIETNAMESE'),
-  bank_account_number: z.nullish(z.string()),
-  branch_name: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  branch_name: maybe.text,
 }));
-const SerbianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const SerbianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('SERBIAN'),
-  bank_account_number: z.nullish(z.string()),
-  bank_branch_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bank_branch_number: maybe.text,
+  bic: maybe.text,
+  iban: maybe.text,
 }));
-const PhilippineInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const PhilippineInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('PHILIPPINES'),
-  bank_account_number: z.nullish(z.string()),
+  bank_account_number: maybe.text,
 }));
-const PayOutInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.looseObject({
+const PayOutInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('PAYOUT'),
-  bank_account_number: z.nullish(z.string()),
-  bic: z.nullish(z.string()),
-  iban: z.nullish(z.string()),
+  bank_account_number: maybe.text,
+  bic: maybe.text,
+  iban: maybe.text,
   payout_format: z.nullish(PayOutFormat),
-  sort_code: z.nullish(z.string()),
+  sort_code: maybe.text,
 }));
 const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   IBAN: IbanInvoiceAccount,
@@ -682,221 +690,221 @@ const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   PHILIPPINES: PhilippineInvoiceAccount,
   PAYOUT: PayOutInvoiceAccount,
 });
-const BillingSummary: z.ZodType = z.looseObject({
-  total_payable_orders_excl_tax: z.nullish(z.number()),
-  total_payable_orders_incl_tax: z.nullish(z.number()),
-  total_non_payable_orders_excl_tax: z.nullish(z.number()),
-  total_non_payable_orders_incl_tax: z.nullish(z.number()),
-  total_refund_orders_excl_tax: z.nullish(z.number()),
-  total_refund_orders_incl_tax: z.nullish(z.number()),
-  total_refund_payable_orders_excl_tax: z.nullish(z.number()),
-  total_refund_payable_orders_incl_tax: z.nullish(z.number()),
-  total_refund_non_payable_orders_excl_tax: z.nullish(z.number()),
-  total_refund_non_payable_orders_incl_tax: z.nullish(z.number()),
-  total_operator_paid_shipping_charges_excl_tax: z.nullish(z.number()),
-  total_operator_paid_shipping_charges_incl_tax: z.nullish(z.number()),
-  total_refund_operator_paid_shipping_charges_excl_tax: z.nullish(z.number()),
-  total_refund_operator_paid_shipping_charges_incl_tax: z.nullish(z.number()),
-  total_operator_remitted_taxes: z.nullish(z.number()),
-  total_refund_operator_remitted_taxes: z.nullish(z.number()),
-  total_purchase_taxes: z.nullish(z.number()),
-  total_refund_purchase_taxes: z.nullish(z.number()),
-  total_commissions_excl_tax: z.nullish(z.number()),
-  total_commissions_incl_tax: z.nullish(z.number()),
-  total_refund_commissions_excl_tax: z.nullish(z.number()),
-  total_refund_commissions_incl_tax: z.nullish(z.number()),
-  total_fee_excl_tax: z.nullish(z.number()),
-  total_fee_incl_tax: z.nullish(z.number()),
-  total_refund_fee_excl_tax: z.nullish(z.number()),
-  total_refund_fee_incl_tax: z.nullish(z.number()),
-  total_fee_operator_remitted_excl_tax: z.nullish(z.number()),
-  total_fee_operator_remitted_incl_tax: z.nullish(z.number()),
-  total_refund_fee_operator_remitted_excl_tax: z.nullish(z.number()),
-  total_refund_fee_operator_remitted_incl_tax: z.nullish(z.number()),
-  total_seller_fees_on_orders_excl_tax: z.nullish(z.number()),
-  total_seller_fees_on_orders_incl_tax: z.nullish(z.number()),
-  total_seller_penalty_fees_excl_tax: z.nullish(z.number()),
-  total_seller_penalty_fees_incl_tax: z.nullish(z.number()),
-  total_subscription_excl_tax: z.nullish(z.number()),
-  total_subscription_incl_tax: z.nullish(z.number()),
-  total_other_invoices_excl_tax: z.nullish(z.number()),
-  total_other_invoices_incl_tax: z.nullish(z.number()),
-  total_other_credits_excl_tax: z.nullish(z.number()),
-  total_other_credits_incl_tax: z.nullish(z.number()),
+const BillingSummary: z.ZodType = z.object({
+  total_payable_orders_excl_tax: maybe.number,
+  total_payable_orders_incl_tax: maybe.number,
+  total_non_payable_orders_excl_tax: maybe.number,
+  total_non_payable_orders_incl_tax: maybe.number,
+  total_refund_orders_excl_tax: maybe.number,
+  total_refund_orders_incl_tax: maybe.number,
+  total_refund_payable_orders_excl_tax: maybe.number,
+  total_refund_payable_orders_incl_tax: maybe.number,
+  total_refund_non_payable_orders_excl_tax: maybe.number,
+  total_refund_non_payable_orders_incl_tax: maybe.number,
+  total_operator_paid_shipping_charges_excl_tax: maybe.number,
+  total_operator_paid_shipping_charges_incl_tax: maybe.number,
+  total_refund_operator_paid_shipping_charges_excl_tax: maybe.number,
+  total_refund_operator_paid_shipping_charges_incl_tax: maybe.number,
+  total_operator_remitted_taxes: maybe.number,
+  total_refund_operator_remitted_taxes: maybe.number,
+  total_purchase_taxes: maybe.number,
+  total_refund_purchase_taxes: maybe.number,
+  total_commissions_excl_tax: maybe.number,
+  total_commissions_incl_tax: maybe.number,
+  total_refund_commissions_excl_tax: maybe.number,
+  total_refund_commissions_incl_tax: maybe.number,
+  total_fee_excl_tax: maybe.number,
+  total_fee_incl_tax: maybe.number,
+  total_refund_fee_excl_tax: maybe.number,
+  total_refund_fee_incl_tax: maybe.number,
+  total_fee_operator_remitted_excl_tax: maybe.number,
+  total_fee_operator_remitted_incl_tax: maybe.number,
+  total_refund_fee_operator_remitted_excl_tax: maybe.number,
+  total_refund_fee_operator_remitted_incl_tax: maybe.number,
+  total_seller_fees_on_orders_excl_tax: maybe.number,
+  total_seller_fees_on_orders_incl_tax: maybe.number,
+  total_seller_penalty_fees_excl_tax: maybe.number,
+  total_seller_penalty_fees_incl_tax: maybe.number,
+  total_subscription_excl_tax: maybe.number,
+  total_subscription_incl_tax: maybe.number,
+  total_other_invoices_excl_tax: maybe.number,
+  total_other_invoices_incl_tax: maybe.number,
+  total_other_credits_excl_tax: maybe.number,
+  total_other_credits_incl_tax: maybe.number,
 });
-const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.looseObject({
-  amount_transferred: z.nullish(z.number()),
-  amount_transferred_to_operator: z.nullish(z.number()),
-  reserve_funding: z.nullish(z.number()),
-  reserve_settlement: z.nullish(z.number()),
-  total_platform_ads_debit_excl_tax: z.nullish(z.number()),
-  total_platform_ads_debit_incl_tax: z.nullish(z.number()),
-  total_platform_ads_credit_excl_tax: z.nullish(z.number()),
-  total_platform_ads_credit_incl_tax: z.nullish(z.number()),
+const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.object({
+  amount_transferred: maybe.number,
+  amount_transferred_to_operator: maybe.number,
+  reserve_funding: maybe.number,
+  reserve_settlement: maybe.number,
+  total_platform_ads_debit_excl_tax: maybe.number,
+  total_platform_ads_debit_incl_tax: maybe.number,
+  total_platform_ads_credit_excl_tax: maybe.number,
+  total_platform_ads_credit_incl_tax: maybe.number,
 }));
-const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('AUTO_INVOICE'),
-  start_time: z.nullish(z.string()),
-  end_time: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  start_time: maybe.text,
+  end_time: maybe.text,
+  seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
 }));
-const SessionTimes: z.ZodType = z.looseObject({
-  start: z.nullish(z.string()),
-  end: z.nullish(z.string()),
+const SessionTimes: z.ZodType = z.object({
+  start: maybe.text,
+  end: maybe.text,
 });
-const BookedSession: z.ZodType = z.looseObject({
-  type: z.string(),
-  session: z.nullish(z.looseObject({
-    id: z.nullish(z.string()),
+const BookedSession: z.ZodType = z.object({
+  type: is.text,
+  session: z.nullish(z.object({
+    id: maybe.text,
     timeslot: z.nullish(SessionTimes),
   })),
-  contact_info: z.nullish(z.string()),
-  contact_additional_info: z.nullish(z.string()),
+  contact_info: maybe.text,
+  contact_additional_info: maybe.text,
 });
-const BookingType: z.ZodType = z.string();
-const ElementCounts: z.ZodType = z.looseObject({
-  minimum_number_of_elements: z.number(),
-  maximum_number_of_elements: z.nullish(z.number()),
+const BookingType: z.ZodType = is.text;
+const ElementCounts: z.ZodType = z.object({
+  minimum_number_of_elements: is.number,
+  maximum_number_of_elements: maybe.number,
 });
-const BooleanModelPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const BooleanModelPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('BOOLEAN'),
   service_configuration: ElementCounts,
 });
-const BooleanPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const BooleanPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('BOOLEAN'),
-  values: z.array(z.looseObject({
-    amount: z.nullish(z.number()),
-    value: z.nullish(z.boolean()),
+  values: z.array(z.object({
+    amount: maybe.number,
+    value: maybe.flag,
   })),
 });
-const ServiceOrderTax: z.ZodType = z.looseObject({
-  amount: z.number(),
-  code: z.string(),
+const ServiceOrderTax: z.ZodType = z.object({
+  amount: is.number,
+  code: is.text,
 });
-const BooleanServiceOrderOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const BooleanServiceOrderOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('BOOLEAN'),
-  value: z.boolean(),
-  amount: z.number(),
+  value: is.flag,
+  amount: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
 });
-const CatalogFeatures: z.ZodType = z.looseObject({
-  allow_shop_contribution_to_all_channels: z.boolean(),
-  exclude_invalid_products: z.boolean(),
-  list_of_multiple_values_separator: z.string(),
-  product_acceptance_by_channel: z.boolean(),
-  product_data_validation_by_channel: z.boolean(),
-  product_import_only_on_leaf: z.boolean(),
+const CatalogFeatures: z.ZodType = z.object({
+  allow_shop_contribution_to_all_channels: is.flag,
+  exclude_invalid_products: is.flag,
+  list_of_multiple_values_separator: is.text,
+  product_acceptance_by_channel: is.flag,
+  product_data_validation_by_channel: is.flag,
+  product_import_only_on_leaf: is.flag,
 });
-const ChannelPricing: z.ZodType = z.string();
-const LocationAddress: z.ZodType = z.looseObject({
-  company: z.nullish(z.string()),
-  street1: z.nullish(z.string()),
-  street2: z.nullish(z.string()),
-  complementary: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.nullish(z.string()),
-  state: z.nullish(z.string()),
-  country_code: z.string(),
-  formatted_address: z.string(),
+const ChannelPricing: z.ZodType = is.text;
+const LocationAddress: z.ZodType = z.object({
+  company: maybe.text,
+  street1: maybe.text,
+  street2: maybe.text,
+  complementary: maybe.text,
+  zip_code: maybe.text,
+  city: maybe.text,
+  state: maybe.text,
+  country_code: is.text,
+  formatted_address: is.text,
 });
-const Coordinates: z.ZodType = z.looseObject({
-  latitude: z.number(),
-  longitude: z.number(),
+const Coordinates: z.ZodType = z.object({
+  latitude: is.number,
+  longitude: is.number,
 });
-const Radius: z.ZodType = z.number();
-const CircleGeography: z.ZodType = z.looseObject({
+const Radius: z.ZodType = is.number;
+const CircleGeography: z.ZodType = z.object({
   type: z.literal('CIRCLE'),
   address: LocationAddress,
   center: Coordinates,
   radius: Radius,
 });
-const CodeLabel: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const CodeLabel: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
 });
-const CommissionTax: z.ZodType = z.looseObject({
-  amount: z.number(),
-  code: z.string(),
+const CommissionTax: z.ZodType = z.object({
+  amount: is.number,
+  code: is.text,
 });
-const ConsumptionType: z.ZodType = z.string();
-const CsvDelimiter: z.ZodType = z.string();
-const CustomerModel: z.ZodType = z.looseObject({
-  b2b: z.boolean(),
-  b2c: z.boolean(),
+const ConsumptionType: z.ZodType = is.text;
+const CsvDelimiter: z.ZodType = is.text;
+const CustomerModel: z.ZodType = z.object({
+  b2b: is.flag,
+  b2c: is.flag,
 });
-const ServiceOrderAddress: z.ZodType = z.looseObject({
-  civility: z.nullish(z.string()),
-  first_name: z.nullish(z.string()),
-  last_name: z.string(),
-  company: z.nullish(z.string()),
-  street1: z.string(),
-  street2: z.nullish(z.string()),
-  complementary: z.nullish(z.string()),
-  zip_code: z.nullish(z.string()),
-  city: z.string(),
-  state: z.nullish(z.string()),
-  country: z.string(),
+const ServiceOrderAddress: z.ZodType = z.object({
+  civility: maybe.text,
+  first_name: maybe.text,
+  last_name: is.text,
+  company: maybe.text,
+  street1: is.text,
+  street2: maybe.text,
+  complementary: maybe.text,
+  zip_code: maybe.text,
+  city: is.text,
+  state: maybe.text,
+  country: is.text,
   country_code: CountryCode,
 });
-const CustomerPlace: z.ZodType = z.looseObject({
+const CustomerPlace: z.ZodType = z.object({
   type: z.literal('AT_CUSTOMER_LOCATION'),
   customer_address: z.nullish(ServiceOrderAddress),
 });
-const ModelAttributeDetails: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ModelAttributeDetails: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   service_configuration: z.nullish(ElementCounts),
 });
-const DecimalModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.looseObject({
+const DecimalModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
   type: z.literal('DECIMAL'),
-  precision: z.number(),
+  precision: is.number,
 }));
-const DirectPaymentFeature: z.ZodType = z.looseObject({
-  activated: z.boolean(),
-  refund_cancel_authorized: z.boolean(),
+const DirectPaymentFeature: z.ZodType = z.object({
+  activated: is.flag,
+  refund_cancel_authorized: is.flag,
 });
-const DocumentTypeEntity: z.ZodType = z.string();
-const DocumentType: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.string(),
+const DocumentTypeEntity: z.ZodType = is.text;
+const DocumentType: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: is.text,
   entity: DocumentTypeEntity,
-  mime_types: z.nullish(z.array(z.string())),
+  mime_types: z.nullish(z.array(is.text)),
 });
-const DocumentTypeList: z.ZodType = z.looseObject({
+const DocumentTypeList: z.ZodType = z.object({
   documents: z.array(DocumentType),
 });
-const StoreDependentSwitch: z.ZodType = z.string();
-const DropshipFeatures: z.ZodType = z.looseObject({
-  retail_pricing_enabled: z.nullish(z.boolean()),
+const StoreDependentSwitch: z.ZodType = is.text;
+const DropshipFeatures: z.ZodType = z.object({
+  retail_pricing_enabled: maybe.flag,
   retail_pricing_edition_enabled: z.nullish(StoreDependentSwitch),
 });
-const EnhancedSellerInvoicing: z.ZodType = z.looseObject({
-  enabled: z.boolean(),
+const EnhancedSellerInvoicing: z.ZodType = z.object({
+  enabled: is.flag,
 });
-const EvaluationReply: z.ZodType = z.looseObject({
-  type: z.string(),
-  comment: z.string(),
-  date: z.string(),
+const EvaluationReply: z.ZodType = z.object({
+  type: is.text,
+  comment: is.text,
+  date: is.text,
 });
-const PointGeography: z.ZodType = z.looseObject({
+const PointGeography: z.ZodType = z.object({
   type: z.literal('POINT'),
   address: LocationAddress,
   geocode: Coordinates,
 });
-const LocationZone: z.ZodType = z.looseObject({
-  reference_id: z.string(),
+const LocationZone: z.ZodType = z.object({
+  reference_id: is.text,
   address: LocationAddress,
 });
-const ZonesGeography: z.ZodType = z.looseObject({
+const ZonesGeography: z.ZodType = z.object({
   type: z.literal('ZONE_REFERENCES'),
   zone_references: z.array(LocationZone),
 });
@@ -905,107 +913,107 @@ const Geography: z.ZodType = tagged('type', {
   CIRCLE: CircleGeography,
   ZONE_REFERENCES: ZonesGeography,
 });
-const InactiveReason: z.ZodType = z.string();
-const ManualInvoice: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const InactiveReason: z.ZodType = is.text;
+const ManualInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('MANUAL_INVOICE'),
-  emission_date: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  emission_date: maybe.text,
+  seller_billing_cycle_id: maybe.text,
 }));
-const ManualCredit: z.ZodType = z.intersection(AccountingDocument, z.looseObject({
+const ManualCredit: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('MANUAL_CREDIT'),
-  emission_date: z.nullish(z.string()),
-  seller_billing_cycle_id: z.nullish(z.string()),
+  emission_date: maybe.text,
+  seller_billing_cycle_id: maybe.text,
 }));
 const Invoice: z.ZodType = tagged('type', {
   AUTO_INVOICE: AutoInvoice,
   MANUAL_INVOICE: ManualInvoice,
   MANUAL_CREDIT: ManualCredit,
 });
-const InvoicePage: z.ZodType = z.looseObject({
+const InvoicePage: z.ZodType = z.object({
   invoices: z.nullish(z.array(Invoice)),
-  total_count: z.nullish(z.number()),
+  total_count: maybe.number,
 });
-const LimitedQuantity: z.ZodType = z.looseObject({
+const LimitedQuantity: z.ZodType = z.object({
   type: z.literal('LIMITED'),
-  available: z.number(),
-  max_per_order: z.nullish(z.number()),
+  available: is.number,
+  max_per_order: maybe.number,
 });
-const TopicType: z.ZodType = z.string();
-const Topic: z.ZodType = z.looseObject({
+const TopicType: z.ZodType = is.text;
+const Topic: z.ZodType = z.object({
   type: TopicType,
-  value: z.string(),
+  value: is.text,
 });
-const ThreadEntity: z.ZodType = z.looseObject({
-  type: z.string(),
-  id: z.string(),
-  label: z.string(),
+const ThreadEntity: z.ZodType = z.object({
+  type: is.text,
+  id: is.text,
+  label: is.text,
 });
-const ParticipantType: z.ZodType = z.string();
-const Participant: z.ZodType = z.looseObject({
+const ParticipantType: z.ZodType = is.text;
+const Participant: z.ZodType = z.object({
   type: ParticipantType,
-  id: z.nullish(z.string()),
-  display_name: z.string(),
+  id: maybe.text,
+  display_name: is.text,
 });
-const Sender: z.ZodType = z.looseObject({
-  type: z.string(),
-  display_name: z.string(),
+const Sender: z.ZodType = z.object({
+  type: is.text,
+  display_name: is.text,
   organization_details: z.nullish(Participant),
 });
-const ThreadMetadata: z.ZodType = z.looseObject({
-  total_count: z.number(),
-  last_message_date: z.string(),
+const ThreadMetadata: z.ZodType = z.object({
+  total_count: is.number,
+  last_message_date: is.text,
   last_sender: Sender,
-  shop_reply_needed_since: z.nullable(z.string()),
+  shop_reply_needed_since: z.nullable(is.text),
 });
-const NoReplyNeeded: z.ZodType = z.looseObject({
-  date: z.string(),
-  user_type: z.string(),
+const NoReplyNeeded: z.ZodType = z.object({
+  date: is.text,
+  user_type: is.text,
 });
-const ThreadDetails: z.ZodType = z.looseObject({
-  id: z.string(),
+const ThreadDetails: z.ZodType = z.object({
+  id: is.text,
   topic: Topic,
   entities: z.nullish(z.array(ThreadEntity)),
   authorized_participants: z.array(Participant),
   current_participants: z.array(Participant),
-  customer_organization: z.nullish(z.looseObject({
-    id: z.string(),
-    display_name: z.string(),
+  customer_organization: z.nullish(z.object({
+    id: is.text,
+    display_name: is.text,
   })),
   metadata: ThreadMetadata,
   no_store_reply_needed: z.nullish(z.array(NoReplyNeeded)),
-  date_created: z.string(),
-  date_updated: z.string(),
+  date_created: is.text,
+  date_updated: is.text,
 });
-const ThreadAttachment: z.ZodType = z.looseObject({
-  id: z.string(),
-  name: z.string(),
-  size: z.number(),
+const ThreadAttachment: z.ZodType = z.object({
+  id: is.text,
+  name: is.text,
+  size: is.number,
 });
-const ThreadMessage: z.ZodType = z.looseObject({
-  id: z.string(),
-  body: z.string(),
+const ThreadMessage: z.ZodType = z.object({
+  id: is.text,
+  body: is.text,
   from: Sender,
   to: z.array(Participant),
   attachments: z.nullish(z.array(ThreadAttachment)),
-  date_created: z.string(),
+  date_created: is.text,
 });
-const ListedThread: z.ZodType = z.intersection(ThreadDetails, z.looseObject({
+const ListedThread: z.ZodType = z.intersection(ThreadDetails, z.object({
   messages: z.nullish(z.array(ThreadMessage)),
 }));
-const LocalDateTime: z.ZodType = z.string();
-const LocalTimeSlot: z.ZodType = z.looseObject({
+const LocalDateTime: z.ZodType = is.text;
+const LocalTimeSlot: z.ZodType = z.object({
   from: LocalDateTime,
   to: LocalDateTime,
 });
-const LocationContact: z.ZodType = z.looseObject({
-  email: z.nullish(z.string()),
-  phone: z.nullish(z.string()),
+const LocationContact: z.ZodType = z.object({
+  email: maybe.text,
+  phone: maybe.text,
 });
-const OpeningHours: z.ZodType = z.looseObject({
-  opening_time: z.string(),
-  closing_time: z.string(),
+const OpeningHours: z.ZodType = z.object({
+  opening_time: is.text,
+  closing_time: is.text,
 });
-const WeeklyOpeningHours: z.ZodType = z.looseObject({
+const WeeklyOpeningHours: z.ZodType = z.object({
   monday: z.nullish(z.array(OpeningHours)),
   tuesday: z.nullish(z.array(OpeningHours)),
   wednesday: z.nullish(z.array(OpeningHours)),
@@ -1014,24 +1022,24 @@ const WeeklyOpeningHours: z.ZodType = z.looseObject({
   saturday: z.nullish(z.array(OpeningHours)),
   sunday: z.nullish(z.array(OpeningHours)),
 });
-const ServiceMedia: z.ZodType = z.looseObject({
-  mime_type: z.string(),
-  url: z.string(),
+const ServiceMedia: z.ZodType = z.object({
+  mime_type: is.text,
+  url: is.text,
 });
-const LocationDetails: z.ZodType = z.looseObject({
-  id: z.string(),
-  label: z.string(),
-  description: z.nullish(z.string()),
+const LocationDetails: z.ZodType = z.object({
+  id: is.text,
+  label: is.text,
+  description: maybe.text,
   geography: Geography,
   contact_info: z.nullish(LocationContact),
   opening_hours: z.nullish(WeeklyOpeningHours),
   medias: z.nullish(z.array(ServiceMedia)),
 });
-const OverriddenDay: z.ZodType = z.looseObject({
-  availability: z.string(),
+const OverriddenDay: z.ZodType = z.object({
+  availability: is.text,
   opening_hours: z.nullish(z.array(OpeningHours)),
 });
-const OverriddenOpeningHours: z.ZodType = z.looseObject({
+const OverriddenOpeningHours: z.ZodType = z.object({
   monday: OverriddenDay,
   tuesday: OverriddenDay,
   wednesday: OverriddenDay,
@@ -1040,247 +1048,247 @@ const OverriddenOpeningHours: z.ZodType = z.looseObject({
   saturday: OverriddenDay,
   sunday: OverriddenDay,
 });
-const Location: z.ZodType = z.intersection(LocationDetails, z.looseObject({
+const Location: z.ZodType = z.intersection(LocationDetails, z.object({
   overridden_opening_hours: z.nullish(OverriddenOpeningHours),
 }));
-const LocationPage: z.ZodType = z.looseObject({
+const LocationPage: z.ZodType = z.object({
   data: z.array(Location),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const LocationType: z.ZodType = z.string();
-const MessageSent: z.ZodType = z.looseObject({
-  message_id: z.string(),
-  thread_id: z.string(),
+const LocationType: z.ZodType = is.text;
+const MessageSent: z.ZodType = z.object({
+  message_id: is.text,
+  thread_id: is.text,
 });
-const PlainModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.looseObject({
-  type: z.string(),
+const PlainModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
+  type: is.text,
 }));
-const ValueListModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.looseObject({
+const ValueListModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
   type: z.literal('VALUE_LIST'),
   available_values: z.array(CodeLabel),
 }));
 const ModelAttribute: z.ZodType = z.union([PlainModelAttribute, DecimalModelAttribute, ValueListModelAttribute]);
-const ValueListModelPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ValueListModelPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('VALUE_LIST'),
   available_values: z.array(CodeLabel),
   service_configuration: ElementCounts,
 });
-const OtherPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  type: z.string(),
+const OtherPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
 });
 const ModelPriceOption: z.ZodType = z.union([BooleanModelPriceOption, ValueListModelPriceOption, OtherPriceOption]);
-const PricingType: z.ZodType = z.string();
-const UnitOptionType: z.ZodType = z.string();
-const SingleElement: z.ZodType = z.looseObject({
-  minimum_number_of_elements: z.number(),
+const PricingType: z.ZodType = is.text;
+const UnitOptionType: z.ZodType = is.text;
+const SingleElement: z.ZodType = z.object({
+  minimum_number_of_elements: is.number,
 });
-const ModelUnitOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ModelUnitOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: UnitOptionType,
   values: z.array(CodeLabel),
   order_configuration: z.nullish(SingleElement),
   service_configuration: z.nullish(SingleElement),
 });
-const ModelPricing: z.ZodType = z.looseObject({
+const ModelPricing: z.ZodType = z.object({
   type: PricingType,
   options: z.nullish(z.array(ModelPriceOption)),
   price_per_unit_options: z.nullish(z.array(ModelUnitOption)),
 });
-const QuantityRule: z.ZodType = z.string();
-const ModelQuantity: z.ZodType = z.looseObject({
+const QuantityRule: z.ZodType = is.text;
+const ModelQuantity: z.ZodType = z.object({
   on_marketplace: z.array(QuantityRule),
   per_order: z.array(QuantityRule),
 });
-const UnitPrice: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  amount: z.number(),
+const UnitPrice: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  amount: is.number,
 });
-const UnitPrices: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const UnitPrices: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: UnitOptionType,
   values: z.array(UnitPrice),
 });
-const PriceOptionValue: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  label: z.nullish(z.string()),
-  amount: z.nullish(z.number()),
+const PriceOptionValue: z.ZodType = z.object({
+  code: maybe.text,
+  label: maybe.text,
+  amount: maybe.number,
 });
-const ValueListPriceOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ValueListPriceOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.array(PriceOptionValue),
 });
 const PriceOption: z.ZodType = z.union([BooleanPriceOption, ValueListPriceOption, OtherPriceOption]);
-const MultiPricing: z.ZodType = z.looseObject({
-  type: z.string(),
+const MultiPricing: z.ZodType = z.object({
+  type: is.text,
   price_per_unit_options: z.array(UnitPrices),
-  min_price_per_unit: z.number(),
-  max_price_per_unit: z.number(),
+  min_price_per_unit: is.number,
+  max_price_per_unit: is.number,
   options: z.nullish(z.array(PriceOption)),
 });
-const OrderedUnit: z.ZodType = z.looseObject({
-  code: z.string(),
-  amount: z.number(),
-  ordered_quantity: z.number(),
+const OrderedUnit: z.ZodType = z.object({
+  code: is.text,
+  amount: is.number,
+  ordered_quantity: is.number,
 });
-const OrderedUnits: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  type: z.string(),
+const OrderedUnits: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
   values: z.array(OrderedUnit),
 });
-const ServiceOrderOptionValue: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  amount: z.number(),
+const ServiceOrderOptionValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  amount: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
 });
-const ValueListServiceOrderOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const ValueListServiceOrderOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
 });
-const OtherServiceOrderOption: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  type: z.string(),
+const OtherServiceOrderOption: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
 });
 const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption, OtherServiceOrderOption]);
-const MultiServiceOrderPrice: z.ZodType = z.looseObject({
-  type: z.string(),
+const MultiServiceOrderPrice: z.ZodType = z.object({
+  type: is.text,
   ordered_service_units: z.nullish(z.array(OrderedUnits)),
   options: z.nullish(z.array(ServiceOrderOption)),
 });
-const NoBooking: z.ZodType = z.looseObject({
+const NoBooking: z.ZodType = z.object({
   type: z.literal('NO_BOOKING'),
 });
-const NoLocation: z.ZodType = z.looseObject({
+const NoLocation: z.ZodType = z.object({
   type: z.literal('NO_LOCATION'),
 });
-const OrderAcceptanceMode: z.ZodType = z.string();
-const OrderConditions: z.ZodType = z.looseObject({
-  lead_time_to_ship: z.boolean(),
-  maximum_order_quantity: z.boolean(),
-  minimum_order_quantity: z.boolean(),
-  package_order_quantity: z.boolean(),
+const OrderAcceptanceMode: z.ZodType = is.text;
+const OrderConditions: z.ZodType = z.object({
+  lead_time_to_ship: is.flag,
+  maximum_order_quantity: is.flag,
+  minimum_order_quantity: is.flag,
+  package_order_quantity: is.flag,
 });
-const OrderTaxMode: z.ZodType = z.string();
-const OrderWorkflows: z.ZodType = z.looseObject({
-  no_customer_payment_confirmation: z.boolean(),
+const OrderTaxMode: z.ZodType = is.text;
+const OrderWorkflows: z.ZodType = z.object({
+  no_customer_payment_confirmation: is.flag,
   order_acceptance: OrderAcceptanceMode,
-  pause_debit_workflow: z.boolean(),
-  pay_on_due_date: z.boolean(),
-  pay_on_shipment: z.boolean(),
-  sellers_edit_shipping_origin: z.boolean(),
-  shipping_and_billing_details_before_acceptance: z.boolean(),
+  pause_debit_workflow: is.flag,
+  pay_on_due_date: is.flag,
+  pay_on_shipment: is.flag,
+  sellers_edit_shipping_origin: is.flag,
+  shipping_and_billing_details_before_acceptance: is.flag,
 });
-const OrderedService: z.ZodType = z.looseObject({
-  code: z.string(),
-  title: z.string(),
-  description: z.nullish(z.string()),
+const OrderedService: z.ZodType = z.object({
+  code: is.text,
+  title: is.text,
+  description: maybe.text,
   category: CodeLabel,
   model: CodeLabel,
   custom_attribute_values: z.array(AttributeValue),
   medias: z.nullish(z.array(ServiceMedia)),
 });
-const PlatformChannel: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  description: z.string(),
+const PlatformChannel: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: is.text,
 });
-const PlatformChannelList: z.ZodType = z.looseObject({
+const PlatformChannelList: z.ZodType = z.object({
   channels: z.nullish(z.array(PlatformChannel)),
 });
-const TaxProviders: z.ZodType = z.looseObject({
-  avalara: z.boolean(),
-  vertex: z.boolean(),
+const TaxProviders: z.ZodType = z.object({
+  avalara: is.flag,
+  vertex: is.flag,
 });
-const TaxManagerModule: z.ZodType = z.looseObject({
-  activated: z.boolean(),
+const TaxManagerModule: z.ZodType = z.object({
+  activated: is.flag,
   tax_provider: TaxProviders,
 });
-const PlatformModules: z.ZodType = z.looseObject({
-  platform_catalog_integrator: z.boolean(),
-  platform_catalog_manager: z.boolean(),
-  platform_catalog_transformer: z.boolean(),
-  platform_platform_services: z.boolean(),
-  offer_management: z.boolean(),
-  offer_management_mode: z.nullish(z.string()),
-  order_management: z.boolean(),
-  order_management_mode: z.nullish(z.string()),
-  promotions: z.boolean(),
-  quotes: z.boolean(),
+const PlatformModules: z.ZodType = z.object({
+  platform_catalog_integrator: is.flag,
+  platform_catalog_manager: is.flag,
+  platform_catalog_transformer: is.flag,
+  platform_platform_services: is.flag,
+  offer_management: is.flag,
+  offer_management_mode: maybe.text,
+  order_management: is.flag,
+  order_management_mode: maybe.text,
+  promotions: is.flag,
+  quotes: is.flag,
   tax_manager: TaxManagerModule,
 });
-const PricingFeatures: z.ZodType = z.looseObject({
+const PricingFeatures: z.ZodType = z.object({
   channel_pricing: ChannelPricing,
-  discount_period_required: z.boolean(),
-  discount_price_creation_in_the_past_blocked: z.boolean(),
-  scheduled_pricing: z.boolean(),
-  volume_discount: z.boolean(),
-  volume_pricing: z.boolean(),
+  discount_period_required: is.flag,
+  discount_price_creation_in_the_past_blocked: is.flag,
+  scheduled_pricing: is.flag,
+  volume_discount: is.flag,
+  volume_pricing: is.flag,
 });
-const PromotionFeatures: z.ZodType = z.looseObject({
-  cart_promotion_campaign: z.boolean(),
-  discount_campaign: z.boolean(),
-  seller_promotion: z.boolean(),
+const PromotionFeatures: z.ZodType = z.object({
+  cart_promotion_campaign: is.flag,
+  discount_campaign: is.flag,
+  seller_promotion: is.flag,
 });
-const ReturnFeatures: z.ZodType = z.looseObject({
-  drop_ship: z.nullish(z.boolean()),
-  marketplace: z.nullish(z.boolean()),
-  one_creditor: z.nullish(z.boolean()),
+const ReturnFeatures: z.ZodType = z.object({
+  drop_ship: maybe.flag,
+  marketplace: maybe.flag,
+  one_creditor: maybe.flag,
 });
-const ShipmentFeatures: z.ZodType = z.looseObject({
-  multi_part_item_shipment: z.boolean(),
-  multi_shipment: z.boolean(),
+const ShipmentFeatures: z.ZodType = z.object({
+  multi_part_item_shipment: is.flag,
+  multi_shipment: is.flag,
 });
-const TaxNumberRule: z.ZodType = z.looseObject({
-  mandatory: z.boolean(),
-  validation_regex: z.nullish(z.string()),
+const TaxNumberRule: z.ZodType = z.object({
+  mandatory: is.flag,
+  validation_regex: maybe.text,
 });
-const ShopTaxOptions: z.ZodType = z.looseObject({
+const ShopTaxOptions: z.ZodType = z.object({
   local_tax_number: z.nullish(TaxNumberRule),
   tax_identification_number: TaxNumberRule,
 });
-const TaxCollection: z.ZodType = z.looseObject({
+const TaxCollection: z.ZodType = z.object({
   activated: StoreDependentSwitch,
-  product_tax_code_mandatory: z.boolean(),
-  tax_collection_by_operator: z.boolean(),
+  product_tax_code_mandatory: is.flag,
+  tax_collection_by_operator: is.flag,
 });
-const WarehouseFeatures: z.ZodType = z.looseObject({
-  geolocation: z.boolean(),
+const WarehouseFeatures: z.ZodType = z.object({
+  geolocation: is.flag,
   restricted_countries: z.array(CountryCode),
 });
-const PlatformFeatures: z.ZodType = z.looseObject({
+const PlatformFeatures: z.ZodType = z.object({
   catalog: CatalogFeatures,
-  circular_economy_data_collection: z.boolean(),
-  competitive_pricing_tool: z.boolean(),
+  circular_economy_data_collection: is.flag,
+  competitive_pricing_tool: is.flag,
   direct_payment_customer_store: DirectPaymentFeature,
-  disable_seller_alternative_carrier: z.boolean(),
+  disable_seller_alternative_carrier: is.flag,
   dropship: DropshipFeatures,
-  kyc_status_per_seller: z.boolean(),
+  kyc_status_per_seller: is.flag,
   lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch,
-  multi_currency: z.boolean(),
-  multi_payout_psp_per_seller: z.boolean(),
-  no_reply_needed: z.boolean(),
-  offer_prices_decimals: z.string(),
+  multi_currency: is.flag,
+  multi_payout_psp_per_seller: is.flag,
+  no_reply_needed: is.flag,
+  offer_prices_decimals: is.text,
   operator_csv_delimiter: CsvDelimiter,
   order_conditions: OrderConditions,
   order_tax_mode: OrderTaxMode,
   order_workflows: OrderWorkflows,
-  payment_confirmation: z.boolean(),
+  payment_confirmation: is.flag,
   pricing: PricingFeatures,
-  product_data_validation_by_channel: z.boolean(),
+  product_data_validation_by_channel: is.flag,
   promotion: PromotionFeatures,
   returns: ReturnFeatures,
   shipment: ShipmentFeatures,
@@ -1289,103 +1297,103 @@ const PlatformFeatures: z.ZodType = z.looseObject({
   tax_id_number: TaxNumberRule,
   warehouses: WarehouseFeatures,
 });
-const PlatformModel: z.ZodType = z.looseObject({
-  drop_ship: z.boolean(),
-  marketplace: z.boolean(),
-  one_creditor: z.boolean(),
+const PlatformModel: z.ZodType = z.object({
+  drop_ship: is.flag,
+  marketplace: is.flag,
+  one_creditor: is.flag,
 });
-const PlatformSettings: z.ZodType = z.looseObject({
+const PlatformSettings: z.ZodType = z.object({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
   enhanced_seller_invoicing: EnhancedSellerInvoicing,
 });
-const PlatformConfiguration: z.ZodType = z.looseObject({
-  platform_name: z.string(),
-  tenant_name: z.string(),
-  timezone: z.string(),
+const PlatformConfiguration: z.ZodType = z.object({
+  platform_name: is.text,
+  tenant_name: is.text,
+  timezone: is.text,
   modules: PlatformModules,
   features: PlatformFeatures,
   platform_configuration: PlatformSettings,
 });
-const PlatformCurrency: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  platform_default: z.nullish(z.boolean()),
+const PlatformCurrency: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  platform_default: maybe.flag,
 });
-const PlatformCurrencyList: z.ZodType = z.looseObject({
+const PlatformCurrencyList: z.ZodType = z.object({
   currencies: z.array(PlatformCurrency),
 });
-const PlatformLocale: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  platform_default: z.nullish(z.boolean()),
+const PlatformLocale: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  platform_default: maybe.flag,
 });
-const PlatformLocaleList: z.ZodType = z.looseObject({
+const PlatformLocaleList: z.ZodType = z.object({
   locales: z.array(PlatformLocale),
 });
-const Reason: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const Reason: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
 });
-const ReasonList: z.ZodType = z.looseObject({
+const ReasonList: z.ZodType = z.object({
   reasons: z.array(Reason),
-  total_count: z.number(),
+  total_count: is.number,
 });
-const ReasonType: z.ZodType = z.string();
-const RefusedShopDocument: z.ZodType = z.looseObject({
+const ReasonType: z.ZodType = is.text;
+const RefusedShopDocument: z.ZodType = z.object({
   errors: z.array(InputError),
 });
-const RequestedTime: z.ZodType = z.looseObject({
+const RequestedTime: z.ZodType = z.object({
   type: z.literal('DATETIME_REQUEST'),
   time_slots: z.array(LocalTimeSlot),
   confirmed_time_slots: z.nullish(z.array(LocalTimeSlot)),
-  contact_info: z.nullish(z.string()),
-  contact_additional_info: z.nullish(z.string()),
+  contact_info: maybe.text,
+  contact_additional_info: maybe.text,
 });
-const RequestedTimeBooking: z.ZodType = z.looseObject({
+const RequestedTimeBooking: z.ZodType = z.object({
   type: z.literal('DATETIME_REQUEST'),
-  duration: z.string(),
+  duration: is.text,
 });
-const Session: z.ZodType = z.looseObject({
-  id: z.string(),
-  available_units: z.number(),
-  time_slot: z.looseObject({
-    start: z.string(),
-    end: z.string(),
+const Session: z.ZodType = z.object({
+  id: is.text,
+  available_units: is.number,
+  time_slot: z.object({
+    start: is.text,
+    end: is.text,
   }),
 });
-const ScheduledBooking: z.ZodType = z.looseObject({
+const ScheduledBooking: z.ZodType = z.object({
   type: z.literal('SCHEDULED_EVENTS'),
-  duration: z.string(),
+  duration: is.text,
   sessions: z.nullish(z.array(Session)),
 });
-const ServiceModelName: z.ZodType = z.looseObject({
-  code: z.string(),
-  title: z.string(),
+const ServiceModelName: z.ZodType = z.object({
+  code: is.text,
+  title: is.text,
 });
 const ServiceBooking: z.ZodType = tagged('type', {
   NO_BOOKING: NoBooking,
   DATETIME_REQUEST: RequestedTimeBooking,
   SCHEDULED_EVENTS: ScheduledBooking,
 });
-const ServiceConsumption: z.ZodType = z.looseObject({
+const ServiceConsumption: z.ZodType = z.object({
   type: ConsumptionType,
 });
-const ShopLocationPoint: z.ZodType = z.looseObject({
+const ShopLocationPoint: z.ZodType = z.object({
   type: z.literal('POINT'),
   geocode: Coordinates,
-  distance: z.nullish(z.number()),
+  distance: maybe.number,
 });
-const ShopLocationCircle: z.ZodType = z.looseObject({
+const ShopLocationCircle: z.ZodType = z.object({
   type: z.literal('CIRCLE'),
   center: Coordinates,
   radius: Radius,
 });
-const ShopLocationZone: z.ZodType = z.looseObject({
-  reference_id: z.string(),
-  formatted_address: z.string(),
+const ShopLocationZone: z.ZodType = z.object({
+  reference_id: is.text,
+  formatted_address: is.text,
 });
-const ShopLocationZones: z.ZodType = z.looseObject({
+const ShopLocationZones: z.ZodType = z.object({
   type: z.literal('ZONE_REFERENCES'),
   zone_references: z.array(ShopLocationZone),
 });
@@ -1394,13 +1402,13 @@ const ShopLocationGeography: z.ZodType = tagged('type', {
   CIRCLE: ShopLocationCircle,
   ZONE_REFERENCES: ShopLocationZones,
 });
-const ShopLocation: z.ZodType = z.looseObject({
-  id: z.string(),
-  label: z.string(),
+const ShopLocation: z.ZodType = z.object({
+  id: is.text,
+  label: is.text,
   geography: ShopLocationGeography,
 });
-const ShopLocations: z.ZodType = z.looseObject({
-  type: z.string(),
+const ShopLocations: z.ZodType = z.object({
+  type: is.text,
   shop_locations: z.array(ShopLocation),
 });
 const ServiceLocation: z.ZodType = tagged('type', {
@@ -1408,11 +1416,11 @@ const ServiceLocation: z.ZodType = tagged('type', {
   AT_CUSTOMER_LOCATION: ShopLocations,
   AT_SHOP_LOCATION: ShopLocations,
 });
-const SinglePricing: z.ZodType = z.looseObject({
-  type: z.string(),
-  price_per_unit: z.number(),
-  min_price_per_unit: z.number(),
-  max_price_per_unit: z.number(),
+const SinglePricing: z.ZodType = z.object({
+  type: is.text,
+  price_per_unit: is.number,
+  min_price_per_unit: is.number,
+  max_price_per_unit: is.number,
   options: z.nullish(z.array(PriceOption)),
 });
 const ServicePricing: z.ZodType = tagged('type', {
@@ -1421,18 +1429,18 @@ const ServicePricing: z.ZodType = tagged('type', {
   FIXED_PRICE_MULTI: MultiPricing,
   ESTIMATED_PRICE_MULTI: MultiPricing,
 });
-const UnlimitedQuantity: z.ZodType = z.looseObject({
+const UnlimitedQuantity: z.ZodType = z.object({
   type: z.literal('NO_QUANTITY'),
-  max_per_order: z.nullish(z.number()),
+  max_per_order: maybe.number,
 });
 const ServiceQuantity: z.ZodType = tagged('type', {
   NO_QUANTITY: UnlimitedQuantity,
   LIMITED: LimitedQuantity,
 });
-const Service: z.ZodType = z.looseObject({
-  code: z.string(),
-  title: z.string(),
-  description: z.nullish(z.string()),
+const Service: z.ZodType = z.object({
+  code: is.text,
+  title: is.text,
+  description: maybe.text,
   model: ServiceModelName,
   category: CodeLabel,
   booking: ServiceBooking,
@@ -1440,46 +1448,46 @@ const Service: z.ZodType = z.looseObject({
   location: ServiceLocation,
   pricing: ServicePricing,
   quantity: ServiceQuantity,
-  service_tax_code: z.nullish(z.string()),
+  service_tax_code: maybe.text,
   custom_attribute_values: z.array(AttributeValue),
   medias: z.nullish(z.array(ServiceMedia)),
   inactive_reasons: z.array(InactiveReason),
-  date_availability_start: z.nullish(z.string()),
-  date_availability_end: z.nullish(z.string()),
-  date_created: z.string(),
-  date_updated: z.string(),
+  date_availability_start: maybe.text,
+  date_availability_end: maybe.text,
+  date_created: is.text,
+  date_updated: is.text,
 });
-const ServiceAssessment: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
-  response: z.string(),
+const ServiceAssessment: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  response: is.text,
 });
-const ServiceModelDetails: z.ZodType = z.looseObject({
-  code: z.string(),
-  title: z.string(),
-  description: z.nullish(z.string()),
+const ServiceModelDetails: z.ZodType = z.object({
+  code: is.text,
+  title: is.text,
+  description: maybe.text,
   categories: z.array(CodeLabel),
-  booking: z.looseObject({
+  booking: z.object({
     type: BookingType,
   }),
   consumption: ServiceConsumption,
-  location: z.looseObject({
+  location: z.object({
     type: LocationType,
   }),
   quantity: ModelQuantity,
 });
-const ServiceModel: z.ZodType = z.intersection(ServiceModelDetails, z.looseObject({
+const ServiceModel: z.ZodType = z.intersection(ServiceModelDetails, z.object({
   custom_attributes: z.array(ModelAttribute),
   pricing: ModelPricing,
 }));
-const ServiceModelPage: z.ZodType = z.looseObject({
+const ServiceModelPage: z.ZodType = z.object({
   data: z.array(ServiceModel),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const ServiceOrderState: z.ZodType = z.string();
-const ServiceOrderWorkflow: z.ZodType = z.looseObject({
-  type: z.string(),
+const ServiceOrderState: z.ZodType = is.text;
+const ServiceOrderWorkflow: z.ZodType = z.object({
+  type: is.text,
 });
 const ServiceOrderBooking: z.ZodType = tagged('type', {
   NO_BOOKING: NoBooking,
@@ -1487,7 +1495,7 @@ const ServiceOrderBooking: z.ZodType = tagged('type', {
   SCHEDULED_EVENTS: BookedSession,
   SCHEDULED_EVENT: BookedSession,
 });
-const ShopPlace: z.ZodType = z.looseObject({
+const ShopPlace: z.ZodType = z.object({
   type: z.literal('AT_SHOP_LOCATION'),
   shop_locations: z.array(ShopLocation),
 });
@@ -1496,10 +1504,10 @@ const ServiceOrderLocation: z.ZodType = tagged('type', {
   AT_CUSTOMER_LOCATION: CustomerPlace,
   AT_SHOP_LOCATION: ShopPlace,
 });
-const SingleServiceOrderPrice: z.ZodType = z.looseObject({
-  type: z.string(),
-  amount: z.nullish(z.number()),
-  quantity: z.number(),
+const SingleServiceOrderPrice: z.ZodType = z.object({
+  type: is.text,
+  amount: maybe.number,
+  quantity: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
   options: z.nullish(z.array(ServiceOrderOption)),
 });
@@ -1509,166 +1517,166 @@ const ServiceOrderPrice: z.ZodType = tagged('type', {
   FIXED_PRICE_MULTI: MultiServiceOrderPrice,
   ESTIMATED_PRICE_MULTI: MultiServiceOrderPrice,
 });
-const ServiceOrderCommission: z.ZodType = z.looseObject({
-  amount_excluding_taxes: z.nullish(z.number()),
-  amount_including_taxes: z.nullish(z.number()),
+const ServiceOrderCommission: z.ZodType = z.object({
+  amount_excluding_taxes: maybe.number,
+  amount_including_taxes: maybe.number,
   commission_taxes: z.nullish(z.array(CommissionTax)),
 });
-const ServiceOrderRefund: z.ZodType = z.looseObject({
-  id: z.string(),
-  state: z.string(),
-  amount: z.number(),
+const ServiceOrderRefund: z.ZodType = z.object({
+  id: is.text,
+  state: is.text,
+  amount: is.number,
   taxes: z.array(ServiceOrderTax),
   options: z.nullish(z.array(ServiceOrderOption)),
   commission: ServiceOrderCommission,
-  reason_code: z.string(),
-  creation_date: z.string(),
-  transaction_date: z.nullish(z.string()),
-  transaction_number: z.nullish(z.string()),
+  reason_code: is.text,
+  creation_date: is.text,
+  transaction_date: maybe.text,
+  transaction_number: maybe.text,
 });
-const ServiceOrderWarning: z.ZodType = z.string();
-const ServiceOrderDetails: z.ZodType = z.looseObject({
-  id: z.string(),
-  commercial_order_id: z.string(),
+const ServiceOrderWarning: z.ZodType = is.text;
+const ServiceOrderDetails: z.ZodType = z.object({
+  id: is.text,
+  commercial_order_id: is.text,
   state: ServiceOrderState,
   workflow: ServiceOrderWorkflow,
   service: OrderedService,
   booking: ServiceOrderBooking,
   location: ServiceOrderLocation,
   price: z.nullish(ServiceOrderPrice),
-  currency_code: z.string(),
+  currency_code: is.text,
   commission: z.nullish(ServiceOrderCommission),
   refunds: z.nullish(z.array(ServiceOrderRefund)),
   custom_attribute_values: z.array(AttributeValue),
-  can_evaluate: z.boolean(),
-  has_open_incident: z.nullish(z.boolean()),
+  can_evaluate: is.flag,
+  has_open_incident: maybe.flag,
   warnings: z.nullish(z.array(ServiceOrderWarning)),
-  date_accepted: z.nullish(z.string()),
-  date_created: z.string(),
-  date_updated: z.string(),
+  date_accepted: maybe.text,
+  date_created: is.text,
+  date_updated: is.text,
 });
-const ServiceOrderConsumption: z.ZodType = z.looseObject({
+const ServiceOrderConsumption: z.ZodType = z.object({
   type: ConsumptionType,
-  date_consumed: z.nullish(z.string()),
-  date_expiration: z.nullish(z.string()),
+  date_consumed: maybe.text,
+  date_expiration: maybe.text,
 });
-const ServiceOrderCustomer: z.ZodType = z.looseObject({
-  id: z.string(),
-  civility: z.nullish(z.string()),
-  first_name: z.nullish(z.string()),
-  last_name: z.nullish(z.string()),
-  phone_number: z.nullish(z.string()),
-  locale: z.nullish(z.string()),
+const ServiceOrderCustomer: z.ZodType = z.object({
+  id: is.text,
+  civility: maybe.text,
+  first_name: maybe.text,
+  last_name: maybe.text,
+  phone_number: maybe.text,
+  locale: maybe.text,
   billing_address: ServiceOrderAddress,
 });
-const ServiceOrder: z.ZodType = z.intersection(ServiceOrderDetails, z.looseObject({
+const ServiceOrder: z.ZodType = z.intersection(ServiceOrderDetails, z.object({
   consumption: ServiceOrderConsumption,
   customer: z.nullish(ServiceOrderCustomer),
-  customer_notification_email: z.nullish(z.string()),
+  customer_notification_email: maybe.text,
 }));
-const ServiceOrderEvaluation: z.ZodType = z.looseObject({
-  grade: z.number(),
-  comment: z.nullish(z.string()),
+const ServiceOrderEvaluation: z.ZodType = z.object({
+  grade: is.number,
+  comment: maybe.text,
   assessments: z.array(ServiceAssessment),
-  customer_id: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  visible: z.boolean(),
+  customer_id: is.text,
+  firstname: is.text,
+  lastname: is.text,
+  visible: is.flag,
   reply: z.nullish(EvaluationReply),
-  date: z.string(),
-  last_updated_date: z.string(),
+  date: is.text,
+  last_updated_date: is.text,
 });
-const ServiceOrderPage: z.ZodType = z.looseObject({
+const ServiceOrderPage: z.ZodType = z.object({
   data: z.array(ServiceOrder),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const ServicePage: z.ZodType = z.looseObject({
+const ServicePage: z.ZodType = z.object({
   data: z.array(Service),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const ShopDocument: z.ZodType = z.looseObject({
-  id: z.number(),
-  shop_id: z.nullish(z.number()),
-  type: z.string(),
-  file_name: z.string(),
-  date_uploaded: z.nullish(z.string()),
+const ShopDocument: z.ZodType = z.object({
+  id: is.number,
+  shop_id: maybe.number,
+  type: is.text,
+  file_name: is.text,
+  date_uploaded: maybe.text,
 });
-const ShopDocumentList: z.ZodType = z.looseObject({
+const ShopDocumentList: z.ZodType = z.object({
   shop_documents: z.array(ShopDocument),
-  total_count: z.nullish(z.number()),
+  total_count: maybe.number,
 });
-const ShopDocumentUploadResult: z.ZodType = z.looseObject({
+const ShopDocumentUploadResult: z.ZodType = z.object({
   documents: z.array(RefusedShopDocument),
-  errors_count: z.nullish(z.number()),
+  errors_count: maybe.number,
 });
-const ShopRole: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  description: z.nullish(z.string()),
+const ShopRole: z.ZodType = z.object({
+  code: maybe.text,
+  description: maybe.text,
 });
-const ShopRoleList: z.ZodType = z.looseObject({
+const ShopRoleList: z.ZodType = z.object({
   roles: z.nullish(z.array(ShopRole)),
 });
-const Thread: z.ZodType = z.intersection(ThreadDetails, z.looseObject({
+const Thread: z.ZodType = z.intersection(ThreadDetails, z.object({
   messages: z.array(ThreadMessage),
 }));
-const ThreadPage: z.ZodType = z.looseObject({
+const ThreadPage: z.ZodType = z.object({
   data: z.array(ListedThread),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const TransactionCode: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
+const TransactionCode: z.ZodType = z.object({
+  code: maybe.text,
 });
-const TransactionOrderReferences: z.ZodType = z.looseObject({
-  order_reference_for_customer: z.nullish(z.string()),
-  order_reference_for_seller: z.nullish(z.string()),
+const TransactionOrderReferences: z.ZodType = z.object({
+  order_reference_for_customer: maybe.text,
+  order_reference_for_seller: maybe.text,
 });
-const TransactionOrderPayment: z.ZodType = z.looseObject({
-  imprint_number: z.nullish(z.string()),
-  payment_type: z.nullish(z.string()),
+const TransactionOrderPayment: z.ZodType = z.object({
+  imprint_number: maybe.text,
+  payment_type: maybe.text,
 });
-const TransactionOrder: z.ZodType = z.looseObject({
-  id: z.nullish(z.string()),
-  commercial_id: z.nullish(z.string()),
-  creation_date: z.nullish(z.string()),
+const TransactionOrder: z.ZodType = z.object({
+  id: maybe.text,
+  commercial_id: maybe.text,
+  creation_date: maybe.text,
   references: z.nullish(TransactionOrderReferences),
   payment_info: z.nullish(TransactionOrderPayment),
 });
-const TransactionReference: z.ZodType = z.looseObject({
-  id: z.nullish(z.string()),
+const TransactionReference: z.ZodType = z.object({
+  id: maybe.text,
 });
-const TransactionTax: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  rate: z.nullish(z.number()),
+const TransactionTax: z.ZodType = z.object({
+  code: maybe.text,
+  rate: maybe.number,
 });
-const TransactionFee: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
+const TransactionFee: z.ZodType = z.object({
+  code: maybe.text,
   cancelations: z.nullish(z.array(TransactionReference)),
   refunds: z.nullish(z.array(TransactionReference)),
 });
-const TransactionItemReference: z.ZodType = z.looseObject({
-  type: z.nullish(z.string()),
-  value: z.nullish(z.string()),
+const TransactionItemReference: z.ZodType = z.object({
+  type: maybe.text,
+  value: maybe.text,
 });
-const TransactionOneOffItem: z.ZodType = z.looseObject({
-  description: z.nullish(z.string()),
-  operation_date: z.nullish(z.string()),
-  quantity: z.nullish(z.number()),
-  unit_price: z.nullish(z.number()),
+const TransactionOneOffItem: z.ZodType = z.object({
+  description: maybe.text,
+  operation_date: maybe.text,
+  quantity: maybe.number,
+  unit_price: maybe.number,
   references: z.nullish(z.array(TransactionItemReference)),
 });
-const TransactionManualDocument: z.ZodType = z.looseObject({
-  number: z.nullish(z.string()),
-  emission_date: z.nullish(z.string()),
+const TransactionManualDocument: z.ZodType = z.object({
+  number: maybe.text,
+  emission_date: maybe.text,
 });
-const TransactionInfo: z.ZodType = z.looseObject({
-  number: z.nullish(z.string()),
-  date: z.nullish(z.string()),
+const TransactionInfo: z.ZodType = z.object({
+  number: maybe.text,
+  date: maybe.text,
 });
-const TransactionEntities: z.ZodType = z.looseObject({
-  domain: z.nullish(z.string()),
+const TransactionEntities: z.ZodType = z.object({
+  domain: maybe.text,
   channel: z.nullish(TransactionCode),
   order: z.nullish(TransactionOrder),
   order_line: z.nullish(TransactionReference),
@@ -1683,89 +1691,89 @@ const TransactionEntities: z.ZodType = z.looseObject({
   manual_accounting_document: z.nullish(TransactionManualDocument),
   transaction_info: z.nullish(TransactionInfo),
 });
-const TransactionExportError: z.ZodType = z.looseObject({
-  code: z.nullish(z.string()),
-  detail: z.nullish(z.string()),
+const TransactionExportError: z.ZodType = z.object({
+  code: maybe.text,
+  detail: maybe.text,
 });
-const TransactionExportStart: z.ZodType = z.looseObject({
-  tracking_id: z.nullish(z.string()),
+const TransactionExportStart: z.ZodType = z.object({
+  tracking_id: maybe.text,
 });
-const TransactionExportState: z.ZodType = z.string();
-const TransactionExportStatus: z.ZodType = z.looseObject({
+const TransactionExportState: z.ZodType = is.text;
+const TransactionExportStatus: z.ZodType = z.object({
   status: z.nullish(TransactionExportState),
-  last_updated: z.nullish(z.string()),
-  urls: z.nullish(z.array(z.string())),
+  last_updated: maybe.text,
+  urls: z.nullish(z.array(is.text)),
   error: z.nullish(TransactionExportError),
 });
-const TransactionType: z.ZodType = z.string();
-const TransactionPaymentState: z.ZodType = z.string();
-const TransactionLine: z.ZodType = z.looseObject({
-  id: z.nullish(z.string()),
+const TransactionType: z.ZodType = is.text;
+const TransactionPaymentState: z.ZodType = is.text;
+const TransactionLine: z.ZodType = z.object({
+  id: maybe.text,
   type: z.nullish(TransactionType),
-  date_created: z.nullish(z.string()),
-  last_updated: z.nullish(z.string()),
-  currency_iso_code: z.nullish(z.string()),
-  amount: z.nullish(z.number()),
-  amount_credited: z.nullish(z.number()),
-  amount_debited: z.nullish(z.number()),
-  balance: z.nullish(z.number()),
-  psp_balance: z.nullish(z.number()),
+  date_created: maybe.text,
+  last_updated: maybe.text,
+  currency_iso_code: maybe.text,
+  amount: maybe.number,
+  amount_credited: maybe.number,
+  amount_debited: maybe.number,
+  balance: maybe.number,
+  psp_balance: maybe.number,
   pay_out_psp_code: z.nullish(PayOutService),
   payment_state: z.nullish(TransactionPaymentState),
-  seller_billing_cycle_id: z.nullish(z.string()),
-  accounting_document_id: z.nullish(z.string()),
-  accounting_document_number: z.nullish(z.string()),
-  accounting_document_creation_date: z.nullish(z.string()),
+  seller_billing_cycle_id: maybe.text,
+  accounting_document_id: maybe.text,
+  accounting_document_number: maybe.text,
+  accounting_document_creation_date: maybe.text,
   entities: z.nullish(TransactionEntities),
 });
-const TransactionLogPage: z.ZodType = z.looseObject({
+const TransactionLogPage: z.ZodType = z.object({
   data: z.array(TransactionLine),
-  next_page_token: z.nullish(z.string()),
-  previous_page_token: z.nullish(z.string()),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
-const TypedReason: z.ZodType = z.looseObject({
-  code: z.string(),
-  label: z.string(),
+const TypedReason: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
   type: ReasonType,
-  is_shop_right: z.boolean(),
+  is_shop_right: is.flag,
 });
-const TypedReasonList: z.ZodType = z.looseObject({
+const TypedReasonList: z.ZodType = z.object({
   reasons: z.array(TypedReason),
-  total_count: z.number(),
+  total_count: is.number,
 });
 
 /** The JSON answer of each operation that has one. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
-  A01: Account,
-  A02: AccountUpdateResult,
-  S30: ShopDocumentList,
-  S32: ShopDocumentUploadResult,
-  RO02: ShopRoleList,
-  AF01: AdditionalFieldList,
-  CH11: PlatformChannelList,
-  CUR01: PlatformCurrencyList,
-  DO01: DocumentTypeList,
-  L01: PlatformLocaleList,
-  PC01: PlatformConfiguration,
-  RE01: TypedReasonList,
-  RE02: ReasonList,
-  IV01: InvoicePage,
-  TL02: TransactionLogPage,
-  TL03: TransactionExportStart,
-  TL04: TransactionExportStatus,
-  SL12: LocationPage,
-  SL01: Location,
-  SM11: ServiceModelPage,
-  SOF11: ServicePage,
-  SOF25: Service,
-  SOF26: Service,
-  SOF43: MessageSent,
-  SOR43: MessageSent,
-  SOR04: ServiceOrder,
-  SOR11: ServiceOrderPage,
-  SOR51: ServiceOrderEvaluation,
-  M10: Thread,
-  M11: ThreadPage,
-  M14: MessageSent,
-  M12: MessageSent,
+  A01: asSent(() => Account),
+  A02: asSent(() => AccountUpdateResult),
+  S30: asSent(() => ShopDocumentList),
+  S32: asSent(() => ShopDocumentUploadResult),
+  RO02: asSent(() => ShopRoleList),
+  AF01: asSent(() => AdditionalFieldList),
+  CH11: asSent(() => PlatformChannelList),
+  CUR01: asSent(() => PlatformCurrencyList),
+  DO01: asSent(() => DocumentTypeList),
+  L01: asSent(() => PlatformLocaleList),
+  PC01: asSent(() => PlatformConfiguration),
+  RE01: asSent(() => TypedReasonList),
+  RE02: asSent(() => ReasonList),
+  IV01: asSent(() => InvoicePage),
+  TL02: asSent(() => TransactionLogPage),
+  TL03: asSent(() => TransactionExportStart),
+  TL04: asSent(() => TransactionExportStatus),
+  SL12: asSent(() => LocationPage),
+  SL01: asSent(() => Location),
+  SM11: asSent(() => ServiceModelPage),
+  SOF11: asSent(() => ServicePage),
+  SOF25: asSent(() => Service),
+  SOF26: asSent(() => Service),
+  SOF43: asSent(() => MessageSent),
+  SOR43: asSent(() => MessageSent),
+  SOR04: asSent(() => ServiceOrder),
+  SOR11: asSent(() => ServiceOrderPage),
+  SOR51: asSent(() => ServiceOrderEvaluation),
+  M10: asSent(() => Thread),
+  M11: asSent(() => ThreadPage),
+  M14: asSent(() => MessageSent),
+  M12: asSent(() => MessageSent),
 };
