@@ -37,7 +37,12 @@ export function describeOperation(document: Document, surface: string, operation
       maxLimit: page.maxLimit ?? 100,
       ...(page.total === undefined ? {} : { total: page.total }),
     },
-    batch: batch && { items: batch.items, maximum: batch.maximum, ...(batch.split ? { split: true } : {}) },
+    batch: batch && {
+      items: batch.items,
+      maximum: batch.maximum,
+      ...(batch.split ? { split: true } : {}),
+      ...(batch.files === undefined ? {} : { files: batch.files }),
+    },
     partial: object['x-partial-success'] && {
       ...object['x-partial-success'],
       key: object['x-partial-success'].key ?? [],

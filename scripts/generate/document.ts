@@ -56,7 +56,12 @@ export interface OperationObject {
     readonly maxLimit?: number;
     readonly total?: string;
   };
-  readonly 'x-batch-limit'?: { readonly items: string; readonly maximum: number; readonly split: boolean };
+  readonly 'x-batch-limit'?: {
+    readonly items: string;
+    readonly maximum: number;
+    readonly split: boolean;
+    readonly files?: string;
+  };
   readonly 'x-empty-body'?: true;
   readonly 'x-full-replace'?: string;
   readonly 'x-partial-success'?: {

@@ -112,7 +112,7 @@ function batchNotes({ object }: Operation): readonly string[] {
       ? []
       : ['Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.'];
   if (batch === undefined) return partial;
-  const items = `\`${batch.items.replace(/^body\.\$$/, 'body').replace(/^\w+\./, '')}\``;
+  const items = `\`${(batch.files ?? batch.items).replace(/^body\.\$$/, 'body').replace(/^\w+\./, '')}\``;
   return [
     `At most ${batch.maximum} ${items} per request; ${batch.split ? 'more are sent in several requests.' : 'more are refused before anything is sent.'}`,
     ...partial,

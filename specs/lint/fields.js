@@ -26,7 +26,8 @@ export function partialSuccessNamesLists() {
 
 export function batchLimitNamesAList() {
   return forExtension('x-batch-limit', ({ operation, value, context, problem }) => {
-    if (!requestHas(value.items, operation, context)) problem(`The request has no \`${value.items}\`.`);
+    for (const list of [value.items, value.files].filter(Boolean))
+      if (!requestHas(list, operation, context)) problem(`The request has no \`${list}\`.`);
   });
 }
 

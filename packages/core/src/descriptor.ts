@@ -84,6 +84,8 @@ export interface BatchLimit {
   readonly maximum: number;
   /** Larger inputs are split into several calls (C05, PR07); where absent they are refused before anything is sent. */
   readonly split?: true;
+  /** Files that leave with the items, which name them in their `files` (DR74): the maximum counts these, and those of an item leave together. */
+  readonly files?: string;
 }
 
 export interface PartialSuccess {

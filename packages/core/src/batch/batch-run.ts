@@ -5,8 +5,9 @@ import { readBody, withResponse } from '../results/call-result.ts';
 import type { AnswerCheck } from '../validate/answer-check.ts';
 import { BatchAbortedError } from './batch-error.ts';
 import { BatchResult, type BatchFailure, type BatchSuccess, type BatchUnknown } from './batch-result.ts';
-import { itemsAt, withItems } from './items.ts';
+import { itemsAt } from './items.ts';
 import { checkBatchLimit } from './limit.ts';
+import { partsOf } from './parts.ts';
 import { verdictsOf, type Verdict } from './verdicts.ts';
 
 /**
@@ -24,16 +25,14 @@ export async function runBatch<Item, Body = unknown>(
   const path = itemsPath(call);
   const items = path === undefined ? undefined : itemsAt(call.input, path);
   if (path === undefined || items === undefined) throw noItems(call, path);
-  const limit = call.operation.batch;
-  const chunks = limit?.split ? chunksOf(items, limit.maximum) : [items];
+  const parts = partsOf(call, path, items);
   const run: Run = { verdicts: [], bodies: [], last: undefined };
-  for (const chunk of chunks) {
-    const part: Call =
-      chunks.length === 1 ? call : { ...call, input: withItems(call.input, path, chunk), patient: true };
+  for (const { items: chunk, input } of parts) {
+    const part: Call = parts.length === 1 ? call : { ...call, input, patient: true };
     try {
       run.verdicts.push(...(await sendChunk(send, part, chunk, run, check)));
     } catch (error) {
-      if (chunks.length === 1) throw error;
+      if (parts.length === 1) throw error;
       run.verdicts.push(...chunk.map(() => verdictOf(error)));
       if (error instanceof AbortedError) throw aborted(call, items, run, error);
     }
@@ -125,12 +124,6 @@ function respond<T>(call: Call, data: T, last: Answer | undefined): WithResponse
   if (last !== undefined) return withResponse(data, last);
   const callId = call.options.callId ?? '';
   return { data, status: 0, headers: new Headers(), callId, requestId: undefined, attempts: 0 };
-}
-
-function chunksOf(items: readonly unknown[], size: number): readonly (readonly unknown[])[] {
-  const chunks: (readonly unknown[])[] = [];
-  for (let start = 0; start < items.length; start += size) chunks.push(items.slice(start, start + size));
-  return chunks;
 }
 
 /** Where the items are; without a documented limit it is the only list of the body. */

@@ -180,14 +180,14 @@ test('ST31: `shipment_id` in an answer means the `id` of an item; numbers and st
   expect(result.failed[0]?.reasons).toEqual([{ code: 'C', field: 'f', message: 'm' }]);
 });
 
-test('an entry whose list of errors is empty was not refused, and a key may lie deeper', async () => {
+test('an entry whose list of errors is empty was not refused, and an answer may repeat the item as its input', async () => {
   const operation: OperationDescriptor = {
     id: 'DR74',
     method: 'POST',
     path: '/api/document-request/documents/upload',
-    partial: { failed: 'requests', key: ['input.request_id'] },
+    partial: { failed: 'requests', key: ['request_id'] },
   };
-  const items = ['a', 'b'].map((id) => ({ input: { request_id: id } }));
+  const items = ['a', 'b'].map((id) => ({ request_id: id }));
   const answered = await run(operation, items, {
     requests: [
       { input: { request_id: 'a' }, errors: [] },

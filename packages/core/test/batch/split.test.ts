@@ -227,3 +227,55 @@ test('throwIfFailed throws an error that counts, holds the result, and shows non
   const lost = await (await withSecond(new ServerError('down', { status: 503, outcome: 'unknown' }))).result;
   expect(() => lost.throwIfFailed()).toThrow('Of 6 items 2 are unknown. First: down');
 });
+
+const uploadDocuments: OperationDescriptor = {
+  id: 'DR74',
+  method: 'POST',
+  path: '/api/document-request/documents/upload',
+  batch: { items: 'body.documents_input.requests', maximum: 50, split: true, files: 'body.files' },
+  partial: { failed: 'requests', key: ['request_id'] },
+};
+const requestOf = (id: number, count: number) => ({
+  request_id: `r${id}`,
+  files: Array.from({ length: count }, (_, file) => ({ name: `${id}-${file}.pdf`, format: 'PDF' })),
+});
+const filesOf = (requests: readonly ReturnType<typeof requestOf>[]) =>
+  requests.flatMap(({ files }) => files.map(({ name }) => ({ name, data: 'x' })));
+const upload = (call: Call) =>
+  call.input.body as { documents_input: { requests: { request_id: string }[] }; files: { name: string }[] };
+
+test('S08: documents leave fifty at once, all files of a request together, and each request tells how it fared', async () => {
+  const requests = [requestOf(0, 30), requestOf(1, 20), requestOf(2, 2), requestOf(3, 49), requestOf(4, 1)];
+  const { send, calls } = exchange((call) => ({
+    body: {
+      requests: upload(call).documents_input.requests.map((input) => ({
+        input,
+        errors: input.request_id === 'r3' ? [{ code: 'C', field: 'f', message: 'm' }] : [],
+      })),
+    },
+  }));
+  const files = filesOf(requests).toReversed();
+  const result = await batchResult(send, callOf(uploadDocuments, { body: { documents_input: { requests }, files } }));
+  expect(calls.map((call) => upload(call).documents_input.requests.map(({ request_id }) => request_id))).toEqual([
+    ['r0', 'r1'],
+    ['r2'],
+    ['r3', 'r4'],
+  ]);
+  for (const call of calls)
+    expect(upload(call).files.map(({ name }) => name)).toEqual(
+      filesOf(requests.filter((one) => upload(call).documents_input.requests.includes(one))).map(({ name }) => name),
+    );
+  expect(result.succeeded.map(({ index }) => index)).toEqual([0, 1, 2, 4]);
+  expect(result.failed.map(({ index, reasons }) => [index, reasons[0]?.code])).toEqual([[3, 'C']]);
+});
+
+test.each([
+  ['more than fifty files of one request', [requestOf(0, 51)], (files: object[]) => files],
+  ['a file that nobody names', [requestOf(0, 1)], (files: object[]) => [...files, { name: 'idle.pdf', data: 'x' }]],
+  ['a file that is not there', [requestOf(0, 2)], (files: object[]) => files.slice(1)],
+])('S08: %s is refused before anything is sent', async (_, requests, change) => {
+  const { send, calls } = accept();
+  const body = { documents_input: { requests }, files: change(filesOf(requests)) };
+  await expect(batchResult(send, callOf(uploadDocuments, { body }))).rejects.toBeInstanceOf(ArgumentError);
+  expect(calls).toEqual([]);
+});

@@ -105,7 +105,8 @@ function batch({ object }: DescribedOperation): string | undefined {
   const limit = object['x-batch-limit'];
   if (limit === undefined) return undefined;
   const where = limit.items === 'body.$' ? 'the body' : `\`${limit.items.replace(/^(body|query)\./, '')}\``;
-  return `At most ${limit.maximum} entries in ${where}. ${limit.split ? 'The client sends a longer list in several requests.' : 'A longer list is refused before anything is sent.'}`;
+  const most = limit.files === undefined ? `${limit.maximum} entries in ${where}` : `${limit.maximum} files at once`;
+  return `At most ${most}. ${limit.split ? 'The client sends a longer list in several requests.' : 'A longer list is refused before anything is sent.'}`;
 }
 
 function partial({ object }: DescribedOperation): string | undefined {

@@ -515,10 +515,11 @@ export interface DocumentRequestsMethods {
    * Upload accounting documents.
    *
    * Answers document requests (DR11) with their documents. File names are distinct, and at most 50 documents are
-   * uploaded at once. Where a request asks for several formats, upload all of them in the same call. The answer is 200
-   * even when requests are refused, so look at the `errors` of each.
+   * uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The answer
+   * is 200 even when requests are refused, so look at the `errors` of each.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
+   * - At most 50 `files` per request; more are sent in several requests.
+   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
    * - Never repeated by itself once its outcome is unknown.
    *
    * @see DR74: `POST /api/document-request/documents/upload`
@@ -527,7 +528,7 @@ export interface DocumentRequestsMethods {
     body: operations['DR74']['requestBody']['content']['multipart/form-data'],
     query?: operations['DR74']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<Schemas['DocumentUploadResult']>;
+  ): ApiPromise<BatchResult<Schemas['DocumentUploadRequest'], Schemas['DocumentUploadResult']>>;
 }
 
 export interface TransactionsMethods {
@@ -1169,7 +1170,7 @@ export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' 
       list: (query, options) => runtime.list(o.DR11, { query }, options),
       lines: (document_request_id, query, options) => runtime.list(o.DR12, { path: { document_request_id }, query }, options),
       download: (query, options) => runtime.file(o.DR73, { query }, options),
-      upload: (body, query, options) => runtime.call(o.DR74, { body, query }, options),
+      upload: (body, query, options) => runtime.batch(o.DR74, { body, query }, options),
     },
     transactions: {
       list: (query, options) => runtime.list(o.TL02, { query }, options),

@@ -340,7 +340,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'multipart',
     parts: { files: 'files!', documents_input: 'json!' },
     retry: 'unsafe',
-    batch: { items: 'body.files', maximum: 50 },
+    batch: { items: 'body.documents_input.requests', maximum: 50, split: true, files: 'body.files' },
+    partial: { failed: 'requests', key: ['request_id'] },
   },
   TL02: {
     id: 'TL02',

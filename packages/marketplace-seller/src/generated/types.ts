@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Upload accounting documents
-         * @description Answers document requests (DR11) with their documents. File names are distinct, and at most 50 documents are uploaded at once. Where a request asks for several formats, upload all of them in the same call. The answer is 200 even when requests are refused, so look at the `errors` of each.
+         * @description Answers document requests (DR11) with their documents. File names are distinct, and at most 50 documents are uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The answer is 200 even when requests are refused, so look at the `errors` of each.
          */
         post: operations["DR74"];
         delete?: never;
