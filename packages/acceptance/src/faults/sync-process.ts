@@ -29,6 +29,8 @@ const sync = hub.orders.sync({
   holder: orders.holder,
   leaseInMs: 2_000,
   overlapInMs: 2_000,
+  // After a page all that is loaded when it is asked for is loaded; the next process finds it compiled.
+  onProgress: () => flushCompileCache(),
   handler: (order, { commit, redelivery }) => {
     const row = [order.id, order.updated_at, String(order.channel_updated_at), Number(redelivery)] as const;
     if (isFile) return void apply.run(...row);
@@ -45,7 +47,6 @@ const sync = hub.orders.sync({
 });
 
 const tell = (told: Told): void => void process.send?.(told);
-flushCompileCache(); // it will be killed
 process.once('disconnect', () => process.exit()); // nobody is left to kill it
 tell({ kind: 'ready' });
 await sync.follow({
