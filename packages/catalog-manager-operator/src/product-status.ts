@@ -28,8 +28,9 @@ export function syncProductStatus(
       read: async (position, signal) => {
         // Without an instant the export is full, which is what a first run wants.
         const since = 'since' in position && position.since.getTime() > 0 ? { updated_since: position.since } : {};
-        const items = await read({ ...filter, ...since }, { signal, maxWaitInMs: Infinity });
-        return { items: items ?? [], nextCursor: undefined };
+        const asked = read({ ...filter, ...since }, { signal, maxWaitInMs: Infinity });
+        const { data: items, headers } = await asked.withResponse();
+        return { items: items ?? [], nextCursor: undefined, asOf: headers.get('date') ?? undefined };
       },
     },
     options,

@@ -63,6 +63,8 @@ class SyncRun<Item> {
   readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
   readonly #resumed: boolean;
   #head: Head;
+  /** When the first page was made, by the server's clock. */
+  #asOf: number | undefined;
   /** What an earlier run had in hand. */
   #inHand: Head['inHand'];
 
@@ -96,6 +98,8 @@ class SyncRun<Item> {
         position = { since: this.#from() };
         continue;
       }
+      const asOf = Date.parse(page.asOf ?? '');
+      if (!Number.isNaN(asOf)) this.#asOf ??= asOf;
       const before = this.#counts.handled;
       await this.#deal(page, 'cursor' in position ? position.cursor : undefined);
       if (this.#counts.handled > before) mayStartOver = true;
@@ -179,8 +183,9 @@ class SyncRun<Item> {
   async #finish(): Promise<void> {
     const { stream, recent } = this.#around;
     const { run, inHand: _, ...rest } = this.#head;
-    // Where items do not tell when they changed, all that was there when the run began is handled.
-    const reached = this.#source.changedAt === undefined ? this.#startedAt : run?.latest;
+    // Where items do not tell when they changed, all that was there when the run began is handled. This machine's clock may be ahead,
+    // and what changes until the server's has caught up would be missed.
+    const reached = this.#source.changedAt === undefined ? (this.#asOf ?? this.#startedAt) : run?.latest;
     const latest = Math.max(rest.latest ?? 0, reached ?? 0);
     this.#head = latest === 0 ? rest : { ...rest, latest, safe: Math.min(latest, this.#startedAt) };
     const forgotten = recent.forgetBefore(this.#from().getTime());

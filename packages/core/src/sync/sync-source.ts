@@ -7,6 +7,8 @@ export type SyncPosition = { readonly since: Date } | { readonly cursor: string 
 export interface SyncPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | undefined;
+  /** When the page was made, as the server says (`Date` of the answer). Followed where items do not tell when they changed. */
+  readonly asOf?: string | undefined;
 }
 
 /** What a stream of changes is read from. */

@@ -430,3 +430,33 @@ test('what cannot work is said before anything is read', async () => {
   }
   expect(reads).toEqual([]);
 });
+
+test('PR05: where items do not tell when they changed the next run asks from the time of the server, whatever this clock says', async () => {
+  const { clock } = world();
+  const asked: number[] = [];
+  const source: SyncSource<Row> = {
+    name: 'test.status',
+    isAscending: false,
+    filter: {},
+    intervalInMs: minute,
+    keyOf: ({ id }) => id,
+    read: async (position) => {
+      asked.push('since' in position ? position.since.getTime() : Number.NaN);
+      return { items: [], nextCursor: undefined, asOf: new Date(clock.now()).toUTCString() };
+    },
+  };
+  const wrong = { ...clock, now: () => clock.now() + 60 * minute, wait: clock.wait.bind(clock) };
+  const given = { checkpoint: createMemoryCheckpoints(), overlapInMs: minute, handler: () => undefined };
+  await new Sync(source, given, wrong).run();
+  await clock.advance(10 * minute);
+  await new Sync(source, given, clock).run();
+  expect(asked).toEqual([0, startInMs - minute]);
+  // A server that does not tell the time is asked by this clock.
+  const silent = {
+    ...source,
+    read: (...ask: Parameters<typeof source.read>) => source.read(...ask).then((page) => ({ ...page, asOf: 'soon' })),
+  };
+  await new Sync(silent, given, clock).run();
+  await new Sync(silent, given, clock).run();
+  expect(asked.slice(2)).toEqual([startInMs + 9 * minute, startInMs + 9 * minute]);
+});
