@@ -26,11 +26,14 @@ export function emitSchemas(document: Document, operations: readonly Operation[]
 export const answers: Readonly<Record<string, z.ZodType>> = {
 ${answers.join('')}};
 `;
-  const used = Object.entries(preamble).filter(([name]) => text.includes(name));
-  return `${banner}import * as z from 'zod';\n\n${used.map(([, code]) => code).join('')}${text}`;
+  const whole = Object.entries(preamble).reduceRight(
+    (rest, [name, code]) => (rest.includes(name) ? code + rest : rest),
+    text,
+  );
+  return `${banner}import * as z from 'zod';\n\n${whole}`;
 }
 
-/** What the schemas are made of, by how it is used. One instance of each primitive serves them all: less to make, and faster to run. */
+/** What the schemas are made of, by how it is used, each before those that use it. One instance of each primitive serves them all: less to make, and faster to run. */
 const preamble: Readonly<Record<string, string>> = {
   'is.': `const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
 `,

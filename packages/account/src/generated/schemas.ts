@@ -1,6 +1,7 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import * as z from 'zod';
 
+const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
 const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
 
 /** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
