@@ -8,7 +8,7 @@ const rowsOfFile = 10_000;
 const tell = (told: Told): void => void process.send?.(told);
 
 /** A file as TL05 answers it, in pieces of 100 rows. */
-function* fileOf(number: string): Generator<Uint8Array, void, undefined> {
+function* fileOf(number: string): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const encoder = new TextEncoder();
   const note = 'Paid out with the next billing cycle of the shop. '.repeat(5);
   const [begin, between, end] = format === 'JSON' ? ['{"data":[', ',', ']}'] : ['', '\n', '\n'];
@@ -17,6 +17,16 @@ function* fileOf(number: string): Generator<Uint8Array, void, undefined> {
     const isLast = start + 100 === rowsOfFile;
     yield encoder.encode((start === 0 ? begin : between) + rows.join(between) + (isLast ? end : ''));
   }
+}
+
+function streamOf(pieces: Iterator<Uint8Array<ArrayBuffer>, void, undefined>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = pieces.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+  });
 }
 
 const host = 'https://instance.example.com';
@@ -29,8 +39,7 @@ const seller = createMarketplaceSeller({
   limits: 'off',
   fetch: async ({ method, url }) => {
     const number = new URL(url).searchParams.get('file');
-    if (number !== null)
-      return new Response(ReadableStream.from(fileOf(number)), { headers: { 'content-type': type } });
+    if (number !== null) return new Response(streamOf(fileOf(number)), { headers: { 'content-type': type } });
     const urls = Array.from({ length: files }, (_, index) => `${host}/files/transactions?file=${index + 1}`);
     return Response.json(method === 'POST' ? { tracking_id: 'x1' } : { status: 'COMPLETED', urls });
   },
