@@ -60,7 +60,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     const { request, answer, changes } = await send(page);
     expect(request).toContain('POST /instance/api/shops/documents');
     expect(answer).toMatch(/^200\n/);
-    expect(changes).toMatch(/^instance\.shopDocuments \d+ added\n/);
+    expect(changes).toMatch(/^instance\.shopDocuments \d+ added$/m);
     expect(faults).toEqual([]);
     await page.close();
   });
