@@ -171,14 +171,17 @@ function channelOf(sandbox: Sandbox, count: number, random: () => number) {
   let version = Date.UTC(2026, 0, 1);
   let changes = 0;
   const send = async (numbers: readonly number[]): Promise<void> => {
-    changes += numbers.length;
     const orders = numbers.map((number) => orderOf(`K-${number}`, (version += 1)));
     (await connector.orders.upsertOrders({ origin, orders })).throwIfFailed();
   };
   return {
     changes: () => changes,
     begin: () => send(Array.from({ length: count }, (_, number) => number)),
-    change: (most: number) => send([...new Set(Array.from({ length: most }, () => Math.floor(random() * count)))]),
+    change: (most: number) => {
+      const numbers = [...new Set(Array.from({ length: most }, () => Math.floor(random() * count)))];
+      changes += numbers.length;
+      return send(numbers);
+    },
   };
 }
 
