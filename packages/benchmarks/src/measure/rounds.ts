@@ -29,8 +29,9 @@ export async function cpuPerCall(contenders: readonly Contender[], how: Rounds):
     for (let turn = 0; turn < contenders.length; turn += 1) {
       const contender = contenders[(turn + round) % contenders.length];
       if (!contender) continue;
-      globalThis.gc?.();
-      // a full collection discards compiled code whose objects are gone, and connections were closed while others had their turn
+      // the garbage of the one before; a full collection would take away compiled code, the more of it the more there is
+      globalThis.gc?.({ type: 'minor' });
+      // connections were closed while others had their turn
       await work(contender, { ...how, calls: Math.ceil(how.calls / 2) });
       const before = process.cpuUsage();
       await work(contender, how);
