@@ -1,12 +1,16 @@
-import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
+import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro/content/config';
 
 /** Pages are written by src/compose; the page of an operation says which one its console tries. */
 export const collections = {
   docs: defineCollection({
-    loader: docsLoader({
+    loader: glob({
+      base: './src/content/docs',
+      pattern: '**/*.md',
+      // Nothing reads the Markdown once it is rendered, and what is kept is bundled.
+      retainBody: false,
       generateId: ({ entry }) => entry.replace(/\.md$/, '').replace(/(^|\/)index$/, '') || 'index',
     }),
     schema: docsSchema({

@@ -95,7 +95,7 @@ async function typePage({ name, entry, file }: Entry, program: Program): Promise
     typeDeclarationFormat: 'table',
     propertyMembersFormat: 'table',
     maxTypeConversionDepth: 4,
-    useCodeBlocks: true,
+    useCodeBlocks: false,
     expandParameters: false,
     logLevel: 'Error',
   };
@@ -150,11 +150,11 @@ function asWritten(
   declaration?: SignatureDeclaration | JSDocSignature,
 ): void {
   if (declaration?.getSourceFile().fileName.includes('/generated/') !== true) return;
-  if (declaration.type !== undefined) signature.type = new Models.UnknownType(declaration.type.getText());
+  if (declaration.type !== undefined) signature.type = new Models.IntrinsicType(declaration.type.getText());
   for (const [index, parameter] of (signature.parameters ?? []).entries()) {
     const written = declaration.parameters[index];
     const type = written !== undefined && 'type' in written ? written.type : undefined;
-    if (type !== undefined) parameter.type = new Models.UnknownType(type.getText());
+    if (type !== undefined) parameter.type = new Models.IntrinsicType(type.getText());
   }
 }
 
