@@ -60,10 +60,17 @@ function sampleOfBody(document: Document, requestBody: unknown): unknown {
   const parts = Object.entries(propertiesOf(document, media.schema)).map(([name, unresolved]) => {
     const part = resolve<Schema>(document, unresolved);
     const isFile = part.format === 'binary' || resolve<Schema>(document, part.items ?? {}).format === 'binary';
-    const given = isFile ? undefined : (example as Record<string, unknown> | undefined)?.[name];
-    return [name, given ?? sampleOf(document, part)];
+    const given = (example as Record<string, unknown> | undefined)?.[name];
+    return [name, given === undefined ? sampleOf(document, part) : isFile ? filesFor(given) : given];
   });
   return Object.fromEntries(parts);
+}
+
+/** Files under the names that an example gives them: `(content of invoice.pdf)`. */
+function filesFor(example: unknown): unknown {
+  if (Array.isArray(example)) return example.map(filesFor);
+  const name = /[\w-]+\.\w{3,4}\b/.exec(String(example))?.[0] ?? 'document.pdf';
+  return new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 }
 
 /** Arguments of the generated method, in its order: path values, body, query. */
