@@ -79,7 +79,10 @@ export function seekPage<T>(context: Context, listing: Listing<T>): Answer {
       askedAt: askedAt(context),
     });
   const [first, last] = [found[0], found.at(-1)];
-  let text = `{"${operation.page?.items ?? 'data'}":[${found.map(({ value }) => textOf(value, listing.show)).join(',')}]`;
+  let text = `{"${operation.page?.items ?? 'data'}":[`;
+  // Appended one by one: joined, the whole page would be copied once more.
+  for (const [at, { value }] of found.entries()) text += `${at === 0 ? '' : ','}${textOf(value, listing.show)}`;
+  text += ']';
   if (last !== undefined && (backwards || more)) text += `,"next_page_token":"${tokenAt('next', last)}"`;
   if (first !== undefined && (backwards ? more : cursor !== undefined))
     text += `,"previous_page_token":"${tokenAt('previous', first)}"`;
