@@ -33,16 +33,17 @@ function chunksOf(items: readonly unknown[], size: number): readonly (readonly u
   return chunks;
 }
 
-/** DR74: all files of an item leave together, and the maximum is one of files. */
+/** DR74: all files of an item leave together, and the maximum is one of files, which items and files tell by their names. */
 function partsWithFiles(
   call: Call,
   path: string,
   items: readonly unknown[],
   limit: BatchLimit & { readonly files: string },
 ): readonly Part[] {
-  const files = new Map(
-    (itemsAt(call.input, limit.files) ?? []).map((file) => [(file as { name?: unknown }).name, file]),
-  );
+  const given = itemsAt(call.input, limit.files) ?? [];
+  // What fits in one request is the server's to judge.
+  if (given.length <= limit.maximum) return [{ items, input: call.input }];
+  const files = new Map(given.map((file) => [(file as { name?: unknown }).name, file]));
   const taken = new Set<unknown>();
   const chunks: { items: unknown[]; files: unknown[] }[] = [];
   for (const item of items) {

@@ -271,9 +271,13 @@ test('S08: documents leave fifty at once, all files of a request together, and e
 
 test.each([
   ['more than fifty files of one request', [requestOf(0, 51)], (files: object[]) => files],
-  ['a file that nobody names', [requestOf(0, 1)], (files: object[]) => [...files, { name: 'idle.pdf', data: 'x' }]],
-  ['a file that is not there', [requestOf(0, 2)], (files: object[]) => files.slice(1)],
-])('S08: %s is refused before anything is sent', async (_, requests, change) => {
+  [
+    'a file that nobody names',
+    [requestOf(0, 25), requestOf(1, 25)],
+    (files: object[]) => [...files, { name: 'idle.pdf', data: 'x' }],
+  ],
+  ['a file that is not there', [requestOf(0, 30), requestOf(1, 30)], (files: object[]) => files.slice(1)],
+])('S08: %s, where they do not fit in one request, is refused before anything is sent', async (_, requests, change) => {
   const { send, calls } = accept();
   const body = { documents_input: { requests }, files: change(filesOf(requests)) };
   await expect(batchResult(send, callOf(uploadDocuments, { body }))).rejects.toBeInstanceOf(ArgumentError);
