@@ -47,13 +47,15 @@ describe('every multipart operation', () => {
       const at = args.findIndex((arg) => typeof arg === 'object' && arg !== null);
       const sample = args[at] as Record<string, unknown>;
       const file = new File([bytes], awkward, { type: 'application/pdf' });
-      const isFile = (value: unknown): value is Blob => value instanceof Blob;
-      const given = Object.values(sample).flat().filter(isFile);
+      const isFile = (value: unknown): boolean => value instanceof Blob;
+      const given = Object.values(sample)
+        .flat()
+        .filter((value) => value instanceof File);
       // A part that names files names them as they are called now.
       const renamed = (value: unknown): unknown =>
         JSON.parse(
           given.reduce(
-            (text, { name }: { name?: string }) => text.replaceAll(`"${name}"`, JSON.stringify(awkward)),
+            (json, { name }) => json.replaceAll(JSON.stringify(name), JSON.stringify(awkward)),
             JSON.stringify(value),
           ),
         );
