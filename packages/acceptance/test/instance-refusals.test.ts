@@ -204,6 +204,25 @@ describe('batches', () => {
     shipment_lines: [{ order_line_id: `${order_id}-1`, quantity: 1 }],
   });
 
+  it('S08: the documents of 30 requests leave fifty at a time, and each request tells by itself how it fared', async () => {
+    const instance = createInstance();
+    const requests = times(30, (index) => ({
+      request_id: `8f14e45f-ceea-467f-a8f1-${String(index).padStart(12, '0')}`,
+      document_number: `N-${index}`,
+      files: ['PDF', 'cXML'].map((format) => ({ name: `N-${index}.${format}`, format })),
+    }));
+    const files = requests.flatMap((one) => one.files.map(({ name }) => new File(['x'], name)));
+    const { value, sent } = await instance.during(() =>
+      instance.shop().documentRequests.upload({ files, documents_input: { requests } }),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    expect(value.answers.map((answer) => answer.requests.length)).toEqual([25, 5]);
+    expect(value.failed.map(({ item }) => item)).toEqual(requests);
+    expect(new Set(value.failed.map(({ reasons }) => reasons[0]?.code))).toEqual(
+      new Set(['DOCUMENT_REQUEST_NOT_FOUND']),
+    );
+  });
+
   it('PR07: 1,500 shipments leave in two requests, and each tells by itself how it fared', async () => {
     const instance = createInstance();
     const shipments = times(1_500, (index) => parcel(index === 1_200 ? 'ORD-0000-A' : 'ORD-9000-A'));
