@@ -6,7 +6,11 @@ import { type Exchange, factsOf } from './exchange.ts';
 import { Lifetime } from './lifetime.ts';
 
 /** From the start of a call to the last byte of its body: ends with the caller's signal or at the deadline. */
-export function openCallLifetime(exchange: Exchange, clock: Clock, { signal, deadlineInMs }: CallOptions): Lifetime {
+export function openCallLifetime(
+  exchange: Pick<Exchange, 'call' | 'callId' | 'attempts'>,
+  clock: Clock,
+  { signal, deadlineInMs }: CallOptions,
+): Lifetime {
   const lifetime = new Lifetime();
   const facts = (): CallFacts => ({ ...factsOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown' });
   if (signal) {

@@ -22,7 +22,7 @@ export interface Exchange {
 }
 
 /** What errors tell of it. */
-export function factsOf(exchange: Exchange): CallFacts {
+export function factsOf(exchange: Pick<Exchange, 'call' | 'callId' | 'attempts'>): CallFacts {
   const { operation } = exchange.call;
   return {
     operation: operation.id,

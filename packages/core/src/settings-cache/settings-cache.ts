@@ -1,10 +1,7 @@
 import type { CallInput, CallOptions } from '../call.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import type { Clock } from '../clock.ts';
-import { setAlarm } from '../clock/index.ts';
 import type { OperationDescriptor } from '../descriptor.ts';
-import { AbortedError, type CallFacts, TimeoutError } from '../errors/index.ts';
-import { Lifetime } from '../pipeline/lifetime.ts';
+import { openCallLifetime } from '../pipeline/call-lifetime.ts';
 import { ApiPromise, type WithResponse } from '../results/index.ts';
 import type { Runtime } from '../runtime.ts';
 import { Flight } from './flight.ts';
@@ -47,16 +44,15 @@ function cached<Paths extends {}>(
     key: string,
     operation: OperationDescriptor,
     input: CallInput,
-    options: CallOptions,
+    options: CallOptions & { readonly callId: string },
     isCurrent: () => boolean,
   ): Promise<WithResponse<unknown>> => {
     const text = (await store.read(key)).get(key);
     // Written below.
     const kept = text === undefined ? undefined : (JSON.parse(text) as Kept);
     if (kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs) {
-      const callId = options.callId ?? crypto.randomUUID();
       const { status, data } = kept;
-      return { data, status, headers: new Headers(), callId, requestId: undefined, attempts: 0 };
+      return { data, status, headers: new Headers(), callId: options.callId, requestId: undefined, attempts: 0 };
     }
     const answer = await runtime.call(operation, input, options).withResponse();
     const fresh: Kept = { at: clock.now(), status: answer.status, data: answer.data };
@@ -71,12 +67,13 @@ function cached<Paths extends {}>(
     options: CallOptions = {},
   ): Promise<WithResponse<T>> => {
     const key = `${prefixOf(operation.path)}${presets} ${JSON.stringify([input.path, input.query])}`;
+    const { callId = crypto.randomUUID() } = options;
     let flight = flights.get(key);
     if (flight === undefined || flight.isCalledOff) {
       const isCurrent = (): boolean => flights.get(key) === mine;
       const mine = new Flight((signal) => {
         // How long a caller waits is that caller's own affair.
-        const shared = { ...options, signal, deadlineInMs: undefined };
+        const shared = { ...options, callId, signal, deadlineInMs: undefined };
         return read(key, operation, input, shared, isCurrent).finally(() => {
           if (isCurrent()) flights.delete(key);
         });
@@ -84,7 +81,8 @@ function cached<Paths extends {}>(
       flights.set(key, mine);
       flight = mine;
     }
-    const answer = await flight.join(patienceOf(operation, options, clock));
+    const exchange = { call: { operation, input, options }, callId, attempts: 0 };
+    const answer = await flight.join(openCallLifetime(exchange, clock, options));
     // The type is the generated one. Nobody gets what another caller may change.
     return { ...answer, data: structuredClone(answer.data) as T, headers: new Headers(answer.headers) };
   };
@@ -113,27 +111,6 @@ function cached<Paths extends {}>(
     },
     with: (defaults) => cached(runtime.with(defaults), store, flights, presets + JSON.stringify(defaults.query ?? {})),
   };
-}
-
-/** How long one caller waits for what all wait for: until the own signal aborts, or the own deadline is over. */
-function patienceOf(
-  { id, method, path }: OperationDescriptor,
-  { signal, deadlineInMs, callId }: CallOptions,
-  clock: Clock,
-): Lifetime {
-  const wait = new Lifetime();
-  const facts: CallFacts = { operation: id, method, path, callId, outcome: 'unknown' };
-  const abort = (): void => wait.end(new AbortedError(`${id} was aborted`, { ...facts, cause: signal?.reason }));
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort, { once: true });
-  wait.onClose(() => signal?.removeEventListener('abort', abort));
-  if (deadlineInMs !== undefined) {
-    const message = `${id} missed its deadline of ${deadlineInMs} ms`;
-    const ring = (): void =>
-      wait.end(new TimeoutError(message, { ...facts, limit: 'deadline', limitInMs: deadlineInMs }));
-    wait.onClose(setAlarm(clock, deadlineInMs, ring));
-  }
-  return wait;
 }
 
 function isReadOnceADay({ rate, answer }: OperationDescriptor): boolean {
