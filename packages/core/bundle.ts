@@ -22,7 +22,7 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
   const atOnce = new Set<string>();
   const { output } = await build.write({
     dir: directory,
-    cleanDir: false,
+    cleanDir: true,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     comments: false, // the types carry them

@@ -8,5 +8,5 @@ export const ceilings = {
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
   instantiations: { oneOften: 5, manyOnce: 178 },
   /** Module files of a program that makes one call. Target: 40. */
-  modules: { tradelane: 10 },
+  modules: { tradelane: 3 },
 } as const;
