@@ -23,5 +23,7 @@ export default defineConfig({
       'examples/*/*.test.ts',
     ],
     testTimeout: 30_000,
+    // One for each core: without a watcher nobody else needs one.
+    maxWorkers: '100%',
   },
 });
