@@ -3,7 +3,7 @@ import type { OperationDescriptor } from '../descriptor.ts';
 import { TradelaneError } from '../errors/index.ts';
 import type { FileInput, FileStream } from '../files/index.ts';
 import { onDemand } from '../on-demand.ts';
-import type { Poller } from '../poll/index.ts';
+import { polling, type Poller } from '../poll/index.ts';
 import type { Runtime } from '../runtime.ts';
 import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
 import { type FollowedWork, followWork, type FollowWorkOptions } from './work-state.ts';
@@ -85,7 +85,8 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     wait,
     async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
       const { request, name = 'products.csv', onUpload, onStarted, ...following } = options;
-      const { toFileInput } = await files();
+      // Whatever it may come to is at hand before the file is sent.
+      const [{ toFileInput }] = await Promise.all([files(), lost(), results(), polling()]);
       const body = { ...request, file: await toFileInput(file, name) };
       const { signal } = following;
       const { importId, wasFound } = await upload(runtime, operations, body, { signal, onProgress: onUpload });

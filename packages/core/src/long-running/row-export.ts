@@ -1,5 +1,6 @@
 import type { OperationDescriptor } from '../descriptor.ts';
 import { onDemand } from '../on-demand.ts';
+import { polling } from '../poll/index.ts';
 import type { Runtime } from '../runtime.ts';
 import { type Place, readPlace, writePlace } from './export-place.ts';
 import type { FollowWorkOptions } from './work-state.ts';
@@ -71,7 +72,8 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
-    const { exportRows } = await part();
+    // Only one export a day: whatever it may come to is at hand before it is started.
+    const [{ exportRows }] = await Promise.all([part(), polling()]);
     yield* exportRows<Row, Status>(this.#exporting);
   }
 }

@@ -1,2 +1,2 @@
 export { StillRunningError } from './poll-errors.ts';
-export { poll, Poller, type PollOptions, type PollProgress } from './poller.ts';
+export { polling, poll, Poller, type PollOptions, type PollProgress } from './poller.ts';

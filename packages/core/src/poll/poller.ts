@@ -2,9 +2,12 @@ import type { Clock } from '../clock.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { onDemand } from '../on-demand.ts';
 import { readBookmark, writeBookmark } from './bookmark.ts';
-import type { Progress } from './follow.ts';
+import type * as Follow from './follow.ts';
 
-const part = /* @__PURE__ */ onDemand(() => import('./follow.ts'));
+/** What follows; workflows that send something first have it loaded before. */
+export const polling: () => typeof Follow | Promise<typeof Follow> = /* @__PURE__ */ onDemand(
+  () => import('./follow.ts'),
+);
 
 export interface PollOptions<State, Result = State> {
   /** What is followed, for messages and so that a serialized poller is not resumed as something else: `action`, `import`. */
@@ -103,11 +106,11 @@ export function poll<State, Result = State>(options: PollOptions<State, Result>)
   const resumed = options.resume === undefined ? undefined : readBookmark(options.resume, kind);
   const id = resumed?.id ?? options.id ?? '';
   if (id === '') throw new ArgumentError(`Pass the id of the ${kind}, or \`resume\`.`, { argument: 'id' });
-  const progress: Progress<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
+  const progress: Follow.Progress<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
   const serialize = (): string =>
     writeBookmark({ kind, id, ...(progress.lastReadAt !== undefined && { lastReadAt: progress.lastReadAt }) });
   const run = async (signal: AbortSignal): Promise<Result> => {
-    const { follow } = await part();
+    const { follow } = await polling();
     return follow(options, { id, progress, serialize }, signal);
   };
   return new Poller(id, run, serialize);
