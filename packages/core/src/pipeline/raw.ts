@@ -14,14 +14,13 @@ type Members = Readonly<Record<(typeof calls)[number] | (typeof changes)[number]
 /** The path-style client of openapi-fetch; it is loaded with the first call. Middleware is put in and taken out in the order in which that was said. */
 export function createRaw<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
   let client: Members | undefined;
-  let said: ((client: Members) => void)[] = [];
+  const said: ((client: Members) => void)[] = [];
   const opened = async (): Promise<Members> => {
     const { createRawClient } = await part();
     // The types are openapi-fetch's; here only the names of its members matter.
     const known = (client ??= createRawClient<Paths>(surface, settings) as unknown as Members);
-    const unheard = said;
-    said = [];
-    for (const tell of unheard) tell(known);
+    // One by one: what openapi-fetch refuses is told by this call, and what was said after it is not lost.
+    for (let tell = said.shift(); tell !== undefined; tell = said.shift()) tell(known);
     return known;
   };
   const members = {

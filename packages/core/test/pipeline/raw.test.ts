@@ -178,6 +178,21 @@ describe('raw', () => {
     expect(world.sent[0]?.headers['x-from']).toBe('middleware');
   });
 
+  test('a middleware that is none is refused by the first call, and those that were put in around it stay', async () => {
+    const raw = rawOf(createWorld());
+    const seen: string[] = [];
+    const watch = (name: string) => ({ onResponse: (): undefined => void seen.push(name) });
+    const taken = watch('taken out');
+    raw.use(watch('first'), taken);
+    raw.use('none' as never);
+    raw.use(watch('second'));
+    raw.eject(taken);
+    const get = () => raw.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
+    await expect(get()).rejects.toThrow('Middleware must be an object');
+    await get();
+    expect(seen.toSorted()).toEqual(['first', 'second']);
+  });
+
   test('a path of no operation is sent too; a write of it is not repeated', async () => {
     const world = createWorld({ handler: () => json({}, 503) });
     const raw = rawOf(world);
