@@ -1,6 +1,6 @@
-export type { Answer, Call, CallInput, CallOptions, Send } from './call.ts';
-export type { Clock } from './clock.ts';
-export { createVirtualClock, systemClock, type VirtualClock, type VirtualClockOptions } from './clock/index.ts';
+export type { Answer, Call, CallInput, CallOptions, Send } from './call/call.ts';
+export type { Clock } from './base/clock/clock.ts';
+export { createVirtualClock, systemClock, type VirtualClock, type VirtualClockOptions } from './base/clock/index.ts';
 export type {
   BatchLimit,
   LongRunning,
@@ -13,7 +13,7 @@ export type {
   RateWindow,
   RetrySafety,
   SurfaceDescriptor,
-} from './descriptor.ts';
+} from './base/descriptor.ts';
 export {
   AbortedError,
   ApiError,
@@ -38,9 +38,9 @@ export {
   TokenError,
   TradelaneError,
   UnsupportedMediaTypeError,
-} from './errors/index.ts';
-export type { AnswerSchemas, CallDefaults, ClientOptions } from './config/client-options.ts';
-export { type Environment, optionsFromEnv } from './config/from-env.ts';
+} from './base/errors/index.ts';
+export type { AnswerSchemas, CallDefaults, ClientOptions } from './client/options/client-options.ts';
+export { type Environment, optionsFromEnv } from './client/options/from-env.ts';
 export {
   type ApiKeyAuth,
   type Auth,
@@ -52,8 +52,8 @@ export {
   type Secret,
   type StoredToken,
   type TokenStore,
-} from './auth/index.ts';
-export { createMemoryLimitStore, type LimitSnapshot, type LimitStore, type Taken } from './limit/index.ts';
+} from './call/auth/index.ts';
+export { createMemoryLimitStore, type LimitSnapshot, type LimitStore, type Taken } from './call/limits/index.ts';
 export type {
   CallSubject,
   Hooks,
@@ -62,8 +62,8 @@ export type {
   RetryEvent,
   ThrottleEvent,
   TokenRefreshEvent,
-} from './log/telling.ts';
-export type { Middleware, MiddlewareRequest } from './pipeline/middleware.ts';
+} from './base/log/telling.ts';
+export type { Middleware, MiddlewareRequest } from './call/pipeline/middleware.ts';
 export {
   BodyTooLarge,
   createFetchTransport,
@@ -72,9 +72,9 @@ export {
   type TransportAnswer,
   type TransportBody,
   type TransportRequest,
-} from './transport/index.ts';
-export { ApiPromise, type WithResponse } from './results/index.ts';
-export { ListPromise, type ListOptions, type Page } from './paging/index.ts';
+} from './call/transport/index.ts';
+export { ApiPromise, type WithResponse } from './call/results/index.ts';
+export { ListPromise, type ListOptions, type Page } from './kinds/lists/index.ts';
 export {
   type AllOrNothingOptions,
   BatchAbortedError,
@@ -85,7 +85,7 @@ export {
   type BatchSuccess,
   type BatchUnknown,
   sendAllOrNothing,
-} from './batch/index.ts';
+} from './kinds/batches/index.ts';
 export {
   type CsvRow,
   csvRows,
@@ -95,17 +95,29 @@ export {
   type FileKind,
   type FileStream,
   type NamedFile,
-} from './files/index.ts';
-export { poll, Poller, type PollOptions, type PollProgress, StillRunningError } from './poll/index.ts';
-export { createRuntime, type Runtime } from './runtime.ts';
-export { type Aspect, checkClient, type Diagnosis, type Finding } from './check/index.ts';
-export { withSettingsCache } from './settings-cache/index.ts';
+} from './kinds/files/index.ts';
+export {
+  type FollowedWork,
+  followWork,
+  type FollowWorkOptions,
+  poll,
+  Poller,
+  type PollOptions,
+  type PollProgress,
+  StillRunningError,
+  type Work,
+  type WorkState,
+  workStateOf,
+} from './flows/poll/index.ts';
+export { createRuntime, type Runtime } from './client/runtime.ts';
+export { type Aspect, checkClient, type Diagnosis, type Finding } from './client/check/index.ts';
+export { withSettingsCache } from './flows/settings-cache/index.ts';
 export {
   type CheckpointChange,
   type CheckpointCondition,
   type CheckpointStore,
   createMemoryCheckpoints,
-} from './checkpoint/index.ts';
+} from './flows/checkpoint/index.ts';
 export {
   digestOf,
   type FollowOptions,
@@ -121,14 +133,15 @@ export {
   type SyncPosition,
   type SyncReport,
   type SyncSource,
-} from './sync/index.ts';
+} from './flows/sync/index.ts';
 export {
   ExportFailedError,
   type ExportOperations,
   type ExportStatus,
-  type FollowedWork,
-  followWork,
-  type FollowWorkOptions,
+  RowExport,
+  type RowExportOptions,
+} from './flows/exports/index.ts';
+export {
   ImportFailedError,
   type ImportedFile,
   type ImportOperations,
@@ -140,16 +153,11 @@ export {
   ImportUnknownError,
   type ImportWorkflow,
   importWorkflow,
-  RowExport,
-  type RowExportOptions,
-  type Work,
-  type WorkState,
-  workStateOf,
-} from './long-running/index.ts';
+} from './flows/imports/index.ts';
 export {
   type GuardedReplace,
   guardedReplace,
   RemovalError,
   type Replacement,
   type ReplaceOptions,
-} from './replace/index.ts';
+} from './flows/replace/index.ts';

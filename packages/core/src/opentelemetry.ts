@@ -2,8 +2,8 @@
  * `@tradelane/core/opentelemetry`: spans and metrics for an OpenTelemetry that the caller brings. Nothing of it is
  * needed here: what is used of its interfaces is written down below.
  */
-import type { CallSubject, Hooks } from './log/telling.ts';
-import type { Middleware } from './pipeline/middleware.ts';
+import type { CallSubject, Hooks } from './base/log/telling.ts';
+import type { Middleware } from './call/pipeline/middleware.ts';
 
 type Attributes = Record<string, string | number | boolean>;
 

@@ -1,5 +1,5 @@
 import * as schemas from '@tradelane/hub/schemas';
-import { findUnsafeInteger } from '../../../core/src/results/unsafe-integer.ts';
+import { findUnsafeInteger } from '../../../core/src/call/results/unsafe-integer.ts';
 import { atMost, type Figure } from '../measure/figure.ts';
 import { cpuPerCall } from '../measure/rounds.ts';
 import { demoOrders } from '../servers/demo-orders.ts';

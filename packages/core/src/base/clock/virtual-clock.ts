@@ -1,0 +1,119 @@
+import type { Clock } from './clock.ts';
+import { type Appointment, Appointments } from './appointments.ts';
+
+/** A clock that stands still until somebody moves it. */
+export interface VirtualClock extends Clock {
+  alarm(inMs: number, ring: () => void): () => void;
+  /** Moves time forward, waking on the way everything that is due, in order, and letting it act before going on. */
+  advance(byMs: number): Promise<void>;
+  /** Moves to the next wait, if there is one; false where nobody waits. */
+  advanceToNext(): Promise<boolean>;
+  /** How many waits and alarms are open. */
+  readonly pending: number;
+  /** Ends self-advancing. */
+  stop(): void;
+}
+
+export interface VirtualClockOptions {
+  /** First moment; 2026-01-01T00:00:00Z where absent. */
+  readonly startInMs?: number;
+  /**
+   * Moves by itself to the next wait as soon as the program has nothing else to do. Alarms (timeouts, deadlines) ring
+   * when they are passed but are never hurried towards.
+   */
+  readonly autoAdvance?: boolean;
+}
+
+/** @returns a clock for tests and simulations; no time passes on it unless it is advanced. */
+export function createVirtualClock(options: VirtualClockOptions = {}): VirtualClock {
+  let nowInMs = options.startInMs ?? Date.UTC(2026, 0, 1);
+  let order = 0;
+  let running = options.autoAdvance ?? false;
+  let scheduled = false;
+  const appointments = new Appointments();
+
+  const add = (inMs: number, kind: Appointment['kind'], ring: () => void): Appointment => {
+    order += 1;
+    const appointment = { atInMs: nowInMs + Math.max(0, inMs), order, kind, ring, open: true };
+    appointments.push(appointment);
+    if (kind === 'wait') hurry();
+    return appointment;
+  };
+
+  /** Self-advancing: when the event loop comes round and nobody scheduled anything sooner, jump. */
+  const hurry = (): void => {
+    if (!running || scheduled) return;
+    scheduled = true;
+    idle().then(
+      () => {
+        scheduled = false;
+        if (!running || !appointments.hasWaits()) return;
+        ringUntil(appointments.nextWaitInMs());
+        hurry();
+      },
+      () => undefined,
+    );
+  };
+
+  /** Rings everything up to the first moment at which something is due. */
+  const ringUntil = (limitInMs: number): boolean => {
+    const next = appointments.peek();
+    if (!next || next.atInMs > limitInMs) return false;
+    nowInMs = Math.max(nowInMs, next.atInMs);
+    for (let due = appointments.peek(); due && due.atInMs <= nowInMs; due = appointments.peek()) {
+      appointments.pop();
+      due.open = false;
+      due.ring();
+    }
+    return true;
+  };
+
+  return {
+    now: () => nowInMs,
+    get pending() {
+      return appointments.size;
+    },
+    wait(inMs, signal) {
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        const onAbort = (): void => {
+          appointments.cancel(appointment);
+          reject(signal?.reason);
+        };
+        const appointment = add(inMs, 'wait', () => {
+          signal?.removeEventListener('abort', onAbort);
+          resolve();
+        });
+        signal?.addEventListener('abort', onAbort, { once: true });
+      });
+    },
+    alarm(inMs, ring) {
+      const appointment = add(inMs, 'alarm', ring);
+      return () => appointments.cancel(appointment);
+    },
+    async advance(byMs) {
+      const target = nowInMs + byMs;
+      await idle();
+      while (ringUntil(target)) await idle();
+      nowInMs = Math.max(nowInMs, target);
+    },
+    async advanceToNext() {
+      await idle();
+      if (!appointments.hasWaits()) return false;
+      const next = appointments.nextWaitInMs();
+      while (ringUntil(next)) await idle();
+      return true;
+    },
+    stop() {
+      running = false;
+    },
+  };
+}
+
+/** One turn of the event loop: every promise that could go on has done so. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

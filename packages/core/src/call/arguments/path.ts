@@ -1,0 +1,63 @@
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+
+/**
+ * Fills the path template. Every value stays within its own segment.
+ * @throws ArgumentError where a value is missing, or would lead out of its segment (`..`).
+ */
+export function writePath(
+  operation: OperationDescriptor,
+  template: string,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  if (!template.includes('{')) return template;
+  return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const reading = readSegment(values[name]);
+    if (typeof reading === 'string') return reading;
+    throw new ArgumentError(`${operation.id}: path value \`${name}\` ${reading.fault}.`, {
+      argument: `path.${name}`,
+      operation: operation.id,
+      method: operation.method,
+      path: operation.path,
+    });
+  });
+}
+
+/** The encoded segment, or what is wrong with the value. */
+export function readSegment(value: unknown): string | { readonly fault: string } {
+  if (value === undefined || value === null) return { fault: 'is missing' };
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value)
+      ? String(value)
+      : { fault: 'must be a whole number below 2^53; pass larger ones as strings' };
+  }
+  if (typeof value !== 'string') return { fault: `must be a string or a number, not ${describeKind(value)}` };
+  if (value.trim() === '') return { fault: 'is empty' };
+  if (hasControlCharacter(value)) return { fault: 'holds a control character' };
+  if (/\p{Surrogate}/u.test(value)) return { fault: 'is not well-formed Unicode' };
+  if (leavesItsSegment(value)) return { fault: 'must not hold `.` or `..` as a path step' };
+  return encodeURIComponent(value);
+}
+
+/** `..` between slashes, also where a server or a gateway decodes once more than it should. */
+function leavesItsSegment(value: string): boolean {
+  if (!/[.%]/.test(value)) return false;
+  return [value, decoded(value)].some((text) => text.split(/[/\\]/).some((step) => step === '.' || step === '..'));
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function hasControlCharacter(value: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  return /[\u0000-\u001F\u007F]/.test(value);
+}
+
+function describeKind(value: unknown): string {
+  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
+}

@@ -1,0 +1,74 @@
+import type { SurfaceDescriptor } from '../../base/descriptor.ts';
+import { ConfigurationError } from '../../base/errors/index.ts';
+import { clientCredentialsStrategy } from './client-credentials.ts';
+import { staticStrategy } from './static-credential.ts';
+import type { Auth, AuthStrategy, AuthSurroundings } from './strategy.ts';
+
+type Kind = SurfaceDescriptor['auth'][number];
+
+/** What to pass, by kind of credential. */
+const recipes: Readonly<Record<Kind, string>> = {
+  clientCredentials: 'auth: { authUrl, clientId, clientSecret }',
+  bearer: 'auth: { token }',
+  apiKey: 'auth: { apiKey }',
+};
+
+/**
+ * The strategy for what the caller passed; undefined on a surface without authentication.
+ * @throws ConfigurationError where it is missing, mixed up, or not what the surface takes (T11).
+ */
+export function createAuth(
+  surface: SurfaceDescriptor,
+  auth: Auth | undefined,
+  around: AuthSurroundings,
+): AuthStrategy | undefined {
+  const taken = surface.auth.map((kind) => recipes[kind]).join(', or ');
+  if (auth === undefined || auth === null) {
+    if (surface.auth.length === 0) return undefined;
+    throw new ConfigurationError(`\`auth\` is missing. Pass ${taken}.`);
+  }
+  if (typeof auth !== 'object') throw new ConfigurationError(`\`auth\` must be an object. Pass ${taken}.`);
+  if ('credential' in auth) return checkStrategy(auth);
+  const kind = kindOf(auth, taken);
+  if (!accepts(surface, kind))
+    throw new ConfigurationError(`The ${surface.name} surface does not take this kind of \`auth\`. Pass ${taken}.`);
+  if ('apiKey' in auth)
+    return staticStrategy({ name: 'auth.apiKey', secret: auth.apiKey, prefix: '', identity: auth.identity });
+  if ('token' in auth)
+    return staticStrategy({ name: 'auth.token', secret: auth.token, prefix: 'Bearer ', identity: auth.identity });
+  return clientCredentialsStrategy(auth, around);
+}
+
+function kindOf(auth: object, taken: string): Kind {
+  const given = [
+    ...('apiKey' in auth ? ['apiKey' as const] : []),
+    ...('token' in auth ? ['bearer' as const] : []),
+    ...('clientId' in auth || 'clientSecret' in auth || 'authUrl' in auth ? ['clientCredentials' as const] : []),
+  ];
+  const [kind, ...more] = given;
+  if (kind === undefined || more.length > 0) {
+    throw new ConfigurationError(
+      `\`auth\` must hold one kind of credential${more.length > 0 ? ', not several' : ''}. Pass ${taken}.`,
+    );
+  }
+  if (kind === 'clientCredentials') {
+    const missing = ['authUrl', 'clientId', 'clientSecret'].filter((name) => !(name in auth));
+    if (missing.length > 0)
+      throw new ConfigurationError(
+        `\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass ${recipes[kind]}.`,
+      );
+  }
+  return kind;
+}
+
+/** A token that the caller already has is as good as one that the client fetches, and the other way round (T15). */
+function accepts(surface: SurfaceDescriptor, kind: Kind): boolean {
+  if (surface.auth.includes(kind)) return true;
+  const byToken = surface.auth.includes('bearer') || surface.auth.includes('clientCredentials');
+  return kind === 'bearer' && byToken;
+}
+
+function checkStrategy(strategy: AuthStrategy): AuthStrategy {
+  if (typeof strategy.credential === 'function' && typeof strategy.identity === 'string') return strategy;
+  throw new ConfigurationError('An auth strategy needs `identity` (a string) and `credential()`.');
+}

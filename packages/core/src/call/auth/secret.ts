@@ -1,0 +1,41 @@
+import { ConfigurationError } from '../../base/errors/index.ts';
+import type { Secret } from './strategy.ts';
+
+/**
+ * The current value of a secret.
+ * @throws ConfigurationError, without the value, where it cannot be sent.
+ */
+export function readSecret(secret: Secret, name: string): string | Promise<string> {
+  if (typeof secret === 'string') return checkSecret(secret, name);
+  const given = secret();
+  return typeof given === 'string' ? checkSecret(given, name) : given.then((value) => checkSecret(value, name));
+}
+
+/** Visible ASCII only: a line break at the end of a file is the usual culprit. */
+export function checkSecret(value: unknown, name: string): string {
+  if (typeof value !== 'string' || value === '')
+    throw new ConfigurationError(`\`${name}\` is empty. Pass a non-empty string, or a function that returns one.`);
+  if (!/^[\u0021-\u007E]+$/.test(value)) {
+    throw new ConfigurationError(
+      `\`${name}\` holds white space or a character that cannot be sent. Is there a line break at its end?`,
+    );
+  }
+  return value;
+}
+
+/**
+ * A short name for a secret that does not tell it: same secret, same name, also in another process, so that workers with a
+ * shared limit store count together. 53 bits of a secret of far more than that.
+ */
+export function fingerprint(secret: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < secret.length; index += 1) {
+    const code = secret.charCodeAt(index);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+}

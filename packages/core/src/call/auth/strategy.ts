@@ -1,0 +1,79 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import type { Telling } from '../../base/log/telling.ts';
+import type { Transport } from '../transport/transport.ts';
+
+/** What one request is signed with. */
+export interface Credential {
+  /** Value of the `Authorization` header. */
+  readonly authorization: string;
+  /** Counts renewals, so that a late refusal cannot discard a newer credential. */
+  readonly generation: number;
+}
+
+/** Proves who calls. Built in: api key, bearer token, client credentials (T11). */
+export interface AuthStrategy {
+  /** Whose rate limits the calls count for. Shows in limit snapshots: never a secret. */
+  readonly identity: string;
+  /** The credential to send now; a promise only where it has to be fetched. */
+  credential(): Credential | Promise<Credential>;
+  /**
+   * The server answered 401 to `refused`. @returns whether a different credential can be had; the call is then replayed once (T05).
+   */
+  renew?(refused: Credential): boolean | Promise<boolean>;
+}
+
+/** What a strategy gets from its client: the way to the token endpoint, the time, and whom to tell. */
+export interface AuthSurroundings {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly timeoutInMs: number;
+  readonly allowHttp: boolean;
+  readonly userAgent: string | undefined;
+  readonly tokenStore: TokenStore;
+  readonly telling: Telling;
+}
+
+/** A secret, or where to get it; the function is asked whenever a value is needed, so a rotated secret is picked up. */
+export type Secret = string | (() => string | Promise<string>);
+
+export interface ApiKeyAuth {
+  /** Sent as `Authorization: <key>`, without a scheme word (T11). */
+  readonly apiKey: Secret;
+  /** Names the key in rate limits that several processes share. */
+  readonly identity?: string;
+}
+
+export interface BearerAuth {
+  /** Sent as `Authorization: Bearer <token>`. */
+  readonly token: Secret;
+  /** Names the token's owner in rate limits that several processes share. */
+  readonly identity?: string;
+}
+
+export interface ClientCredentialsAuth {
+  /** The documents' {auth_url}; `/oauth/token` is added (T01). */
+  readonly authUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: Secret;
+  /** Where the token endpoint is below `authUrl`; `/oauth/token` where absent. */
+  readonly tokenPath?: string;
+}
+
+export type Auth = ApiKeyAuth | BearerAuth | ClientCredentialsAuth | AuthStrategy;
+
+/** A token as it is kept. */
+export interface StoredToken {
+  readonly accessToken: string;
+  /** When the server gave it out and when it stops honouring it, in milliseconds since the epoch. */
+  readonly issuedAtInMs: number;
+  readonly expiresAtInMs: number;
+}
+
+/** Where tokens live so that several workers can share them (T07). Methods may answer at once or later. */
+export interface TokenStore {
+  get(key: string): StoredToken | undefined | Promise<StoredToken | undefined>;
+  set(key: string, token: StoredToken): void | Promise<void>;
+  /** Removes the token if it is still this one. */
+  delete(key: string, token: StoredToken): void | Promise<void>;
+}

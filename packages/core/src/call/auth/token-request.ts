@@ -1,0 +1,132 @@
+import { setAlarm } from '../../base/clock/index.ts';
+import { TokenError } from '../../base/errors/index.ts';
+import { Lifetime } from '../pipeline/lifetime.ts';
+import { backoffInMs } from '../retry/backoff.ts';
+import { readRetryAfter } from '../retry/retry-after.ts';
+import { readFailure, safeCause } from '../transport/failure.ts';
+import type { TransportAnswer } from '../transport/transport.ts';
+import { readSecret } from './secret.ts';
+import type { AuthSurroundings, Secret, StoredToken } from './strategy.ts';
+
+export interface TokenRequest {
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: Secret;
+}
+
+const maxTokenBytes = 1024 * 1024;
+const maxAttempts = 3;
+/** A token endpoint that asks for more patience than this fails the calls instead. */
+const longestWaitInMs = 30_000;
+
+/**
+ * Exchanges the client's id and secret for a token (T01, T02). Asking twice harms nothing, so a busy or broken endpoint is asked
+ * again, three times in all.
+ * @throws TokenError, which never holds what was sent.
+ */
+export async function requestToken(request: TokenRequest, around: AuthSurroundings): Promise<StoredToken> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await tryOnce(request, around);
+    if ('token' in result) return result.token;
+    if (result.retryInMs === undefined || attempt >= maxAttempts) throw result.error;
+    const waitInMs = Math.max(result.retryInMs, backoffInMs(attempt, around.random));
+    if (waitInMs > longestWaitInMs) throw result.error;
+    await around.clock.wait(waitInMs);
+  }
+}
+
+type Result = { readonly token: StoredToken } | { readonly error: TokenError; readonly retryInMs: number | undefined };
+
+async function tryOnce(request: TokenRequest, around: AuthSurroundings): Promise<Result> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: request.clientId,
+    client_secret: await readSecret(request.clientSecret, 'auth.clientSecret'),
+  }).toString();
+  const lifetime = new Lifetime();
+  const cancelAlarm = setAlarm(around.clock, around.timeoutInMs, () =>
+    lifetime.end(new TokenError(`The token endpoint did not answer within ${around.timeoutInMs} ms.`)),
+  );
+  const askedAtInMs = around.clock.now();
+  try {
+    const answer = await lifetime.race(
+      around.transport({
+        method: 'POST',
+        url: request.tokenUrl,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(around.userAgent === undefined ? {} : { 'user-agent': around.userAgent }),
+        },
+        body,
+        get signal() {
+          return lifetime.signal;
+        },
+        onEnd: (listener) => lifetime.onEnd(listener),
+      }),
+    );
+    const text = await lifetime.race(answer.text(maxTokenBytes));
+    return readAnswer(answer, text, askedAtInMs, around);
+  } catch (error) {
+    if (error instanceof TokenError) return { error, retryInMs: 0 };
+    const failed = new TokenError(`The token endpoint could not be reached: ${readFailure(error).summary}.`, {
+      cause: safeCause(error),
+    });
+    return { error: failed, retryInMs: 0 };
+  } finally {
+    cancelAlarm();
+  }
+}
+
+function readAnswer(answer: TransportAnswer, text: string, askedAtInMs: number, around: AuthSurroundings): Result {
+  const { status } = answer;
+  const body = parse(text);
+  if (status >= 200 && status < 300) return readToken(body, status, askedAtInMs);
+  const code =
+    typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
+  const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) ? code : undefined;
+  const hint = status === 400 || status === 401 ? '. Are `clientId` and `clientSecret` right?' : '';
+  const error = new TokenError(`The token endpoint answered ${status}${safeCode ? ` (${safeCode})` : ''}${hint}`, {
+    status,
+    code: safeCode,
+  });
+  const isPassing = status === 429 || status >= 500;
+  const retryAfterInMs = readRetryAfter(answer.headers.get('retry-after'), around.clock.now());
+  return { error, retryInMs: isPassing ? (retryAfterInMs ?? 0) : undefined };
+}
+
+function readToken(body: Readonly<Record<string, unknown>> | undefined, status: number, askedAtInMs: number): Result {
+  const accessToken = body?.['access_token'];
+  const expiresInSeconds = Number(body?.['expires_in']);
+  const type = body?.['token_type'] ?? 'Bearer';
+  const fault =
+    typeof accessToken !== 'string' || !/^[\u0021-\u007E]+$/.test(accessToken)
+      ? 'no usable access_token'
+      : !Number.isFinite(expiresInSeconds) || expiresInSeconds <= 0
+        ? 'no usable expires_in'
+        : typeof type !== 'string' || type.toLowerCase() !== 'bearer'
+          ? 'a token_type other than Bearer'
+          : undefined;
+  if (fault !== undefined)
+    return {
+      error: new TokenError(`The token endpoint answered ${status} with ${fault}.`, { status }),
+      retryInMs: undefined,
+    };
+  return {
+    token: {
+      accessToken: accessToken as string, // checked above
+      // Counted from when it was asked for: the answer's way back only makes it older.
+      issuedAtInMs: askedAtInMs,
+      expiresAtInMs: askedAtInMs + expiresInSeconds * 1000,
+    },
+  };
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

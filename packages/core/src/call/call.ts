@@ -1,0 +1,60 @@
+import type { OperationDescriptor } from '../base/descriptor.ts';
+
+/** What the caller gives to one operation, still in the wire's own names. */
+export interface CallInput {
+  readonly path?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  /** Absolute URL in place of base URL and path, for a link that another answer gave (next page, TL05). */
+  readonly url?: string | undefined;
+}
+
+/** Options of a single call; each overrides the client's own setting. */
+export interface CallOptions {
+  /** Aborting rejects at once, wherever the call is: queued, waiting, retrying or reading. */
+  readonly signal?: AbortSignal | undefined;
+  /** Deadline over everything, waits and retries and the body included. */
+  readonly deadlineInMs?: number | undefined;
+  /** Limit of one attempt, body included. */
+  readonly timeoutInMs?: number | undefined;
+  /** Longest wait for a rate limit before the call fails with `RateLimitError` at once. */
+  readonly maxWaitInMs?: number | undefined;
+  /** Most attempts that a retry policy may use, the first included. */
+  readonly maxAttempts?: number | undefined;
+  /** Extra request headers. `Authorization` cannot be set here. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Correlation id, made up where absent; errors and hooks carry it. */
+  readonly callId?: string | undefined;
+  /** Progress of an upload or download, in bytes. */
+  readonly onProgress?: ((progress: { readonly bytes: number; readonly totalBytes?: number }) => void) | undefined;
+}
+
+/** A call on its way into the pipeline. */
+export interface Call {
+  readonly operation: OperationDescriptor;
+  readonly input: CallInput;
+  readonly options: CallOptions;
+  /** A `patient` call waits for its rate limit as long as it takes: iterators, batches, pollers, workflows. */
+  readonly patient?: boolean;
+  /** A further page of a list that was already admitted by its limit. */
+  readonly followUpPage?: boolean;
+}
+
+/** The final answer of the pipeline: a success whose body is not read yet. Anything else was thrown as a typed error. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Where the answer came from. */
+  readonly url: string;
+  readonly callId: string;
+  readonly requestId: string | undefined;
+  readonly attempts: number;
+  /** Reads the whole body as text, within deadline, timeout and size limit. */
+  text(): Promise<string>;
+  /** The body as a stream, within deadline and abort; null where there is none. */
+  stream(): ReadableStream<Uint8Array> | null;
+  /** Drops the body and frees the connection. */
+  discard(): Promise<void>;
+}
+
+export type Send = (call: Call) => Promise<Answer>;

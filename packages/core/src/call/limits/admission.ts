@@ -1,0 +1,37 @@
+import type { RateWindow } from '../../base/descriptor.ts';
+import type { Lifetime } from '../pipeline/lifetime.ts';
+
+/** A call that asks for leave to be sent. */
+export interface Admission {
+  readonly key: string;
+  /** Kept before sending. Empty where nothing but a pause can hold the call. */
+  readonly windows: readonly RateWindow[];
+  /** Before those who are not urgent: replays, and pages of a list under way. */
+  readonly urgent: boolean;
+  /** The longest that the call may wait here; infinite for patient calls. */
+  readonly maxWaitInMs: number;
+  readonly lifetime: Lifetime;
+  /** Told once if the call has to wait, with the least it will take. */
+  readonly onWait?: ((waitInMs: number) => void) | undefined;
+}
+
+/** Leave to send one request. */
+export interface Permit {
+  /** The answer is there, or the attempt is over: the slot is free one window from now. */
+  settle(): void;
+  /** Nothing was sent: the slot is free now. */
+  release(): void;
+}
+
+/** The wait would be longer than the call allows; it did not join the line. */
+export class WaitTooLong extends Error {
+  readonly retryAtInMs: number;
+
+  constructor(retryAtInMs: number) {
+    super('The rate limit is used up');
+    this.retryAtInMs = retryAtInMs;
+  }
+}
+
+/** For calls that no limit holds. */
+export const freePermit: Permit = { settle: () => undefined, release: () => undefined };

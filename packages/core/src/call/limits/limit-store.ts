@@ -1,0 +1,38 @@
+import type { RateWindow } from '../../base/descriptor.ts';
+
+/** Taken: the call may be sent. Otherwise how long until it is worth asking again; undefined: as soon as a call of this key settles. */
+export type Taken =
+  | { readonly taken: true; readonly permit: string }
+  | { readonly taken: false; readonly waitInMs: number | undefined };
+
+/** A rate limit as this process knows it. */
+export interface LimitSnapshot {
+  /** Host, surface, operation, identity and key values; no secret. */
+  readonly key: string;
+  readonly windows: readonly { readonly requests: number; readonly periodInMs: number; readonly used: number }[];
+  /** Calls that wait in this process. */
+  readonly queued: number;
+  /** Set while a 429 keeps the key closed. */
+  readonly pausedUntil: Date | undefined;
+}
+
+/**
+ * Counts calls per key. A slot is free again one window after the call's *response*: a server that counts arrivals in a
+ * sliding window then never sees more than its limit. Methods may answer at once or later, so that workers can share one.
+ */
+export interface LimitStore {
+  /** What it knows outlives the process; windows of an hour or more are then enforced. */
+  readonly persistent?: boolean;
+  /** Takes a slot in every window, or in none. */
+  take(key: string, windows: readonly RateWindow[], nowInMs: number): Taken | Promise<Taken>;
+  /** The answer is there (or the attempt failed): its slots are free one window from now. */
+  settle(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
+  /** The call was never sent: its slots are free now. */
+  release(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
+  /** A 429 closed the key until then. Optional: without it other processes learn by a 429 of their own. */
+  pause?(key: string, untilInMs: number): void | Promise<void>;
+  /** The least wait of a call with `ahead` others before it, as far as is known. */
+  forecastInMs?(key: string, windows: readonly RateWindow[], ahead: number, nowInMs: number): number;
+  /** Slots in use, window by window, where that is known at once. */
+  used?(key: string, windows: readonly RateWindow[], nowInMs: number): readonly number[];
+}

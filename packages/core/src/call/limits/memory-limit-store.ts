@@ -1,0 +1,112 @@
+import type { RateWindow } from '../../base/descriptor.ts';
+import type { LimitStore } from './limit-store.ts';
+
+/** Timers may ring a moment early and clocks are read in whole milliseconds: a slot rests this much longer. */
+const guardInMs = 1;
+
+/** One window of one key: who is on the wire, and when the slots of those that came back are free again. */
+class WindowCount {
+  readonly requests: number;
+  readonly periodInMs: number;
+  inFlight = 0;
+  /** Ascending: answers come in the order of time. Read from `#first` on. */
+  #resting: number[] = [];
+  #first = 0;
+
+  constructor({ requests, periodInMs }: RateWindow) {
+    this.requests = requests;
+    this.periodInMs = periodInMs;
+  }
+
+  get used(): number {
+    return this.inFlight + this.#resting.length - this.#first;
+  }
+
+  /** Forgets slots whose window is over. */
+  wakeUp(nowInMs: number): void {
+    while (this.#first < this.#resting.length && (this.#resting[this.#first] ?? 0) <= nowInMs) this.#first += 1;
+    if (this.#first > 1024 && this.#first * 2 > this.#resting.length) {
+      this.#resting = this.#resting.slice(this.#first);
+      this.#first = 0;
+    }
+  }
+
+  rest(nowInMs: number): void {
+    this.inFlight -= 1;
+    this.#resting.push(nowInMs + this.periodInMs + guardInMs);
+  }
+
+  /** When the first slot is free; undefined where all are on the wire. */
+  nextFreeInMs(nowInMs: number): number | undefined {
+    const next = this.#resting[this.#first];
+    return next === undefined ? undefined : next - nowInMs;
+  }
+
+  /** The least wait of a call that has `ahead` others before it. */
+  forecastInMs(ahead: number, nowInMs: number): number {
+    const beyondFree = ahead - (this.requests - this.used);
+    if (beyondFree < 0) return 0;
+    const rounds = Math.floor(beyondFree / this.requests);
+    const restingAt = this.#resting[this.#first + (beyondFree % this.requests)];
+    return rounds * (this.periodInMs + guardInMs) + (restingAt === undefined ? this.periodInMs : restingAt - nowInMs);
+  }
+}
+
+/** Counts in the memory of this process. */
+export function createMemoryLimitStore(): LimitStore {
+  const keys = new Map<string, WindowCount[]>();
+  let sweepAt = 1024;
+
+  const windowsOf = (key: string, windows: readonly RateWindow[], nowInMs: number): WindowCount[] => {
+    let known = keys.get(key);
+    if (!known) {
+      if (keys.size >= sweepAt) sweep(nowInMs);
+      keys.set(key, (known = []));
+    }
+    const counts: WindowCount[] = [];
+    for (const window of windows) {
+      let count = known.find(
+        ({ requests, periodInMs }) => requests === window.requests && periodInMs === window.periodInMs,
+      );
+      if (!count) known.push((count = new WindowCount(window)));
+      count.wakeUp(nowInMs);
+      counts.push(count);
+    }
+    return counts;
+  };
+
+  /** Keys may hold ids (an action, an order): those that are at rest are dropped, and looked at again when their number has doubled. */
+  const sweep = (nowInMs: number): void => {
+    for (const [key, counts] of keys) {
+      for (const count of counts) count.wakeUp(nowInMs);
+      if (counts.every(({ used }) => used === 0)) keys.delete(key);
+    }
+    sweepAt = Math.max(1024, keys.size * 2);
+  };
+
+  return {
+    take(key, windows, nowInMs) {
+      const counts = windowsOf(key, windows, nowInMs);
+      const full = counts.filter(({ used, requests }) => used >= requests);
+      if (full.length === 0) {
+        for (const count of counts) count.inFlight += 1;
+        return { taken: true, permit: '' };
+      }
+      const waits = full.map((count) => count.nextFreeInMs(nowInMs));
+      // A window with all its slots on the wire says nothing about when; the next answer will.
+      return { taken: false, waitInMs: waits.includes(undefined) ? undefined : Math.max(...(waits as number[])) };
+    },
+    settle(key, windows, _permit, nowInMs) {
+      for (const count of windowsOf(key, windows, nowInMs)) count.rest(nowInMs);
+    },
+    release(key, windows, _permit, nowInMs) {
+      for (const count of windowsOf(key, windows, nowInMs)) count.inFlight -= 1;
+    },
+    forecastInMs(key, windows, ahead, nowInMs) {
+      return Math.max(0, ...windowsOf(key, windows, nowInMs).map((count) => count.forecastInMs(ahead, nowInMs)));
+    },
+    used(key, windows, nowInMs) {
+      return windowsOf(key, windows, nowInMs).map(({ used }) => used);
+    },
+  };
+}

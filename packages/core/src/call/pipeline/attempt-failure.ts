@@ -1,0 +1,48 @@
+import { ConnectionError, doubtOf, MalformedAnswerError, TradelaneError } from '../../base/errors/index.ts';
+import { readFailure, safeCause } from '../transport/failure.ts';
+import { BodyTooLarge } from '../transport/transport.ts';
+import { type Exchange, factsOf } from './exchange.ts';
+import type { Lifetime } from './lifetime.ts';
+
+/** Why an attempt brought no answer. */
+export interface Failure {
+  readonly error: TradelaneError;
+  readonly sent: boolean;
+  /** Sending it again would not help. */
+  readonly isFinal: boolean;
+}
+
+/** The typed error for whatever ended an attempt. */
+export function describeFailure(error: unknown, exchange: Exchange, attempt: Lifetime): Failure {
+  if (attempt.isOver && attempt.reason instanceof TradelaneError)
+    return { error: attempt.reason, sent: true, isFinal: false };
+  const own = findOwnError(error);
+  if (own) return { error: own, sent: true, isFinal: true };
+  const facts = { ...factsOf(exchange), outcome: 'unknown' as const };
+  const { id } = exchange.call.operation;
+  if (error instanceof BodyTooLarge) {
+    return {
+      error: new MalformedAnswerError(`${id} answered with more than ${error.maxBytes} bytes${doubtOf(facts)}`, facts),
+      sent: true,
+      isFinal: true,
+    };
+  }
+  const { code, sent, summary } = readFailure(error);
+  const message = sent
+    ? `${id} lost its connection: ${summary}${doubtOf(facts)}`
+    : `${id} could not be sent: ${summary}`;
+  const outcome = sent ? 'unknown' : 'not-sent';
+  return {
+    error: new ConnectionError(message, { ...facts, outcome, code, cause: safeCause(error) }),
+    sent,
+    isFinal: false,
+  };
+}
+
+/** A streaming body may fail with an error of ours, which runtimes wrap in their own. */
+function findOwnError(error: unknown): TradelaneError | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (at instanceof TradelaneError) return at;
+  }
+  return undefined;
+}

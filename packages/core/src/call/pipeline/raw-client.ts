@@ -1,0 +1,166 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { writeBody } from '../arguments/body.ts';
+import { writePath } from '../arguments/path.ts';
+import { writeQuery } from '../arguments/query.ts';
+import type { Call, CallOptions } from '../call.ts';
+import type { Settings } from '../../client/options/settings.ts';
+import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
+import { ArgumentError, MalformedAnswerError } from '../../base/errors/index.ts';
+import { findUnsafeInteger } from '../results/unsafe-integer.ts';
+import type { BodySource } from './body-source.ts';
+import { factsOf } from './exchange.ts';
+import { exchangeOf } from './exchange-of.ts';
+import { LightRequest } from './light-request.ts';
+import { runCall } from './pipeline.ts';
+import type { ReceivedAnswer } from './received-answer.ts';
+
+/** What a path-style caller may pass: openapi-fetch's own options, and those of a call. */
+interface RawInit extends CallOptions {
+  readonly params?: { readonly path?: Readonly<Record<string, string | number>>; readonly query?: object };
+  readonly body?: unknown;
+  readonly parseAs?: string;
+  readonly bodySerializer?: unknown;
+}
+
+/** What a raw call carries through openapi-fetch. */
+interface RawRequest extends LightRequest {
+  readonly rawCall: { readonly operation: OperationDescriptor; readonly init: RawInit };
+}
+
+type Method = (path: string, init?: object) => Promise<unknown>;
+
+/** Answers that are handed on unread. */
+const streamed: ReadonlySet<string | undefined> = new Set(['stream', 'blob', 'arrayBuffer']);
+
+/**
+ * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no answer is thrown.
+ * Options of a call (`deadlineInMs`, `maxAttempts` …) go beside `params` and `body`.
+ */
+export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
+  const operations = new Map(
+    Object.values(surface.operations).map((operation) => [`${operation.method} ${operation.path}`, operation]),
+  );
+  const fetch = async (request: RawRequest): Promise<Response> => {
+    const { operation, init } = request.rawCall;
+    const call: Call = {
+      operation,
+      input: { path: init.params?.path, query: init.params?.query, body: init.body },
+      options: optionsOf(init),
+    };
+    const streams = operation.answer === 'file' || streamed.has(init.parseAs);
+    const exchange = exchangeOf(settings, {
+      call,
+      url: request.url,
+      source: sourceOf(request),
+      headers: request.headers,
+      streams,
+      returnsErrors: true,
+    });
+    const answer = await runCall(settings.parts, exchange);
+    const isText = !streams || answer.status >= 300;
+    const text = isText ? await answer.text() : undefined;
+    if (text !== undefined && answer.status < 300 && isJson(answer)) refuseRounding(text, exchange);
+    return responseOf(answer, text);
+  };
+  const client = createClient<Paths>({
+    baseUrl: settings.baseUrl,
+    // It stands in for the platform's own: see LightRequest.
+    Request: LightRequest as unknown as typeof Request,
+    fetch: fetch as unknown as (request: Request) => Promise<Response>,
+  });
+  const send = client.request as unknown as (method: string, path: string, init: object) => Promise<unknown>;
+  const request = async (method: string, path: string, init: RawInit = {}): Promise<unknown> => {
+    const operation = operations.get(`${method.toUpperCase()} ${path}`) ?? unlisted(method.toUpperCase(), path);
+    refuseOwnWay(operation, init);
+    const isOurs = init.body !== undefined && init.bodySerializer === undefined;
+    const source = isOurs ? await writeBody(operation, init.body, optionsOf(init)) : undefined;
+    try {
+      return await send(method, path, {
+        pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => writePath(operation, url, values),
+        querySerializer: (query: object) => writeQuery(operation, query, { onlyKnown: false }),
+        bodySerializer: () => source,
+        ...init,
+        params: { ...init.params, path: init.params?.path ?? {} },
+        rawCall: { operation, init },
+      });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new MalformedAnswerError(`${operation.id} answered with something that is not JSON`, {
+        operation: operation.id,
+        method: operation.method,
+        path: operation.path,
+      });
+    }
+  };
+  const verb =
+    (method: string): Method =>
+    (path, init) =>
+      request(method, path, init);
+  const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+  // The types are openapi-fetch's; what changes is what happens on the way.
+  return {
+    ...client,
+    request,
+    ...Object.fromEntries(verbs.map((method) => [method, verb(method)])),
+  } as unknown as Client<Paths>;
+}
+
+/** Options of openapi-fetch with which a call would leave the pipeline, and the credential with it for another host (T10). */
+const ownWays = ['baseUrl', 'fetch', 'Request'] as const;
+
+function refuseOwnWay({ id, method, path }: OperationDescriptor, init: object): void {
+  for (const argument of ownWays) {
+    if (!(argument in init)) continue;
+    const message = `\`${argument}\` cannot be set for one call: create a client with it instead.`;
+    throw new ArgumentError(message, { operation: id, method, path, argument });
+  }
+}
+
+/** A path that no operation of the surface has: no limits are known, and only reads are safe to repeat. */
+function unlisted(method: string, path: string): OperationDescriptor {
+  return {
+    id: `${method} ${path}`,
+    method: method as OperationDescriptor['method'], // whatever the caller named
+    path,
+    body: 'json',
+    bodyOptional: true,
+    retry: method === 'GET' || method === 'HEAD' || method === 'OPTIONS' ? 'read' : 'unsafe',
+  };
+}
+
+function optionsOf(init: RawInit): CallOptions {
+  // Headers arrive merged on the request.
+  const { signal, deadlineInMs, timeoutInMs, maxWaitInMs, maxAttempts, callId, onProgress } = init;
+  return { signal, deadlineInMs, timeoutInMs, maxWaitInMs, maxAttempts, callId, onProgress };
+}
+
+/** What our serializer made, or what a serializer of the caller's made. */
+function sourceOf({ body, rawCall }: RawRequest): BodySource | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (rawCall.init.bodySerializer === undefined) return body as BodySource; // made by writeBody
+  const own = body as string | Blob | FormData; // what openapi-fetch lets a serializer return
+  return { contentType: undefined, body: () => own, replayable: !(own instanceof ReadableStream) };
+}
+
+function isJson(answer: ReceivedAnswer): boolean {
+  return /[/+]json\b/i.test(answer.headers.get('content-type') ?? '');
+}
+
+function refuseRounding(text: string, exchange: Parameters<typeof factsOf>[0]): void {
+  const unsafe = findUnsafeInteger(text);
+  if (unsafe === undefined) return;
+  throw new MalformedAnswerError(
+    `${exchange.call.operation.id} answered with an integer at ${unsafe.path} that would be rounded`,
+    factsOf(exchange),
+  );
+}
+
+/** A `Response` as openapi-fetch and its callers know it. */
+function responseOf(answer: ReceivedAnswer, text: string | undefined): Response {
+  const { status, url } = answer;
+  const isEmpty = status === 204 || status === 205 || status === 304;
+  const headers = new Headers([...answer.headers].filter(([name]) => name !== 'content-encoding'));
+  const response = new Response(isEmpty ? null : text === undefined ? answer.stream() : text, { status, headers });
+  Object.defineProperty(response, 'url', { value: url });
+  return response;
+}

@@ -1,0 +1,35 @@
+import type { Client } from 'openapi-fetch';
+import type { Settings } from '../../client/options/settings.ts';
+import type { SurfaceDescriptor } from '../../base/descriptor.ts';
+import { onDemand } from '../../base/on-demand.ts';
+
+const part = /* @__PURE__ */ onDemand(() => import('./raw-client.ts'));
+
+const calls = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'request'] as const;
+const changes = ['use', 'eject'] as const;
+
+type Member = (...values: unknown[]) => unknown;
+type Members = Readonly<Record<(typeof calls)[number] | (typeof changes)[number], Member>>;
+
+/** The path-style client of openapi-fetch; it is loaded with the first call. Middleware is put in and taken out in the order in which that was said. */
+export function createRaw<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
+  let client: Members | undefined;
+  const said: ((client: Members) => void)[] = [];
+  const opened = async (): Promise<Members> => {
+    const { createRawClient } = await part();
+    // The types are openapi-fetch's; here only the names of its members matter.
+    const known = (client ??= createRawClient<Paths>(surface, settings) as unknown as Members);
+    // One by one: what openapi-fetch refuses is told by this call, and what was said after it is not lost.
+    for (let tell = said.shift(); tell !== undefined; tell = said.shift()) tell(known);
+    return known;
+  };
+  const members = {
+    ...Object.fromEntries(
+      calls.map((name) => [name, async (...values: unknown[]) => (await opened())[name](...values)]),
+    ),
+    ...Object.fromEntries(
+      changes.map((name) => [name, (...values: unknown[]): void => void said.push((known) => known[name](...values))]),
+    ),
+  };
+  return members as unknown as Client<Paths>;
+}

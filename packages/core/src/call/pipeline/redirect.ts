@@ -1,0 +1,39 @@
+import { RedirectError } from '../../base/errors/index.ts';
+import type { TransportAnswer } from '../transport/transport.ts';
+import { type Exchange, factsOf } from './exchange.ts';
+
+/** Redirects of one attempt that are followed. */
+const mostHops = 3;
+
+const redirects: ReadonlySet<number> = new Set([0, 301, 302, 303, 307, 308]);
+
+/** 0 is how browsers show a redirect that was not followed. */
+export function isRedirect(status: number): boolean {
+  return redirects.has(status);
+}
+
+/**
+ * Where to go on: only reads are sent on, and only within their own origin, so a credential never reaches another host.
+ * @throws RedirectError in every other case
+ */
+export function redirectTarget(answer: TransportAnswer, url: string, hops: number, exchange: Exchange): string {
+  const location = answer.headers.get('location');
+  const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
+  const { method, id } = exchange.call.operation;
+  const fault = !target
+    ? 'without a readable target'
+    : target.origin !== new URL(url).origin
+      ? `to another host (${target.origin})`
+      : method !== 'GET'
+        ? 'of a request that is not a read'
+        : hops >= mostHops
+          ? `after ${mostHops} others`
+          : undefined;
+  if (target && fault === undefined) return target.href;
+  throw new RedirectError(`${id} was answered by a redirect ${fault}, which is not followed`, {
+    ...factsOf(exchange),
+    outcome: answer.status === 303 || answer.status === 0 ? 'unknown' : 'refused',
+    status: answer.status,
+    target: target?.origin,
+  });
+}

@@ -1,0 +1,50 @@
+import { createFinalURL } from 'openapi-fetch';
+import { writeBody } from '../arguments/body.ts';
+import { writePath } from '../arguments/path.ts';
+import { writeQuery } from '../arguments/query.ts';
+import type { Call, Send } from '../call.ts';
+import type { Settings } from '../../client/options/settings.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { exchangeOf } from './exchange-of.ts';
+import { runCall } from './pipeline.ts';
+
+/** The way of every typed call: arguments are checked and written, openapi-fetch builds the URL of them, the pipeline does the rest. */
+export function createSend(settings: Settings): Send {
+  return async (call) => {
+    const { operation, options } = call;
+    checkDestination(call);
+    const source = await writeBody(operation, call.input.body, options);
+    const streams = operation.answer === 'file';
+    const url = urlOf(call, settings.baseUrl);
+    return runCall(settings.parts, exchangeOf(settings, { call, source, url, streams, returnsErrors: false }));
+  };
+}
+
+function urlOf({ operation, input, followUpPage }: Call, baseUrl: string): string {
+  if (input.url !== undefined) return input.url;
+  return createFinalURL(operation.path, {
+    baseUrl,
+    params: { path: { ...input.path }, query: { ...input.query } },
+    pathSerializer: (url, values) => writePath(operation, url, values),
+    querySerializer: (query) => writeQuery(operation, query as object, { onlyKnown: followUpPage !== true }),
+  });
+}
+
+/** An operation either has a path of its own, or its URL comes from another answer (TL05). */
+function checkDestination({ operation, input }: Call): void {
+  const { url } = input;
+  const fault =
+    url === undefined
+      ? operation.path === '' && 'needs the URL that another answer gave'
+      : !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)
+        ? 'needs an absolute URL'
+        : false;
+  if (fault !== false) {
+    throw new ArgumentError(`${operation.id} ${fault}.`, {
+      argument: 'url',
+      operation: operation.id,
+      method: operation.method,
+      path: operation.path,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { isBranded, stampBrands } from '../../base/errors/brand.ts';
+
+/** What carries one request to the host and brings back one answer. Everything else (auth, limits, retries) happens above it. */
+export interface Transport {
+  (request: TransportRequest): Promise<TransportAnswer>;
+}
+
+/** Body of a request as it leaves. A stream can be sent once. */
+export type TransportBody =
+  | string
+  | Uint8Array<ArrayBuffer>
+  | Blob
+  | FormData
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>;
+
+export interface TransportRequest {
+  readonly method: string;
+  /** Absolute URL, already encoded. */
+  readonly url: string;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: TransportBody | undefined;
+  /** Bytes of the body where they are known and the body itself does not tell. */
+  readonly bodyLength?: number | undefined;
+  /** Aborts with the reason that the caller will see. Made on first use: prefer `onEnd` where that is enough. */
+  readonly signal: AbortSignal;
+  /** Calls back at once when the attempt is over before its time; the returned function stops listening. */
+  onEnd(listener: (reason: unknown) => void): () => void;
+}
+
+/** The head of an answer; its body is still on the wire. Redirects are answers like any other. */
+export interface TransportAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The whole body as text, decompressed; rejects with `BodyTooLarge` beyond `maxBytes`. */
+  text(maxBytes: number): Promise<string>;
+  /** The body as a stream, decompressed; null where there is none. */
+  stream(): ReadableStream<Uint8Array> | null;
+  /** Drops the body and frees the connection. */
+  discard(): Promise<void>;
+}
+
+/**
+ * The body is longer than the caller allows. The pipeline turns it into a `MalformedAnswerError`; like the errors of this package it is known
+ * across copies, since a transport may come from another one.
+ */
+export class BodyTooLarge extends Error {
+  static readonly brand: string = 'BodyTooLarge';
+  override readonly name: string = 'BodyTooLarge';
+  readonly maxBytes: number;
+
+  constructor(maxBytes: number) {
+    super(`More than ${maxBytes} bytes`);
+    this.maxBytes = maxBytes;
+    stampBrands(this, new.target);
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isBranded(this, value);
+  }
+}

@@ -1,0 +1,37 @@
+import { ConfigurationError } from '../../base/errors/index.ts';
+
+/**
+ * An absolute URL without trailing slash (T12).
+ * @param name how messages call the option
+ * @throws ConfigurationError where requests could not or must not go there.
+ */
+export function readBaseUrl(value: unknown, name: string, allowHttp: boolean): string {
+  if (typeof value !== 'string' || value === '')
+    throw new ConfigurationError(`\`${name}\` is missing. Pass an absolute URL such as https://hub.example.com.`);
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new ConfigurationError(
+      `\`${name}\` is not an absolute http(s) URL. Pass one such as https://hub.example.com.`,
+    );
+  }
+  if (url.username !== '' || url.password !== '')
+    throw new ConfigurationError(`\`${name}\` must not hold a user name or password. Pass credentials as \`auth\`.`);
+  if (url.search !== '' || url.hash !== '')
+    throw new ConfigurationError(`\`${name}\` must not have a query or a fragment.`);
+  if (url.protocol === 'http:' && !allowHttp && !isLoopback(url.hostname)) {
+    throw new ConfigurationError(
+      `\`${name}\` must use https: credentials would travel in the clear. For a test network pass \`allowHttp: true\`.`,
+    );
+  }
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** Names and addresses that never leave the machine (RFC 6761, RFC 5735). */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  );
+}

@@ -1,0 +1,83 @@
+import type { Auth, TokenStore } from '../../call/auth/strategy.ts';
+import type { CallOptions } from '../../call/call.ts';
+import type { CheckpointStore } from '../../flows/checkpoint/index.ts';
+import type { Clock } from '../../base/clock/clock.ts';
+import type { LimitStore } from '../../call/limits/limit-store.ts';
+import type { Hooks, Logger } from '../../base/log/telling.ts';
+import type { Middleware } from '../../call/pipeline/middleware.ts';
+import type { Transport } from '../../call/transport/transport.ts';
+
+/** The `answers` table of `@tradelane/<surface>/schemas`, or anything shaped like it. */
+export interface AnswerSchemas {
+  readonly answers: Readonly<
+    Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
+  >;
+}
+
+/** What a client is created with. Everything but `baseUrl` and `auth` has a default that is right for production. */
+export interface ClientOptions {
+  /** The documents' base URL, without the path of the surface: `https://hub.example.com`. */
+  readonly baseUrl: string;
+  /** Client credentials, a token, an api key, or a strategy of your own (T11). Absent only on surfaces without authentication. */
+  readonly auth?: Auth | undefined;
+  /**
+   * Carries requests. Default: global `fetch`. `createNodeTransport()` of `@tradelane/core/node` is the fastest, and the one for large
+   * uploads: Node's own `fetch` keeps a copy of a stream that it sends until the answer is there.
+   */
+  readonly transport?: Transport | undefined;
+  /** Used in place of the global `fetch`; called with one `Request`. Not together with `transport`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  readonly clock?: Clock | undefined;
+  /** Limit of one attempt, body included; 30,000 where absent. */
+  readonly timeoutInMs?: number | undefined;
+  /** Limit of a whole call with waits and retries; none where absent. */
+  readonly deadlineInMs?: number | undefined;
+  /** Longest wait of one call for rate limits; 30,000 where absent. Iterators, batches, pollers wait as long as it takes. */
+  readonly maxWaitInMs?: number | undefined;
+  /** Most attempts of a call, the first included; 4 where absent. */
+  readonly maxAttempts?: number | undefined;
+  /** Most requests on the wire at once; no cap where absent. */
+  readonly maxConcurrency?: number | undefined;
+  /**
+   * `paced` (default) keeps under the documented rates by waiting before sending; windows of an hour or more are only kept where the
+   * store is persistent. `strict` keeps those as well. `off` leaves limiting to the server.
+   */
+  readonly limits?: 'paced' | 'strict' | 'off' | undefined;
+  readonly limitStore?: LimitStore | undefined;
+  readonly tokenStore?: TokenStore | undefined;
+  readonly middleware?: readonly Middleware[] | undefined;
+  readonly logger?: Logger | undefined;
+  readonly hooks?: Hooks | undefined;
+  /** Goes in front of the SDK's own `User-Agent`. */
+  readonly userAgent?: string | undefined;
+  /** Sent with every request. `Authorization` cannot be set here. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Allows plain http towards hosts other than loopback, for a test network (T12). */
+  readonly allowHttp?: boolean | undefined;
+  /**
+   * Other hosts (`files.example.com`, with a port where it is not the usual one) that a link of an answer may lead to (TL05). They are
+   * asked without credentials and without `headers`; a link to any other host is refused.
+   */
+  readonly allowedHosts?: readonly string[] | undefined;
+  /** Checks answers against `@tradelane/<surface>/schemas`. */
+  readonly validate?: AnswerSchemas | undefined;
+  /** Longest JSON answer that is read; 100 MiB where absent. */
+  readonly maxResponseBytes?: number | undefined;
+  /** Sends the correlation id of the call under this header name. */
+  readonly correlationHeader?: string | undefined;
+  /**
+   * Answers what the documents ask to read once a day (A01, CH11 …) from this store for a day. For one credential; off
+   * where absent.
+   */
+  readonly settingsCache?: CheckpointStore | undefined;
+  /** Numbers in [0, 1) for jitter; `Math.random` where absent. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** What `with` presets for all calls of a derived runtime. */
+export interface CallDefaults {
+  /** Query values for the operations that know the parameter: `{ shop_id: 2010 }`. */
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly callOptions?: CallOptions | undefined;
+}

@@ -1,0 +1,65 @@
+import type { Auth } from '../../call/auth/strategy.ts';
+import type { SurfaceDescriptor } from '../../base/descriptor.ts';
+import { ConfigurationError } from '../../base/errors/index.ts';
+import type { ClientOptions } from './client-options.ts';
+
+/** Environment variables by name, such as `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Options from environment variables: `TRADELANE_BASE_URL`, and `TRADELANE_API_KEY`, or `TRADELANE_TOKEN`, or `TRADELANE_AUTH_URL` with
+ * `TRADELANE_CLIENT_ID` and `TRADELANE_CLIENT_SECRET`. A name with the surface in it goes first: `TRADELANE_HUB_BASE_URL`,
+ * `TRADELANE_SERVICES_SELLER_API_KEY`.
+ * @param environment `process.env` where absent and available
+ * @throws ConfigurationError naming the variables that are missing
+ */
+export function optionsFromEnv(
+  surface: SurfaceDescriptor,
+  environment: Environment = processEnvironment(),
+): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+  const own = surface.name.toUpperCase().replaceAll('-', '_');
+  const read = (name: string): string | undefined =>
+    environment[`TRADELANE_${own}_${name}`]?.trim() || environment[`TRADELANE_${name}`]?.trim() || undefined;
+  const baseUrl = read('BASE_URL');
+  if (baseUrl === undefined) throw missing(['BASE_URL'], own);
+  const auth = readAuth(surface, read, own);
+  return auth === undefined ? { baseUrl } : { baseUrl, auth };
+}
+
+/** Kinds of credentials in the order in which they are looked for; the surface's own kinds only. */
+function readAuth(
+  surface: SurfaceDescriptor,
+  read: (name: string) => string | undefined,
+  own: string,
+): Auth | undefined {
+  if (surface.auth.length === 0) return undefined;
+  const [apiKey, token, authUrl, clientId, clientSecret] = [
+    'API_KEY',
+    'TOKEN',
+    'AUTH_URL',
+    'CLIENT_ID',
+    'CLIENT_SECRET',
+  ].map(read);
+  if (surface.auth.includes('apiKey') && apiKey !== undefined) return { apiKey };
+  if (token !== undefined && (surface.auth.includes('bearer') || surface.auth.includes('clientCredentials')))
+    return { token };
+  if (!surface.auth.includes('clientCredentials'))
+    throw missing([surface.auth.includes('apiKey') ? 'API_KEY' : 'TOKEN'], own);
+  if (authUrl !== undefined && clientId !== undefined && clientSecret !== undefined)
+    return { authUrl, clientId, clientSecret };
+  const wanted = { AUTH_URL: authUrl, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret };
+  throw missing(
+    Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [name] : [])),
+    own,
+  );
+}
+
+function missing(names: readonly string[], own: string): ConfigurationError {
+  const listed = names.map((name) => `TRADELANE_${name} (or TRADELANE_${own}_${name})`).join(', ');
+  return new ConfigurationError(`Set ${listed} in the environment.`);
+}
+
+function processEnvironment(): Environment {
+  const { process } = globalThis as { process?: { env?: Environment } };
+  return process?.env ?? {};
+}

@@ -1,0 +1,121 @@
+import { createAuth } from '../../call/auth/index.ts';
+import type { AuthStrategy, TokenStore } from '../../call/auth/strategy.ts';
+import { createMemoryTokenStore } from '../../call/auth/token-store.ts';
+import { readHeaders } from '../../call/arguments/headers.ts';
+import type { Clock } from '../../base/clock/clock.ts';
+import { systemClock } from '../../base/clock/index.ts';
+import type { SurfaceDescriptor } from '../../base/descriptor.ts';
+import { ConfigurationError } from '../../base/errors/index.ts';
+import { createMemoryLimitStore, Limiter, Turnstile } from '../../call/limits/index.ts';
+import { createTelling } from '../../base/log/telling.ts';
+import type { PipelineParts } from '../../call/pipeline/parts.ts';
+import { RetryBudget } from '../../call/retry/retry-budget.ts';
+import { createFetchTransport } from '../../call/transport/index.ts';
+import { readBaseUrl } from './base-url.ts';
+import { checkOptions } from './check-options.ts';
+import type { ClientOptions } from './client-options.ts';
+import { userAgentOf } from './user-agent.ts';
+
+/** A client's options, checked and with their defaults. Holds no secret: those stay inside the strategy. */
+export interface Settings {
+  /** Base URL and the path of the surface. */
+  readonly baseUrl: string;
+  readonly allowHttp: boolean;
+  /** Other hosts that links may lead to, as a URL holds them. */
+  readonly allowedHosts: ReadonlySet<string>;
+  readonly strategy: AuthStrategy | undefined;
+  /** Sent with every request, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly correlationHeader: string | undefined;
+  readonly parts: PipelineParts;
+}
+
+/**
+ * @throws ConfigurationError where the client could not work; says what to pass.
+ */
+export function readSettings(surface: SurfaceDescriptor, options: ClientOptions): Settings {
+  checkOptions(surface, options);
+  const allowHttp = options.allowHttp ?? false;
+  const baseUrl = readBaseUrl(options.baseUrl, 'baseUrl', allowHttp);
+  if (surface.basePath !== '' && baseUrl.endsWith(surface.basePath)) {
+    throw new ConfigurationError(`\`baseUrl\` must not end with ${surface.basePath}: the client adds that itself.`);
+  }
+  const clock = options.clock ?? systemClock;
+  const transport = options.transport ?? createFetchTransport(options.fetch);
+  const timeoutInMs = options.timeoutInMs ?? 30_000;
+  const random = options.random ?? Math.random;
+  const telling = createTelling(options.hooks, options.logger);
+  const userAgent = userAgentOf(surface.name, options.userAgent);
+  const shared = sharedBy(clock, options.transport ?? options.fetch ?? network);
+  const tokenStore = options.tokenStore ?? shared.tokenStore;
+  const strategy = createAuth(surface, options.auth, {
+    transport,
+    clock,
+    random,
+    timeoutInMs,
+    allowHttp,
+    userAgent,
+    tokenStore,
+    telling,
+  });
+  const correlationHeader = options.correlationHeader?.toLowerCase();
+  if (correlationHeader !== undefined) readOptionHeaders({ [correlationHeader]: '' });
+  return {
+    baseUrl: baseUrl + surface.basePath,
+    allowHttp,
+    allowedHosts: new Set(options.allowedHosts?.map((host) => new URL(`https://${host}`).host)),
+    strategy,
+    headers: {
+      ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+      ...readOptionHeaders(options.headers ?? {}),
+    },
+    correlationHeader,
+    parts: {
+      clock,
+      transport,
+      strategy,
+      middleware: options.middleware ?? [],
+      turnstile: options.maxConcurrency === undefined ? undefined : new Turnstile(options.maxConcurrency),
+      telling,
+      maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,
+      limiter: options.limitStore ? new Limiter(clock, options.limitStore) : shared.limiter,
+      limits: options.limits ?? 'paced',
+      limitPrefix: `${baseUrl} ${surface.name}`,
+      budget: new RetryBudget(),
+      random,
+      timeoutInMs,
+      deadlineInMs: options.deadlineInMs,
+      maxWaitInMs: options.maxWaitInMs ?? 30_000,
+      maxAttempts: options.maxAttempts ?? 4,
+    },
+  };
+}
+
+interface Shared {
+  readonly tokenStore: TokenStore;
+  readonly limiter: Limiter;
+}
+
+/** Stands for the default transport. */
+const network = {};
+const sharing = new WeakMap<Clock, WeakMap<object, Shared>>();
+
+/**
+ * Clients that live in the same time and reach the same world share tokens (T03) and limits: the world is the global network unless a
+ * transport or a `fetch` of their own leads elsewhere.
+ */
+function sharedBy(clock: Clock, world: object): Shared {
+  let byWorld = sharing.get(clock);
+  if (!byWorld) sharing.set(clock, (byWorld = new WeakMap()));
+  let shared = byWorld.get(world);
+  if (!shared)
+    byWorld.set(
+      world,
+      (shared = { tokenStore: createMemoryTokenStore(), limiter: new Limiter(clock, createMemoryLimitStore()) }),
+    );
+  return shared;
+}
+
+function readOptionHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return readHeaders(headers, (message) => new ConfigurationError(message));
+}

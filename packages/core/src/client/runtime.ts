@@ -1,0 +1,75 @@
+import type { Client } from 'openapi-fetch';
+import { type BatchResult, batchResult } from '../kinds/batches/index.ts';
+import type { CallInput, CallOptions, Send } from '../call/call.ts';
+import type { Clock } from '../base/clock/clock.ts';
+import type { CallDefaults, ClientOptions } from './options/client-options.ts';
+import { readSettings } from './options/settings.ts';
+import { withDefaults } from './options/call-defaults.ts';
+import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
+import { type FileAnswer, fileResult } from '../kinds/files/index.ts';
+import type { LimitSnapshot } from '../call/limits/index.ts';
+import { onDemand } from '../base/on-demand.ts';
+import { type ListOptions, type ListPromise, listResult } from '../kinds/lists/index.ts';
+import { createRaw } from '../call/pipeline/raw.ts';
+import { createSend } from '../call/pipeline/send.ts';
+import { type ApiPromise, callResult } from '../call/results/index.ts';
+import type { AnswerChecks } from '../call/validate/index.ts';
+
+/** What generated methods run on: one per client. What serves lists, files, forms and batches is loaded with the first of them. */
+export interface Runtime<Paths extends {} = {}> {
+  /** An operation that answers JSON or nothing. */
+  call<T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T>;
+  /** A list: a page when awaited, every item when iterated. */
+  list<Item, Body>(operation: OperationDescriptor, input: CallInput, options?: ListOptions): ListPromise<Item, Body>;
+  /** An operation that answers a file. */
+  file(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<FileAnswer>;
+  /** An operation on many items: split where they are too many, and each item's fate told. */
+  batch<Item, Body>(
+    operation: OperationDescriptor,
+    input: CallInput,
+    options?: CallOptions,
+  ): ApiPromise<BatchResult<Item, Body>>;
+  /** The path-style client of openapi-fetch over the same pipeline. */
+  readonly raw: Client<Paths>;
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly surface: SurfaceDescriptor;
+  /** The rate limits of this surface as this process knows them. */
+  limits(): LimitSnapshot[];
+  /** The same client with presets for every call; tokens, limits and retry budget stay shared. `raw` keeps to what it is given. */
+  with(defaults: CallDefaults): Runtime<Paths>;
+}
+
+/**
+ * The runtime of a client: auth, limits, retries, deadlines, errors for every call.
+ * @throws ConfigurationError where an option is missing or cannot work; says what to pass.
+ */
+export function createRuntime<Paths extends {} = {}>(
+  surface: SurfaceDescriptor,
+  options: ClientOptions,
+): Runtime<Paths> {
+  const settings = readSettings(surface, options);
+  const checks = checksOf(options);
+  const { clock, limiter, limitPrefix } = settings.parts;
+  const raw = createRaw<Paths>(surface, settings);
+  const over = (send: Send): Runtime<Paths> => ({
+    call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
+    list: (operation, input, given = {}) => listResult(send, { operation, input, options: given }, checks),
+    file: (operation, input, given = {}) => fileResult(send, { operation, input, options: given }),
+    batch: (operation, input, given = {}) => batchResult(send, { operation, input, options: given }, checks),
+    raw,
+    send,
+    clock,
+    surface,
+    limits: () => limiter.snapshot(`${limitPrefix} `),
+    with: (defaults) => over(withDefaults(send, defaults)),
+  });
+  return over(createSend(settings));
+}
+
+function checksOf({ validate }: ClientOptions): AnswerChecks | undefined {
+  return (
+    validate &&
+    onDemand(async () => (await import('../call/validate/schema-check.ts')).createSchemaCheck(validate.answers))
+  );
+}

@@ -1,0 +1,35 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import { writeBookmark } from '../poll/bookmark.ts';
+import type { Exporting } from './row-export.ts';
+
+/** Where the rows stand: file by file, row by row. */
+export interface Place {
+  chunk: number;
+  row: number;
+}
+
+/**
+ * A text with which another process goes on.
+ * @throws ArgumentError before the export has begun.
+ */
+export function writePlace({ operations, id, place }: Pick<Exporting, 'operations' | 'id' | 'place'>): string {
+  if (id === undefined) throw new ArgumentError('The export has not begun; there is nothing to resume.');
+  const kind = operations.start.longRunning?.kind ?? 'export';
+  return JSON.stringify({ ...JSON.parse(writeBookmark({ kind, id })), ...place });
+}
+
+/** The place in such a text; the beginning where it holds none. */
+export function readPlace(resume: string | undefined): Place {
+  let value: unknown;
+  try {
+    value = JSON.parse(resume ?? '');
+  } catch {
+    // not a text of ours: whoever follows the export says so
+  }
+  const { chunk, row } = (value ?? {}) as { readonly chunk?: unknown; readonly row?: unknown };
+  return isCount(chunk) && isCount(row) ? { chunk, row } : { chunk: 0, row: 0 };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,56 @@
+import { TradelaneError } from '../../base/errors/index.ts';
+import type { ImportResult } from './import-result.ts';
+
+/** The import ended without being carried out: it failed, was cancelled, or its file could not be transformed. */
+export class ImportFailedError<Tracking = unknown> extends TradelaneError {
+  static override readonly brand: string = 'ImportFailedError';
+  override readonly name: string = 'ImportFailedError';
+  readonly importId: number;
+  /** The final status: `FAILED`, `CANCELLED`, `TRANSFORMATION_FAILED`. */
+  readonly status: string;
+  // Private, since `toJSON` and inspection show what is enumerable.
+  readonly #result: ImportResult<Tracking>;
+
+  constructor(result: ImportResult<Tracking>, reason: string | undefined) {
+    super(`The import ${result.importId} ended as ${result.status}${reason === undefined ? '' : `: ${reason}`}`, {
+      outcome: 'refused',
+    });
+    this.importId = result.importId;
+    this.status = result.status;
+    this.#result = result;
+  }
+
+  /** Counts, and the reports that there are all the same. */
+  get result(): ImportResult<Tracking> {
+    return this.#result;
+  }
+}
+
+/**
+ * The upload got no answer, and the list of imports does not tell whether it started one. Nothing was sent again. Look for the
+ * import yourself (`imports.list`), and follow it with `imports.wait(id)`; send the file again only where you are sure that it is not there.
+ */
+export class ImportUnknownError extends TradelaneError {
+  static override readonly brand: string = 'ImportUnknownError';
+  override readonly name: string = 'ImportUnknownError';
+  /** Imports of the shop that were created since; undefined where the list could not be read. */
+  readonly candidates: readonly number[] | undefined;
+  /** When the upload began, by this machine's clock. */
+  readonly since: Date;
+
+  constructor(failure: TradelaneError, since: Date, candidates: readonly number[] | undefined) {
+    const { operation, method, path, callId, attempts } = failure;
+    super(
+      `Whether the file was taken in is unknown: its upload got no answer, and of the imports since ${since.toISOString()} ${found(candidates)}`,
+      { operation, method, path, callId, attempts, outcome: 'unknown', cause: failure },
+    );
+    this.candidates = candidates;
+    this.since = since;
+  }
+}
+
+function found(candidates: readonly number[] | undefined): string {
+  if (candidates === undefined) return 'the list could not be read. Look with `imports.list` before you send it again';
+  if (candidates.length === 0) return 'the list shows none. Look again with `imports.list` before you send it again';
+  return `the list shows ${candidates.join(', ')}. Follow the one that is yours with \`imports.wait(id)\``;
+}

@@ -1,0 +1,118 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import { AbortedError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../../base/errors/index.ts';
+import { StillRunningError } from './poll-errors.ts';
+import type { PollOptions } from './poller.ts';
+
+/** How far a poller has come. */
+export interface Progress<State> {
+  lastReadAt: number | undefined;
+  lastState: State | undefined;
+}
+
+/** What is followed. */
+export interface Followed<State> {
+  readonly id: string;
+  readonly progress: Progress<State>;
+  readonly serialize: () => string;
+}
+
+/** Reads the state, and again after the interval, until it is final. */
+export async function follow<State, Result>(
+  options: PollOptions<State, Result>,
+  followed: Followed<State>,
+  ownSignal: AbortSignal,
+): Promise<Result> {
+  const { clock, kind, intervalInMs, timeoutInMs = Infinity } = options;
+  const { id, progress } = followed;
+  const signal = options.signal === undefined ? ownSignal : AbortSignal.any([ownSignal, options.signal]);
+  const startedAt = clock.now();
+  const endsAt = startedAt + timeoutInMs;
+  // A bookmark from a clock that was ahead must not delay the first read by more than one interval.
+  let notBefore = Math.min((progress.lastReadAt ?? -Infinity) + intervalInMs, startedAt + intervalInMs);
+  let failedReads = 0;
+  for (let reads = 1; ; reads += 1) {
+    await pause(clock, Math.min(notBefore, endsAt) - clock.now(), signal, kind);
+    if (notBefore > endsAt) throw stillRunning(options, followed);
+    const reading = await readOnce(options, id, signal);
+    progress.lastReadAt = clock.now();
+    notBefore = progress.lastReadAt + intervalInMs;
+    if ('error' in reading) {
+      failedReads += 1;
+      if (failedReads > (options.maxFailedReads ?? 5)) throw reading.error;
+      if (reading.error instanceof RateLimitError) notBefore = Math.max(notBefore, reading.error.retryAt.getTime());
+      continue;
+    }
+    failedReads = 0;
+    const { state } = reading;
+    progress.lastState = state;
+    options.onProgress?.(state, { id, reads, elapsedInMs: progress.lastReadAt - startedAt });
+    if (!options.isFinal(state)) continue;
+    // Without `result` the result is the state: the default of the type parameter says so.
+    return options.result === undefined ? (state as unknown as Result) : options.result(state, id);
+  }
+}
+
+/** The state, or a failure that passes; any other failure is thrown. */
+async function readOnce<State, Result>(
+  options: PollOptions<State, Result>,
+  id: string,
+  signal: AbortSignal,
+): Promise<{ readonly state: State } | { readonly error: Error }> {
+  try {
+    return { state: await orAborted(options.read(id, signal), signal) };
+  } catch (error) {
+    throwIfAborted(signal, options.kind);
+    const passes =
+      error instanceof ServerError ||
+      error instanceof ConnectionError ||
+      error instanceof TimeoutError ||
+      error instanceof RateLimitError;
+    if (!passes) throw error;
+    return { error };
+  }
+}
+
+async function pause(clock: Clock, inMs: number, signal: AbortSignal, kind: string): Promise<void> {
+  throwIfAborted(signal, kind);
+  if (!(inMs > 0)) return;
+  try {
+    await clock.wait(inMs, signal);
+  } catch (error) {
+    throwIfAborted(signal, kind);
+    throw error;
+  }
+}
+
+/** A read that does not look at its signal must not hold up an abort. */
+function orAborted<T>(reading: PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    const done = (): void => signal.removeEventListener('abort', onAbort);
+    reading.then(
+      (value) => {
+        done();
+        resolve(value);
+      },
+      (error: unknown) => {
+        done();
+        reject(error);
+      },
+    );
+  });
+}
+
+function throwIfAborted(signal: AbortSignal, kind: string): void {
+  if (!signal.aborted) return;
+  throw new AbortedError(`Following the ${kind} was aborted; the ${kind} itself goes on`, { cause: signal.reason });
+}
+
+function stillRunning<State, Result>(
+  { kind, timeoutInMs }: PollOptions<State, Result>,
+  { id, progress, serialize }: Followed<State>,
+): StillRunningError {
+  return new StillRunningError(
+    `The ${kind} ${id} was not finished within ${timeoutInMs} ms. It goes on: resume with \`error.resumeWith\``,
+    { id, resumeWith: serialize(), lastState: progress.lastState },
+  );
+}

@@ -1,0 +1,10 @@
+export { StillRunningError } from './poll-errors.ts';
+export { polling, poll, Poller, type PollOptions, type PollProgress } from './poller.ts';
+export {
+  type FollowedWork,
+  followWork,
+  type FollowWorkOptions,
+  type Work,
+  type WorkState,
+  workStateOf,
+} from './work-state.ts';

@@ -1,0 +1,117 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { onDemand } from '../../base/on-demand.ts';
+import { readBookmark, writeBookmark } from './bookmark.ts';
+import type * as Follow from './follow.ts';
+
+/** What follows; workflows that send something first have it loaded before. */
+export const polling: () => typeof Follow | Promise<typeof Follow> = /* @__PURE__ */ onDemand(
+  () => import('./follow.ts'),
+);
+
+export interface PollOptions<State, Result = State> {
+  /** What is followed, for messages and so that a serialized poller is not resumed as something else: `action`, `import`. */
+  readonly kind: string;
+  /** Id of the work; or `resume`. */
+  readonly id?: string | undefined;
+  /** What `serialize()` of an earlier poller gave, in place of `id`. */
+  readonly resume?: string | undefined;
+  /** Reads the state once. The signal aborts with the poller. Give the call `maxWaitInMs: Infinity`: a poller waits for its limit. */
+  readonly read: (id: string, signal: AbortSignal) => PromiseLike<State>;
+  /** Whether the state is final. A status that nobody knows is not: the poller keeps waiting (E05). */
+  readonly isFinal: (state: State) => boolean;
+  /** What the poller resolves to, from the final state; a failed one may throw here (E10). The state itself where absent. */
+  readonly result?: ((state: State, id: string) => Result | PromiseLike<Result>) | undefined;
+  /** Time from one answer to the next request; never shorter, across a resume either. */
+  readonly intervalInMs: number;
+  /** How long to follow, from the start or the resume on; as long as it takes where absent. */
+  readonly timeoutInMs?: number | undefined;
+  /** Reads in a row that may fail for reasons that pass (5xx, connection, timeout, limit) before the poller fails; 5 where absent. */
+  readonly maxFailedReads?: number | undefined;
+  readonly clock: Clock;
+  readonly signal?: AbortSignal | undefined;
+  /** Told every state that is read, the final one included. What it throws stops the poller. */
+  readonly onProgress?: ((state: State, progress: PollProgress) => void) | undefined;
+}
+
+export interface PollProgress {
+  readonly id: string;
+  /** Reads so far. */
+  readonly reads: number;
+  /** Since the start or the resume. */
+  readonly elapsedInMs: number;
+}
+
+/**
+ * Follows long-running work to its end: await it. It starts when first asked, and once however often it is asked.
+ * Rejects with `StillRunningError` after `timeoutInMs`, with `AbortedError` on abort; both leave the work running.
+ */
+export class Poller<Result> implements Promise<Result> {
+  readonly [Symbol.toStringTag]: string = 'Poller';
+  /** Id of the work. */
+  readonly id: string;
+  readonly #control = new AbortController();
+  readonly #follow: (signal: AbortSignal) => Promise<Result>;
+  readonly #serialize: () => string;
+  #outcome: Promise<Result> | undefined;
+
+  constructor(id: string, follow: (signal: AbortSignal) => Promise<Result>, serialize: () => string) {
+    this.id = id;
+    this.#follow = follow;
+    this.#serialize = serialize;
+  }
+
+  /** Starts to follow, where nobody has asked yet, and gives the outcome. */
+  start(): Promise<Result> {
+    this.#outcome ??= this.#follow(this.#control.signal);
+    return this.#outcome;
+  }
+
+  /** Stops following at once; the work itself goes on. */
+  abort(reason?: unknown): void {
+    this.#control.abort(reason);
+  }
+
+  /** A text with which this or another process follows the same work. It holds the id and no secret. */
+  serialize(): string {
+    return this.#serialize();
+  }
+
+  // oxlint-disable-next-line unicorn/no-thenable -- being awaitable is what this class is for
+  then<Fulfilled = Result, Rejected = never>(
+    onFulfilled?: ((value: Result) => Fulfilled | PromiseLike<Fulfilled>) | null,
+    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
+  ): Promise<Fulfilled | Rejected> {
+    return this.start().then(onFulfilled, onRejected);
+  }
+
+  catch<Rejected = never>(
+    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
+  ): Promise<Result | Rejected> {
+    return this.start().catch(onRejected);
+  }
+
+  finally(onFinally?: (() => void) | null): Promise<Result> {
+    return this.start().finally(onFinally);
+  }
+}
+
+/**
+ * A poller over `read`.
+ * @throws ArgumentError where there is nothing to follow or the interval is none.
+ */
+export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
+  const { kind, intervalInMs } = options;
+  if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
+  const resumed = options.resume === undefined ? undefined : readBookmark(options.resume, kind);
+  const id = resumed?.id ?? options.id ?? '';
+  if (id === '') throw new ArgumentError(`Pass the id of the ${kind}, or \`resume\`.`, { argument: 'id' });
+  const progress: Follow.Progress<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
+  const serialize = (): string =>
+    writeBookmark({ kind, id, ...(progress.lastReadAt !== undefined && { lastReadAt: progress.lastReadAt }) });
+  const run = async (signal: AbortSignal): Promise<Result> => {
+    const { follow } = await polling();
+    return follow(options, { id, progress, serialize }, signal);
+  };
+  return new Poller(id, run, serialize);
+}

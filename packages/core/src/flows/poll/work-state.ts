@@ -1,0 +1,65 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import type { LongRunning, OperationDescriptor, RateWindow } from '../../base/descriptor.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { poll, type Poller, type PollProgress } from './poller.ts';
+
+/** How work stands, by the final values that its operation lists. A value that nobody knows means that it goes on (E05). */
+export type WorkState = 'running' | 'succeeded' | 'failed';
+
+export function workStateOf(work: LongRunning, status: object): WorkState {
+  const value =
+    work.state === undefined ? undefined : Object.entries(status).find(([name]) => name === work.state)?.[1];
+  if (typeof value !== 'string') return 'running';
+  if (work.succeeded?.includes(value)) return 'succeeded';
+  return work.failed?.includes(value) ? 'failed' : 'running';
+}
+
+/** How to follow long-running work. */
+export interface FollowWorkOptions<Status> {
+  /** Time from one answer to the next request; the recommended rate where absent, and never less than the documented maximum allows. */
+  readonly intervalInMs?: number | undefined;
+  /** How long to follow; as long as it takes where absent. Then `StillRunningError`, with a text to resume by. */
+  readonly timeoutInMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Told every status that is read, the final one included. */
+  readonly onProgress?: ((status: Status, progress: PollProgress) => void) | undefined;
+}
+
+export interface Work<Status, Result> {
+  /** The operation that starts the work. */
+  readonly start: OperationDescriptor;
+  /** The operation that reads its status. */
+  readonly status: OperationDescriptor;
+  readonly read: (id: string, signal: AbortSignal) => PromiseLike<Status>;
+  readonly result: (status: Status, id: string, state: WorkState) => Result | PromiseLike<Result>;
+  readonly clock: Clock;
+}
+
+/** The id of the work, or what `serialize()` of an earlier poller gave. */
+export type FollowedWork = string | number | { readonly resume: string };
+
+/** Follows work to its end, as its operation describes it. */
+export function followWork<Status extends object, Result>(
+  work: Work<Status, Result>,
+  followed: FollowedWork,
+  options: FollowWorkOptions<Status> = {},
+): Poller<Result> {
+  const described = work.start.longRunning;
+  if (described?.state === undefined) throw new ArgumentError(`${work.start.id} does not say how its work ends.`);
+  const { intervalInMs, ...others } = options;
+  const { recommended, maximum } = work.status.rate ?? {};
+  return poll<Status, Result>({
+    kind: described.kind,
+    ...(typeof followed === 'object' ? followed : { id: String(followed) }),
+    read: work.read,
+    isFinal: (status) => workStateOf(described, status) !== 'running',
+    result: (status, id) => work.result(status, id, workStateOf(described, status)),
+    intervalInMs: Math.max(intervalInMs ?? spacingOf(recommended ?? maximum), spacingOf(maximum)),
+    clock: work.clock,
+    ...others,
+  });
+}
+
+function spacingOf(windows: readonly RateWindow[] = []): number {
+  return Math.max(1_000, ...windows.map(({ requests, periodInMs }) => periodInMs / requests));
+}

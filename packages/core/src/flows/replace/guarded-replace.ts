@@ -1,0 +1,93 @@
+import type { CheckpointStore } from '../checkpoint/index.ts';
+import { TradelaneError } from '../../base/errors/index.ts';
+import { RemovalError } from './removal-error.ts';
+
+/** What a replacement does to what was there. */
+export interface Replacement {
+  /** Names of what the last list had and this one lacks. */
+  readonly removed: readonly string[];
+  /** Names of what is new. */
+  readonly added: readonly string[];
+  /** How many names are on both. */
+  readonly kept: number;
+  /** Nothing was known of an earlier list. */
+  readonly isFirst: boolean;
+  /** Whether it was sent; not so with `dryRun`. */
+  readonly sent: boolean;
+}
+
+export interface ReplaceOptions {
+  /** Keeps the names of the last list, since the server does not tell what it holds. */
+  readonly store: CheckpointStore;
+  /**
+   * What may be removed: `true` for all of it, a list of the very names, or a function that decides. The first call
+   * needs `true` or a function as well, for nobody knows what the server holds.
+   */
+  readonly confirmRemovals?:
+    | boolean
+    | readonly string[]
+    | ((replacement: Replacement) => boolean | Promise<boolean>)
+    | undefined;
+  /** Only tells what would happen; nothing is sent and nothing is kept. */
+  readonly dryRun?: boolean | undefined;
+}
+
+export interface GuardedReplace {
+  /** What is replaced, for messages: `carriers of acme`. */
+  readonly what: string;
+  /** Under which key the names are kept. */
+  readonly key: string;
+  /** Names of everything in the new list. */
+  readonly names: readonly string[];
+  readonly send: () => PromiseLike<unknown>;
+}
+
+/**
+ * Sends a list that replaces the whole (P06, P07, P08), unless it would remove what nobody confirmed. Names of lists whose fate is
+ * unknown are kept beside those before, so that the next call warns of both.
+ * @throws RemovalError naming what would be removed; nothing was sent.
+ */
+export async function guardedReplace(
+  { what, key, names, send }: GuardedReplace,
+  { store, confirmRemovals = false, dryRun = false }: ReplaceOptions,
+): Promise<Replacement> {
+  const kept = (await store.read(key)).get(key);
+  // Written below.
+  const before = kept === undefined ? undefined : (JSON.parse(kept) as readonly string[]);
+  const now = [...new Set(names)];
+  const replacement = compare(before, now);
+  if (dryRun) return replacement;
+  if (!(await isConfirmed(replacement, confirmRemovals))) {
+    throw new RemovalError(what, replacement.removed, replacement.isFirst);
+  }
+  const keep = (list: readonly string[]): boolean | Promise<boolean> =>
+    store.write([{ key, value: JSON.stringify(list) }]);
+  await keep([...new Set([...(before ?? []), ...now])]);
+  try {
+    await send();
+  } catch (error) {
+    const hadNoEffect = error instanceof TradelaneError && error.outcome !== 'unknown';
+    if (hadNoEffect) await store.write([{ key, value: kept }]);
+    throw error;
+  }
+  await keep(now);
+  return { ...replacement, sent: true };
+}
+
+function compare(before: readonly string[] | undefined, now: readonly string[]): Replacement {
+  const old = new Set(before);
+  const current = new Set(now);
+  const removed = [...old].filter((name) => !current.has(name));
+  const added = now.filter((name) => !old.has(name));
+  return { removed, added, kept: now.length - added.length, isFirst: before === undefined, sent: false };
+}
+
+async function isConfirmed(
+  replacement: Replacement,
+  confirmRemovals: NonNullable<ReplaceOptions['confirmRemovals']>,
+): Promise<boolean> {
+  if (!replacement.isFirst && replacement.removed.length === 0) return true;
+  if (typeof confirmRemovals === 'function') return confirmRemovals(replacement);
+  if (typeof confirmRemovals === 'boolean') return confirmRemovals;
+  return !replacement.isFirst && replacement.removed.every((name) => confirmRemovals.includes(name));
+}

@@ -1,0 +1,26 @@
+import { TradelaneError } from '../../base/errors/index.ts';
+
+/** A replacement would remove something, or nobody knows what it would remove. Nothing was sent. */
+export class RemovalError extends TradelaneError {
+  static override readonly brand: string = 'RemovalError';
+  override readonly name: string = 'RemovalError';
+  /** What the last list had and this one lacks. */
+  readonly removed: readonly string[];
+  /** Nothing is known of an earlier list: whatever the server holds and this list lacks would be removed. */
+  readonly isFirst: boolean;
+
+  constructor(what: string, removed: readonly string[], isFirst: boolean) {
+    super(
+      isFirst
+        ? `This is the first list of the ${what} that is sent from here: what the server holds beside it would be removed. Confirm with \`confirmRemovals: true\``
+        : `This would remove ${removed.length} of the ${what}: ${shortened(removed)}. Confirm with \`confirmRemovals\``,
+      { outcome: 'not-sent' },
+    );
+    this.removed = removed;
+    this.isFirst = isFirst;
+  }
+}
+
+function shortened(names: readonly string[]): string {
+  return names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`;
+}

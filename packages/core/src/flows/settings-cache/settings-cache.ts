@@ -1,0 +1,119 @@
+import type { CallInput, CallOptions } from '../../call/call.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
+import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
+import type { Runtime } from '../../client/runtime.ts';
+import { Flight } from './flight.ts';
+
+const dayInMs = 86_400_000;
+
+/** What a cache keeps of an answer. */
+interface Kept {
+  readonly at: number;
+  readonly status: number;
+  readonly data: unknown;
+}
+
+/** Reads that are under way, by the key of their entry. */
+type Flights = Map<string, Flight<WithResponse<unknown>>>;
+
+/**
+ * The same runtime, which answers what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
+ * these are their documented rates say. Calls for the same entry at the same time share one request and its outcome; a
+ * failure is not kept. A change at the same address (A02) forgets what was read there.
+ */
+export function withSettingsCache<Paths extends {}>(
+  runtime: Runtime<Paths>,
+  store: CheckpointStore | undefined,
+): Runtime<Paths> {
+  return store === undefined ? runtime : cached(runtime, store, new Map(), '');
+}
+
+function cached<Paths extends {}>(
+  runtime: Runtime<Paths>,
+  store: CheckpointStore,
+  flights: Flights,
+  presets: string,
+): Runtime<Paths> {
+  const { clock, surface } = runtime;
+  const prefixOf = (path: string): string => `settings.${surface.name}:${path} `;
+
+  /** The entry while it is fresh, the server's answer otherwise. Also the look into the store is made once for all. */
+  const read = async (
+    key: string,
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions & { readonly callId: string },
+    isCurrent: () => boolean,
+  ): Promise<WithResponse<unknown>> => {
+    const text = (await store.read(key)).get(key);
+    // Written below.
+    const kept = text === undefined ? undefined : (JSON.parse(text) as Kept);
+    if (kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs) {
+      const { status, data } = kept;
+      return { data, status, headers: new Headers(), callId: options.callId, requestId: undefined, attempts: 0 };
+    }
+    const answer = await runtime.call(operation, input, options).withResponse();
+    const fresh: Kept = { at: clock.now(), status: answer.status, data: answer.data };
+    // What a change has overtaken is old already.
+    if (isCurrent()) await store.write([{ key, value: JSON.stringify(fresh) }]);
+    return answer;
+  };
+
+  const readOnce = async <T>(
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions = {},
+  ): Promise<WithResponse<T>> => {
+    const key = `${prefixOf(operation.path)}${presets} ${JSON.stringify([input.path, input.query])}`;
+    const { callId = crypto.randomUUID() } = options;
+    let flight = flights.get(key);
+    if (flight === undefined || flight.isCalledOff) {
+      const isCurrent = (): boolean => flights.get(key) === mine;
+      const mine = new Flight((signal) => {
+        // How long a caller waits is that caller's own affair.
+        const shared = { ...options, callId, signal, deadlineInMs: undefined };
+        return read(key, operation, input, shared, isCurrent).finally(() => {
+          if (isCurrent()) flights.delete(key);
+        });
+      });
+      flights.set(key, mine);
+      flight = mine;
+    }
+    const exchange = { call: { operation, input, options }, callId, attempts: 0 };
+    const answer = await flight.join(openCallLifetime(exchange, clock, options));
+    // The type is the generated one. Nobody gets what another caller may change.
+    return { ...answer, data: structuredClone(answer.data) as T, headers: new Headers(answer.headers) };
+  };
+
+  const change = async <T>(
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions | undefined,
+  ): Promise<WithResponse<T>> => {
+    const prefix = prefixOf(operation.path);
+    const forget = async (): Promise<void> => {
+      for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
+      const stale = [...(await store.read(prefix)).keys()];
+      if (stale.length > 0) await store.write(stale.map((key) => ({ key, value: undefined })));
+    };
+    // Also where it failed: nobody may know whether it was done.
+    return runtime.call<T>(operation, input, options).withResponse().finally(forget);
+  };
+
+  return {
+    ...runtime,
+    call: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> => {
+      if (operation.method !== 'GET') return new ApiPromise<T>(() => change<T>(operation, input, options));
+      if (!isReadOnceADay(operation)) return runtime.call<T>(operation, input, options);
+      return new ApiPromise<T>(() => readOnce<T>(operation, input, options));
+    },
+    with: (defaults) => cached(runtime.with(defaults), store, flights, presets + JSON.stringify(defaults.query ?? {})),
+  };
+}
+
+function isReadOnceADay({ rate, answer }: OperationDescriptor): boolean {
+  const windows = rate?.recommended ?? rate?.maximum ?? [];
+  return answer === undefined && windows.some(({ requests, periodInMs }) => requests === 1 && periodInMs >= dayInMs);
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import { mayPass, reopensInMs } from './patience.ts';
+import type { FollowOptions } from './sync.ts';
+import { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
+import type { SyncOptions } from './sync-options.ts';
+import { runSync } from './sync-run.ts';
+import type { SyncSource } from './sync-source.ts';
+
+/** Run after run until the signal aborts; what passes is told, and the next run goes on there. */
+export async function followRuns<Item>(
+  source: SyncSource<Item>,
+  options: SyncOptions<Item>,
+  clock: Clock,
+  how: FollowOptions,
+): Promise<void> {
+  const { intervalInMs = source.intervalInMs, onRun, onError } = how;
+  const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
+  for (let failures = 0; !signal.aborted;) {
+    const startedAt = clock.now();
+    let waitInMs = intervalInMs;
+    try {
+      const report = await runSync(source, { ...options, signal }, clock);
+      failures = 0;
+      onRun?.(report);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!passes(error)) throw error;
+      failures += 1;
+      onError?.(error);
+      const soonInMs = Math.min(1_000 * 2 ** Math.min(failures, 10), intervalInMs);
+      waitInMs = Math.max(soonInMs, reopensInMs(error, clock));
+    }
+    const restInMs = Math.max(0, startedAt + waitInMs - clock.now());
+    await clock.wait(restInMs, signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  }
+}
+
+function passes(error: unknown): error is Error {
+  return error instanceof SyncBusyError || error instanceof SyncLeaseLostError || mayPass(error);
+}

@@ -1,0 +1,107 @@
+import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
+import type { Clock } from '../../base/clock/clock.ts';
+import { SyncBusyError } from './sync-errors.ts';
+
+export interface LeaseTerms {
+  readonly stream: string;
+  readonly store: CheckpointStore;
+  readonly clock: Clock;
+  /** A process that starts again under the same name takes its own lease over at once. */
+  readonly holder: string;
+  readonly leaseInMs: number;
+}
+
+/**
+ * The right to follow a stream. It holds for a time and is renewed behind; every write of the checkpoint is made on the
+ * condition that the lease is still this one, so a process that overslept its end can move nothing any more.
+ */
+export class Lease {
+  readonly condition: CheckpointCondition;
+  readonly #terms: LeaseTerms;
+  #cancelRenewal: () => void = () => undefined;
+  #isOver = false;
+
+  private constructor(terms: LeaseTerms, value: string) {
+    this.#terms = terms;
+    this.condition = { key: leaseKey(terms.stream), value };
+  }
+
+  /** @throws SyncBusyError where another holder has it. */
+  static async take(terms: LeaseTerms): Promise<Lease> {
+    const { stream, store, clock, holder } = terms;
+    const key = leaseKey(stream);
+    const entries = await store.read(key);
+    const before = entries.get(key);
+    const [until = 0, lengthInMs = 0] = (entries.get(untilKey(stream)) ?? '').split(' ').map(Number);
+    if (before !== undefined && until > clock.now() && holderOf(before) !== holder) {
+      // The end is told by the clock of its holder, which may be wrong; a lease that nobody renews is over all the same.
+      const stoodStillInMs = await watch(terms, `${before} ${until}`, entries.get(seenKey(stream)));
+      const endsAt = Math.min(until, clock.now() + lengthInMs - stoodStillInMs);
+      if (endsAt > clock.now()) throw new SyncBusyError(stream, new Date(endsAt));
+    }
+    const value = `${crypto.randomUUID()} ${holder}`;
+    const lease = new Lease(terms, value);
+    const taken = await store.write([{ key, value }, lease.#until()], { key, value: before });
+    if (!taken) throw new SyncBusyError(stream, new Date(clock.now() + terms.leaseInMs));
+    lease.#renewLater();
+    return lease;
+  }
+
+  async release(): Promise<void> {
+    this.#isOver = true;
+    this.#cancelRenewal();
+    const { store, stream } = this.#terms;
+    const nobody = [leaseKey(stream), untilKey(stream), seenKey(stream)].map((key): CheckpointChange => ({
+      key,
+      value: undefined,
+    }));
+    await store.write(nobody, this.condition);
+  }
+
+  #until(): CheckpointChange {
+    const { stream, clock, leaseInMs } = this.#terms;
+    return { key: untilKey(stream), value: `${clock.now() + leaseInMs} ${leaseInMs}` };
+  }
+
+  #renewLater(): void {
+    const { clock, leaseInMs, store } = this.#terms;
+    const renew = async (): Promise<void> => {
+      // Where this fails the next write of the checkpoint tells.
+      const renewed = await Promise.resolve(store.write([this.#until()], this.condition)).catch(() => false);
+      if (renewed && !this.#isOver) this.#renewLater();
+    };
+    this.#cancelRenewal = alarm(clock, leaseInMs / 3, () => void renew());
+  }
+}
+
+/** For how long others saw the lease as it is, whoever they were; who sees it first writes that down. */
+async function watch({ store, stream, clock }: LeaseTerms, lease: string, seen: string | undefined): Promise<number> {
+  const now = clock.now();
+  const since = seen?.endsWith(` ${lease}`) ? Number(seen.slice(0, seen.indexOf(' '))) : Infinity;
+  if (since <= now) return now - since;
+  await store.write([{ key: seenKey(stream), value: `${now} ${lease}` }]);
+  return 0;
+}
+
+function leaseKey(stream: string): string {
+  return `${stream}:lease`;
+}
+
+function untilKey(stream: string): string {
+  return `${stream}:lease-until`;
+}
+
+function seenKey(stream: string): string {
+  return `${stream}:lease-seen`;
+}
+
+function holderOf(value: string): string {
+  return value.slice(value.indexOf(' ') + 1);
+}
+
+function alarm(clock: Clock, inMs: number, ring: () => void): () => void {
+  if (clock.alarm !== undefined) return clock.alarm(inMs, ring);
+  const control = new AbortController();
+  clock.wait(inMs, control.signal).then(ring, () => undefined);
+  return () => control.abort();
+}

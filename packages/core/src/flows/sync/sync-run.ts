@@ -1,0 +1,244 @@
+import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
+import type { Clock } from '../../base/clock/clock.ts';
+import { AbortedError, ArgumentError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
+import { digestOf } from './digest.ts';
+import { Lease } from './lease.ts';
+import { readPatiently } from './patience.ts';
+import { type Handled, handledChange, type Head, headChange, readProgress, type Recent } from './progress.ts';
+import { SyncLeaseLostError } from './sync-errors.ts';
+import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
+import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
+
+const fiveMinutesInMs = 300_000;
+
+/** An item on its way to the handler. */
+interface Delivery<Item> {
+  readonly item: Item;
+  readonly key: string;
+  readonly handled: Handled;
+}
+
+/** One run over a stream, from where the last one ended to what is there now. */
+export async function runSync<Item>(
+  source: SyncSource<Item>,
+  options: SyncOptions<Item>,
+  clock: Clock,
+): Promise<SyncReport> {
+  const { checkpoint: store, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
+  if (typeof store?.write !== 'function') throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
+  if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
+  if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
+  if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
+  throwIfAborted(source.name, options.signal);
+  const stream = `${source.name}.${options.name ?? 'default'}`.replaceAll(':', '-');
+  const holder = options.holder ?? crypto.randomUUID();
+  const lease = await Lease.take({ stream, store, clock, holder, leaseInMs });
+  try {
+    const { head, recent } = readProgress(stream, await store.read(`${stream}:`));
+    return await new SyncRun(
+      source,
+      { ...options, overlapInMs },
+      { stream, store, clock, lease, recent },
+      head,
+    ).toEnd();
+  } finally {
+    // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
+    await lease.release().catch(() => undefined);
+  }
+}
+
+interface Surroundings {
+  readonly stream: string;
+  readonly store: CheckpointStore;
+  readonly clock: Clock;
+  readonly lease: Lease;
+  readonly recent: Recent;
+}
+
+class SyncRun<Item> {
+  readonly #source: SyncSource<Item>;
+  readonly #options: SyncOptions<Item> & { readonly overlapInMs: number };
+  readonly #around: Surroundings;
+  readonly #startedAt: number;
+  readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
+  readonly #resumed: boolean;
+  #head: Head;
+  /** When the first page was made, by the server's clock. */
+  #asOf: number | undefined;
+  /** What an earlier run had in hand. */
+  #inHand: Head['inHand'];
+
+  constructor(
+    source: SyncSource<Item>,
+    options: SyncOptions<Item> & { readonly overlapInMs: number },
+    around: Surroundings,
+    before: Head,
+  ) {
+    this.#source = source;
+    this.#options = options;
+    this.#around = around;
+    const filter = digestOf(source.filter);
+    this.#resumed = before.run !== undefined && before.filter === filter;
+    // The server's clock cannot be behind a change that was seen, whatever this machine's clock says.
+    const startedAt = Math.max(around.clock.now(), before.latest ?? 0);
+    const run = this.#resumed && before.run !== undefined ? before.run : { startedAt };
+    this.#startedAt = run.startedAt;
+    this.#head = { ...before, filter, run };
+    this.#inHand = before.inHand;
+  }
+
+  async toEnd(): Promise<SyncReport> {
+    const { cursor } = this.#head.run ?? {};
+    let position: SyncPosition = cursor === undefined ? { since: this.#from() } : { cursor };
+    let mayStartOver = true;
+    for (;;) {
+      const page = await this.#read(position, mayStartOver);
+      if (page === undefined) {
+        mayStartOver = false;
+        position = { since: this.#from() };
+        continue;
+      }
+      const asOf = Date.parse(page.asOf ?? '');
+      if (!Number.isNaN(asOf)) this.#asOf ??= asOf;
+      const before = this.#counts.handled;
+      await this.#deal(page, 'cursor' in position ? position.cursor : undefined);
+      if (this.#counts.handled > before) mayStartOver = true;
+      this.#counts.pages += 1;
+      if (page.nextCursor === undefined) break;
+      this.#options.onProgress?.(this.#report());
+      position = { cursor: page.nextCursor };
+    }
+    await this.#finish();
+    const report = this.#report();
+    this.#options.onProgress?.(report);
+    return report;
+  }
+
+  /** The page; undefined where the server does not know the page token any more, and the walk starts over from the watermark. */
+  async #read(position: SyncPosition, mayStartOver: boolean): Promise<SyncPage<Item> | undefined> {
+    const { signal } = this.#options;
+    throwIfAborted(this.#source.name, signal);
+    try {
+      return await readPatiently(() => this.#source.read(position, signal), this.#around.clock, signal);
+    } catch (error) {
+      const isForgotten =
+        error instanceof BadRequestError || error instanceof NotFoundError || error instanceof GoneError;
+      if ('cursor' in position && mayStartOver && isForgotten) return undefined;
+      throw error;
+    }
+  }
+
+  /** Hands over what of a page is new. */
+  async #deal(page: SyncPage<Item>, cursor: string | undefined): Promise<void> {
+    const { recent, stream } = this.#around;
+    const deliveries: Delivery<Item>[] = [];
+    for (const item of page.items) {
+      const delivery = this.#delivery(item);
+      if (recent.has(delivery.key, delivery.handled.version)) this.#counts.repeated += 1;
+      else deliveries.push(delivery);
+    }
+    const { startedAt, latest } = this.#head.run ?? { startedAt: this.#startedAt, latest: undefined };
+    const run = { startedAt, ...(cursor !== undefined && { cursor }), ...(latest !== undefined && { latest }) };
+    this.#head = this.#headWith({ run }, deliveries[0]);
+    const forgotten = this.#source.isAscending ? recent.forgetBefore(this.#from().getTime()) : [];
+    await this.#write([
+      ...forgotten.map((key) => handledChange(stream, key, undefined)),
+      headChange(stream, this.#head),
+    ]);
+    for (const [index, delivery] of deliveries.entries()) {
+      if (this.#options.signal?.aborted) {
+        // No handler has had it in hand.
+        await this.#write([headChange(stream, this.#headWith({}, undefined))]);
+        throwIfAborted(this.#source.name, this.#options.signal);
+      }
+      // The same item twice on one page: what was just handled stands.
+      if (recent.has(delivery.key, delivery.handled.version)) this.#counts.repeated += 1;
+      else await this.#deliver(delivery, deliveries[index + 1]);
+    }
+  }
+
+  async #deliver({ item, key, handled }: Delivery<Item>, next: Delivery<Item> | undefined): Promise<void> {
+    const { stream, store, recent } = this.#around;
+    const head = this.#headWith(this.#moved(handled.at), next);
+    const changes = [handledChange(stream, key, handled), headChange(stream, head)];
+    let isCommitted = false;
+    const settle = (isWritten: boolean): void => {
+      if (!isWritten) throw new SyncLeaseLostError(stream);
+      isCommitted = true;
+    };
+    const commit: SyncContext['commit'] = (into = store) => {
+      const written = into.write(changes, this.#around.lease.condition);
+      return written instanceof Promise ? written.then(settle) : settle(written);
+    };
+    const redelivery = this.#inHand?.[0] === key && this.#inHand[1] === handled.version;
+    await this.#options.handler(item, { commit, redelivery, signal: this.#options.signal });
+    if (!isCommitted) await commit();
+    this.#head = head;
+    this.#inHand = redelivery ? undefined : this.#inHand;
+    recent.add(key, handled);
+    this.#counts.handled += 1;
+    if (redelivery) this.#counts.redelivered += 1;
+  }
+
+  async #finish(): Promise<void> {
+    const { stream, recent } = this.#around;
+    const { run, inHand: _, ...rest } = this.#head;
+    // Where items do not tell when they changed, all that was there when the run began is handled. This machine's clock may be ahead,
+    // and what changes until the server's has caught up would be missed.
+    const reached = this.#source.changedAt === undefined ? (this.#asOf ?? this.#startedAt) : run?.latest;
+    const latest = Math.max(rest.latest ?? 0, reached ?? 0);
+    this.#head = latest === 0 ? rest : { ...rest, latest, safe: Math.min(latest, this.#startedAt) };
+    const forgotten = recent.forgetBefore(this.#from().getTime());
+    await this.#write([
+      ...forgotten.map((key) => handledChange(stream, key, undefined)),
+      headChange(stream, this.#head),
+    ]);
+  }
+
+  #moved(at: number): Partial<Head> {
+    const { run } = this.#head;
+    if (this.#source.isAscending) {
+      const latest = Math.max(this.#head.latest ?? 0, at);
+      return { latest, safe: Math.max(this.#head.safe ?? 0, Math.min(latest, this.#startedAt)) };
+    }
+    return run === undefined ? {} : { run: { ...run, latest: Math.max(run.latest ?? 0, at) } };
+  }
+
+  #headWith(changes: Partial<Head>, next: Delivery<Item> | undefined): Head {
+    const { inHand: _, ...head } = this.#head;
+    return { ...head, ...changes, ...(next !== undefined && { inHand: [next.key, next.handled.version] }) };
+  }
+
+  /** Where the next read begins that has no page token. */
+  #from(): Date {
+    const { safe } = this.#head;
+    if (safe === undefined) return this.#options.since ?? new Date(0);
+    return new Date(Math.max(0, safe - this.#options.overlapInMs));
+  }
+
+  #delivery(item: Item): Delivery<Item> {
+    const content = digestOf(item);
+    const changedAt = this.#source.changedAt?.(item);
+    const at = changedAt === undefined ? Number.NaN : Date.parse(changedAt);
+    return {
+      item,
+      key: this.#source.keyOf(item) ?? content,
+      handled: { version: `${changedAt ?? ''} ${content}`, at: Number.isNaN(at) ? this.#startedAt : at },
+    };
+  }
+
+  async #write(changes: readonly CheckpointChange[]): Promise<void> {
+    const { store, lease, stream } = this.#around;
+    if (!(await store.write(changes, lease.condition))) throw new SyncLeaseLostError(stream);
+  }
+
+  #report(): SyncReport {
+    const { latest } = this.#head;
+    const resumed = this.#resumed;
+    return { ...this.#counts, resumed, watermark: latest === undefined ? undefined : new Date(latest) };
+  }
+}
+
+function throwIfAborted(stream: string, signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new AbortedError(`Following ${stream} was aborted`, { cause: signal.reason });
+}

@@ -1,0 +1,68 @@
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import type { ListOptions, ListPromise } from '../../kinds/lists/index.ts';
+
+/** Where a page begins: behind an instant, or where an earlier page said. */
+export type SyncPosition = { readonly since: Date } | { readonly cursor: string };
+
+export interface SyncPage<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | undefined;
+  /** When the page was made, as the server says (`Date` of the answer). Followed where items do not tell when they changed. */
+  readonly asOf?: string | undefined;
+}
+
+/** What a stream of changes is read from. */
+export interface SyncSource<Item> {
+  /** Name of the stream, before the consumer's own: `hub.orders`. */
+  readonly name: string;
+  /** Whether items come in the order of their change; if not, the watermark moves at the end of a run. */
+  readonly isAscending: boolean;
+  /** Filters that a cursor remembers: with others it is not resumed. */
+  readonly filter: object;
+  /** Recommended time between two runs. */
+  readonly intervalInMs: number;
+  readonly read: (position: SyncPosition, signal: AbortSignal | undefined) => Promise<SyncPage<Item>>;
+  /** What makes the item the same item later. */
+  readonly keyOf: (item: Item) => string | undefined;
+  /** When it last changed; absent where items do not tell. */
+  readonly changedAt?: (item: Item) => string | undefined;
+}
+
+export interface ListSource<Item, Query extends object> {
+  readonly name: string;
+  readonly list: (query: Query, options: ListOptions) => ListPromise<Item>;
+  /** Filter, sort and page size. */
+  readonly query: Query;
+  /** The parameter that takes the instant to read from: `updated_from`. */
+  readonly since: keyof Query;
+  readonly isAscending: boolean;
+  readonly intervalInMs: number;
+  readonly keyOf: (item: Item) => string | undefined;
+  readonly changedAt: (item: Item) => string | undefined;
+}
+
+/** A stream over a list in pages. It waits for its limit as long as that asks. */
+export function listSource<Item, Query extends object>(source: ListSource<Item, Query>): SyncSource<Item> {
+  const { name, list, query, since, isAscending, intervalInMs, keyOf, changedAt } = source;
+  return {
+    name,
+    isAscending,
+    intervalInMs,
+    keyOf,
+    changedAt,
+    filter: query,
+    read: async (position, signal) => {
+      const instant = 'since' in position ? position.since : new Date(0);
+      const cursor = 'cursor' in position ? { cursor: position.cursor } : {};
+      const pages = list({ ...query, [since]: instant }, { signal, ...cursor }).pages();
+      const { value: page } = await pages.next();
+      return { items: page?.items ?? [], nextCursor: page?.nextCursor };
+    },
+  };
+}
+
+/** Time between two runs that the documents recommend for a list; a minute where they name no rate. */
+export function recommendedIntervalInMs(operation: OperationDescriptor): number {
+  const windows = operation.rate?.recommended ?? operation.rate?.maximum ?? [];
+  return windows.length === 0 ? 60_000 : Math.max(...windows.map(({ requests, periodInMs }) => periodInMs / requests));
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import { onDemand } from '../../base/on-demand.ts';
+import type { SyncOptions, SyncReport } from './sync-options.ts';
+import type { SyncSource } from './sync-source.ts';
+
+const running = /* @__PURE__ */ onDemand(() => import('./sync-run.ts'));
+const following = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts'));
+
+export interface FollowOptions {
+  /** Ends following: `follow` then resolves, after the item in hand. */
+  readonly signal: AbortSignal;
+  /** From the start of one run to the start of the next; the recommended rate of the list where absent. The documented limit holds besides. */
+  readonly intervalInMs?: number | undefined;
+  /** Told after each run. */
+  readonly onRun?: ((report: SyncReport) => void) | undefined;
+  /** Told of what ended a run but passes (no connection, 5xx, a limit, another process at it); the next one goes on there. */
+  readonly onError?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * A stream of changes, followed item by item. Await it for one run, or `follow()` it. Nothing is sent before.
+ * A run hands over every item that changed since the last one, each version once, and keeps how far it is in the checkpoint.
+ */
+export class Sync<Item> implements PromiseLike<SyncReport> {
+  readonly #source: SyncSource<Item>;
+  readonly #options: SyncOptions<Item>;
+  readonly #clock: Clock;
+  #first: Promise<SyncReport> | undefined;
+
+  constructor(source: SyncSource<Item>, options: SyncOptions<Item>, clock: Clock) {
+    this.#source = source;
+    this.#options = options;
+    this.#clock = clock;
+  }
+
+  /**
+   * One run, from where the last one ended; each call is a run of its own.
+   * @throws SyncBusyError where another process is at it, and whatever the handler throws.
+   */
+  async run(): Promise<SyncReport> {
+    const { runSync } = await running();
+    return runSync(this.#source, this.#options, this.#clock);
+  }
+
+  // oxlint-disable-next-line unicorn/no-thenable -- `await hub.orders.sync(…)` is one run
+  then<Fulfilled = SyncReport, Rejected = never>(
+    onFulfilled?: ((report: SyncReport) => Fulfilled | PromiseLike<Fulfilled>) | null,
+    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
+  ): Promise<Fulfilled | Rejected> {
+    this.#first ??= this.run();
+    return this.#first.then(onFulfilled, onRejected);
+  }
+
+  /**
+   * Run after run until the signal aborts; then it resolves.
+   * @throws what the handler throws, and what does not pass (403, a wrong filter).
+   */
+  async follow(options: FollowOptions): Promise<void> {
+    const { followRuns } = await following();
+    return followRuns(this.#source, this.#options, this.#clock, options);
+  }
+}

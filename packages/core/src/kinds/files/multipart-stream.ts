@@ -1,0 +1,64 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import type { FileStream } from './file-input.ts';
+import { chunksOf, readableOf } from './streams.ts';
+
+/** A stretch of a body: bytes, or something that is read when its turn comes. */
+export type Piece =
+  | Uint8Array
+  | Blob
+  | {
+      readonly open: () => FileStream;
+      readonly replayable: boolean;
+      readonly size: number | undefined;
+      /** Name of the file, for messages. */
+      readonly name: string;
+    };
+
+/**
+ * One piece after the other as a stream that reads no further ahead than it is asked. Cancelling it closes what is
+ * open. A file that is shorter or longer than it said fails the stream: the length of the body was announced with it.
+ */
+export function streamOf(pieces: readonly Piece[], onProgress?: (bytes: number) => void): ReadableStream<Uint8Array> {
+  return readableOf(counted(joined(pieces), onProgress));
+}
+
+async function* joined(pieces: readonly Piece[]): AsyncGenerator<Uint8Array, void, undefined> {
+  for (const piece of pieces) {
+    if (piece instanceof Uint8Array) {
+      if (piece.byteLength > 0) yield piece;
+    } else if (piece instanceof Blob) yield* chunksOf(piece.stream());
+    else yield* measured(piece, piece.open());
+  }
+}
+
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  onProgress: ((bytes: number) => void) | undefined,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    yield chunk;
+    // Behind the yield: the next chunk is asked for once this one has left.
+    onProgress?.(bytes);
+  }
+}
+
+async function* measured(
+  { name, size }: { readonly name: string; readonly size: number | undefined },
+  content: FileStream,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let read = 0;
+  for await (const chunk of chunksOf(content)) {
+    read += chunk.byteLength;
+    if (size !== undefined && read > size) throw wrongSize(name, size, 'more');
+    yield chunk;
+  }
+  if (size !== undefined && read < size) throw wrongSize(name, size, `only ${read}`);
+}
+
+/** Some of the body may have left by then, hence the outcome. */
+function wrongSize(name: string, size: number, found: string): ArgumentError {
+  const message = `${name} was announced with ${size} bytes and has ${found}.`;
+  return new ArgumentError(message, { argument: 'size', outcome: 'unknown' });
+}

@@ -1,0 +1,144 @@
+import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
+import type { CallOptions } from '../../call/call.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
+import { streamOf, type Piece } from './multipart-stream.ts';
+
+/** A `multipart/form-data` body, ready to leave. */
+export interface EncodedMultipart {
+  /** With the boundary. */
+  readonly contentType: string;
+  /** The body of one attempt: a `Blob` where everything is in memory and nobody watches, else a stream. */
+  readonly body: () => Blob | ReadableStream<Uint8Array>;
+  /** Bytes of the whole body, where every file tells its size. */
+  readonly length: number | undefined;
+  /** Whether `body` may be called again for another attempt; a stream of the caller can be read once. */
+  readonly replayable: boolean;
+}
+
+/**
+ * Encodes the parts of an operation as a form: JSON parts with their content type, files under their names, texts.
+ * Files leave as they are read and are never held in memory. Parts of JSON and text go first, so that a receiver knows
+ * what a file is before its first byte; a part that the operation does not list is sent by what it is (E06).
+ * @throws ArgumentError where a required part is missing or a file is none.
+ */
+export function encodeMultipart(
+  operation: OperationDescriptor,
+  body: unknown,
+  options: Pick<CallOptions, 'onProgress'> = {},
+): EncodedMultipart {
+  const boundary = `tradelane-${crypto.randomUUID()}`;
+  const entries = entriesOf(operation, body);
+  const pieces: Piece[] = [];
+  for (const entry of entries) {
+    const head = `--${boundary}\r\n${headOf(entry)}\r\n\r\n`;
+    pieces.push(encoder.encode(head), pieceOf(entry), encoder.encode('\r\n'));
+  }
+  pieces.push(encoder.encode(`--${boundary}--\r\n`));
+  const length = sumOf(pieces.map(sizeOf));
+  const inMemory = pieces.filter((piece) => piece instanceof Blob || piece instanceof Uint8Array);
+  const replayable = pieces.every((piece) => !('open' in piece) || piece.replayable);
+  const { onProgress } = options;
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    length,
+    replayable,
+    body: () =>
+      onProgress === undefined && inMemory.length === pieces.length
+        ? new Blob(inMemory as BlobPart[])
+        : streamOf(
+            pieces,
+            onProgress && ((bytes) => onProgress({ bytes, ...(length !== undefined && { totalBytes: length }) })),
+          ),
+  };
+}
+
+/** One part of the form. */
+type Entry =
+  | { readonly name: string; readonly json: string }
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly file: FileSource };
+
+const encoder = new TextEncoder();
+
+function headOf(entry: Entry): string {
+  const disposition = `Content-Disposition: form-data; name="${escapeName(entry.name)}"`;
+  if ('json' in entry) return `${disposition}\r\nContent-Type: application/json`;
+  if ('text' in entry) return disposition;
+  const { name, type } = entry.file;
+  return `${disposition}; filename="${escapeFilename(name)}"\r\nContent-Type: ${type.replaceAll(/[\r\n]/g, '')}`;
+}
+
+/** As browsers write names in a form: UTF-8 as it is, and what would end the header or the quotes percent-encoded. */
+function escapeFilename(name: string): string {
+  return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
+}
+
+function escapeName(name: string): string {
+  return escapeFilename(name.replaceAll(/\r\n|\r|\n/g, '\r\n'));
+}
+
+function pieceOf(entry: Entry): Piece {
+  if ('json' in entry) return encoder.encode(entry.json);
+  if ('text' in entry) return encoder.encode(entry.text);
+  const { content, size, name } = entry.file;
+  return 'open' in content ? { ...content, size, name } : content;
+}
+
+function sizeOf(piece: Piece): number | undefined {
+  return piece instanceof Uint8Array ? piece.byteLength : piece.size;
+}
+
+function sumOf(sizes: readonly (number | undefined)[]): number | undefined {
+  return sizes.reduce((sum, size) => (sum === undefined || size === undefined ? undefined : sum + size), 0);
+}
+
+function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entry[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const { id, method, path } = operation;
+    const facts = { argument: 'body', operation: id, method, path };
+    throw new ArgumentError(`${id}: the body must be an object by part name.`, facts);
+  }
+  const { parts = {} } = operation;
+  const given = Object.entries<unknown>({ ...body }).filter(([, value]) => value !== undefined && value !== null);
+  const kinds = new Map(Object.entries(parts).map(([name, kind]) => [name, kind.replace('!', '') as PartKind]));
+  const missing = Object.keys(parts).find(
+    (name) => parts[name]?.endsWith('!') && !given.some(([each]) => each === name),
+  );
+  if (missing !== undefined) throw badPart(operation, missing, 'is missing');
+  const entries = given.flatMap(([name, value]): readonly Entry[] => {
+    const kind = kinds.get(name) ?? kindOf(value);
+    if (kind === 'json') return [{ name, json: JSON.stringify(value) }];
+    if (kind === 'text') return (Array.isArray(value) ? value : [value]).map((one) => ({ name, text: textOf(one) }));
+    return filesOf(operation, name, kind, value).map((file) => ({ name, file: fileSource(file) }));
+  });
+  return [...entries.filter((entry) => !('file' in entry)), ...entries.filter((entry) => 'file' in entry)];
+}
+
+function filesOf(
+  operation: OperationDescriptor,
+  name: string,
+  kind: 'file' | 'files',
+  value: unknown,
+): readonly FileInput[] {
+  const files: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!files.every(isFileInput)) throw badPart(operation, name, 'must be a Blob, bytes or { name, data }');
+  if (kind === 'file' && files.length !== 1) throw badPart(operation, name, `must be one file, not ${files.length}`);
+  return files;
+}
+
+/** What a part that the operation does not list is sent as. */
+function kindOf(value: unknown): PartKind {
+  if (isFileInput(value) || (Array.isArray(value) && value.length > 0 && value.every(isFileInput))) return 'files';
+  return typeof value === 'object' && !(value instanceof Date) ? 'json' : 'text';
+}
+
+function textOf(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+function badPart(operation: OperationDescriptor, name: string, fault: string): ArgumentError {
+  const { id, method, path } = operation;
+  const message = `${id}: the part \`${name}\` of the body ${fault}.`;
+  return new ArgumentError(message, { argument: `body.${name}`, operation: id, method, path });
+}

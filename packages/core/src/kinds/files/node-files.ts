@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { typeOfName, baseName } from './file-name.ts';
+import type { NamedFile } from './file-input.ts';
+import { chunksOf, readingInBytes } from './streams.ts';
+
+/**
+ * A file on disk to send. It is read while it is sent, and again for each attempt; nothing of it is held in memory.
+ * @throws ArgumentError where there is no such file.
+ */
+export async function fileFromPath(
+  path: string,
+  options: { readonly name?: string; readonly type?: string } = {},
+): Promise<NamedFile> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new ArgumentError(`There is no file at ${path}.`, { argument: 'path' });
+  const name = options.name ?? basename(path);
+  return {
+    name,
+    type: options.type ?? typeOfName(name),
+    size: found.size,
+    data: () => createReadStream(path, { highWaterMark: readingInBytes }),
+  };
+}
+
+/** What can be saved: a downloaded file, or an entry of an archive. */
+export interface Saveable {
+  readonly filename?: string | undefined;
+  readonly name?: string | undefined;
+  stream(): ReadableStream<Uint8Array>;
+}
+
+export interface SaveOptions {
+  /** Whether a file that is there already is replaced; true where absent. */
+  readonly overwrite?: boolean;
+}
+
+/**
+ * Saves a file under `path`, or under its own name where `path` is a folder (or ends like one). The file appears whole
+ * or not at all: it is written beside its place and moved there once it is safe on disk. Missing folders are made.
+ * @returns the path of the file.
+ */
+export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
+  const target = resolve(await placeOf(file, path));
+  await mkdir(dirname(target), { recursive: true });
+  const draft = join(dirname(target), `.${randomUUID()}.part`);
+  try {
+    await write(file, draft);
+    await (options.overwrite === false ? settleOnce(draft, target) : rename(draft, target));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return target;
+}
+
+async function placeOf(file: Saveable, path: string): Promise<string> {
+  const isFolder = /[/\\]$/.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
+  return isFolder ? join(path, baseName(file.filename ?? file.name ?? '') ?? 'download') : path;
+}
+
+async function write(file: Saveable, path: string): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    for await (const chunk of chunksOf(file.stream())) await handle.writeFile(chunk);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A link fails where the name is taken, in one step; a look beforehand would leave a gap. */
+async function settleOnce(draft: string, target: string): Promise<void> {
+  await link(draft, target);
+  await rm(draft);
+}

@@ -1,0 +1,79 @@
+import type { Answer, Call, CallOptions } from '../../call/call.ts';
+import { malformedAnswer } from '../../call/results/answer-error.ts';
+import { parseContentDisposition } from './content-disposition.ts';
+import { FileAnswer } from './file-answer.ts';
+import { mayBeZip, startsLikeZip } from './file-kind.ts';
+import { chunksOf } from './streams.ts';
+
+/** The file in an answer. Only what may be an archive is looked into, by its first bytes. */
+export async function openFile(call: Call, answer: Answer): Promise<FileAnswer> {
+  const contentType = answer.headers.get('content-type') ?? '';
+  const { filename } = parseContentDisposition(answer.headers.get('content-disposition') ?? '');
+  const size = sizeOf(answer.headers);
+  const stream = answer.stream();
+  const chunks = stream === null ? nothing() : chunksOf(stream);
+  const head = mayBeZip(contentType, filename) ? await peek(chunks) : [];
+  const content = checked(call, answer, size, call.options.onProgress, withHead(head, chunks));
+  return new FileAnswer({
+    filename,
+    contentType: contentType === '' ? 'application/octet-stream' : contentType,
+    size,
+    kind: startsLikeZip(firstBytes(head)) ? 'zip' : 'single',
+    content,
+    discard: async () => {
+      await chunks.return();
+      await answer.discard();
+    },
+  });
+}
+
+/** A compressed transfer announces its own length, not that of the file. */
+function sizeOf(headers: Headers): number | undefined {
+  const length = headers.get('content-length');
+  const isPlain = (headers.get('content-encoding') ?? 'identity').trim().toLowerCase() === 'identity';
+  return isPlain && length !== null && /^\d+$/.test(length) ? Number(length) : undefined;
+}
+
+/** Tells progress, and a file that was cut short from a whole one. */
+async function* checked(
+  call: Call,
+  answer: Answer,
+  size: number | undefined,
+  onProgress: CallOptions['onProgress'],
+  content: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.byteLength;
+    onProgress?.({ bytes, ...(size !== undefined && { totalBytes: size }) });
+    yield chunk;
+  }
+  if (size !== undefined && bytes !== size) throw malformedAnswer(call, answer, `${bytes} of ${size} bytes`);
+}
+
+const magicLength = 4;
+
+async function peek(chunks: AsyncGenerator<Uint8Array, void, undefined>): Promise<readonly Uint8Array[]> {
+  const head: Uint8Array[] = [];
+  for (let length = 0; length < magicLength;) {
+    const next = await chunks.next();
+    if (next.done) break;
+    head.push(next.value);
+    length += next.value.byteLength;
+  }
+  return head;
+}
+
+function firstBytes(head: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(head.flatMap((chunk) => [...chunk.subarray(0, magicLength)]));
+}
+
+async function* withHead(
+  head: readonly Uint8Array[],
+  rest: AsyncGenerator<Uint8Array, void, undefined>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* head;
+  yield* rest;
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array, void, undefined> {}

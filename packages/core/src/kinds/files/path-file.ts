@@ -1,0 +1,34 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import { type FileInput, type FileStream, isFileInput, type NamedFile } from './file-input.ts';
+import { baseName, typeOfName } from './file-name.ts';
+import { readingInBytes } from './streams.ts';
+
+/**
+ * A file to send from what the caller has: a file that has a name as it is, content or a stream under `name`, or a path.
+ * @throws ArgumentError where there is no file at the path, or no file system.
+ */
+export async function toFileInput(file: FileInput | FileStream | string, name: string): Promise<FileInput> {
+  if (typeof file === 'string') return fileAt(file);
+  if (file instanceof Uint8Array || (file instanceof Blob && !('name' in file))) return { name, data: file };
+  return isFileInput(file) ? file : { name, data: file };
+}
+
+/** The file system is asked for by name, so that this stays loadable where there is none. */
+async function fileAt(path: string): Promise<NamedFile> {
+  const fs = (globalThis as { readonly process?: Builtins }).process?.getBuiltinModule?.('node:fs');
+  if (fs === undefined) {
+    throw new ArgumentError('This runtime reads no paths; pass the content or a stream.', { argument: 'file' });
+  }
+  const found = await fs.promises.stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new ArgumentError(`There is no file at ${path}.`, { argument: 'file' });
+  const name = baseName(path) ?? 'file';
+  const data = (): AsyncIterable<Uint8Array> => fs.createReadStream(path, { highWaterMark: readingInBytes });
+  return { name, type: typeOfName(name), size: found.size, data };
+}
+
+interface Builtins {
+  getBuiltinModule?(name: 'node:fs'): {
+    readonly promises: { stat(path: string): Promise<{ readonly size: number; isFile(): boolean }> };
+    createReadStream(path: string, options: { readonly highWaterMark: number }): AsyncIterable<Uint8Array>;
+  };
+}

@@ -1,0 +1,53 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { start, type Position } from './position.ts';
+
+/**
+ * A cursor is a position as an opaque string, safe in a URL and in a file. It names its operation, so one of another
+ * list is refused; it holds no host and no path, so a forged one leads nowhere else than to this list.
+ */
+export function writeCursor(operation: OperationDescriptor, position: Position): string {
+  const value = [operation.id, position.at, ...detailOf(position)];
+  return toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+}
+
+/** @throws ArgumentError where it is not a cursor, or one of another operation. */
+export function readCursor(operation: OperationDescriptor, cursor: string): Position {
+  const value = parse(cursor);
+  if (!Array.isArray(value)) throw notACursor(operation, 'it was not made by a page');
+  const [id, at, detail] = value as readonly unknown[];
+  if (id !== operation.id) throw notACursor(operation, `it belongs to ${String(id)}`);
+  if (at === 'start') return start;
+  if (at === 'token' && typeof detail === 'string' && detail !== '') return { at, token: detail };
+  if (at === 'link' && typeof detail === 'string') return { at, query: detail };
+  if (at === 'offset' && typeof detail === 'number' && Number.isSafeInteger(detail) && detail >= 0) {
+    return { at, offset: detail };
+  }
+  throw notACursor(operation, 'it was not made by a page');
+}
+
+function detailOf(position: Position): readonly (string | number)[] {
+  if (position.at === 'start') return [];
+  if (position.at === 'token') return [position.token];
+  return [position.at === 'link' ? position.query : position.offset];
+}
+
+function notACursor(operation: OperationDescriptor, why: string): ArgumentError {
+  return new ArgumentError(
+    `The cursor cannot resume ${operation.id}: ${why}. Pass the \`cursor\` or \`nextCursor\` of one of its pages.`,
+  );
+}
+
+function parse(cursor: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

@@ -1,0 +1,58 @@
+import type { Call } from '../../call/call.ts';
+import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
+import type { Position } from './position.ts';
+
+/** The call that reads the page at `position`. Everything but the first page is a follow-up: patient, and flagged for its limit. */
+export function pageCall(call: Call, position: Position): Call {
+  if (position.at === 'start') return call;
+  return { ...call, input: { ...call.input, query: pageQuery(call, position) }, followUpPage: true, patient: true };
+}
+
+function pageQuery(call: Call, position: Exclude<Position, { at: 'start' }>): object {
+  switch (position.at) {
+    case 'token':
+      return { page_token: position.token };
+    case 'link':
+      return typedQuery(call.operation, new URLSearchParams(position.query));
+    case 'offset':
+      return { ...call.input.query, offset: position.offset };
+  }
+}
+
+/** The query of a link as the operation's own parameters; a name that the operation does not list stays as it is. */
+function typedQuery(operation: OperationDescriptor, query: URLSearchParams): Record<string, unknown> {
+  const typed: Record<string, unknown> = {};
+  for (const name of new Set(query.keys())) {
+    const kind = operation.query?.[name]?.replace('!', '') as QueryKind | undefined;
+    typed[name] = typedValue(kind, query.getAll(name));
+  }
+  return typed;
+}
+
+function typedValue(kind: QueryKind | undefined, values: readonly string[]): unknown {
+  const first = values[0] ?? '';
+  switch (kind) {
+    case 'integer':
+    case 'number':
+      return first.trim() === '' || Number.isNaN(Number(first)) ? first : Number(first);
+    case 'boolean':
+      return first === 'true' ? true : first === 'false' ? false : first;
+    case 'list':
+      return values;
+    case 'comma':
+      return values.flatMap((value) => value.split(','));
+    case 'string':
+    case 'date':
+    case 'locale':
+      return first;
+    case undefined:
+      return values.length > 1 ? values : first;
+  }
+}
+
+/** A number of the caller's own query, where it gave one. */
+export function queryNumber(call: Call, name: string): number | undefined {
+  const value: unknown = Object.entries(call.input.query ?? {}).find(([key]) => key === name)?.[1];
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : undefined;
+}

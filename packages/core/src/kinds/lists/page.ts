@@ -1,0 +1,53 @@
+import type { WithResponse } from '../../call/results/api-promise.ts';
+
+/** What a page is made of; `next` and `previous` read the neighbours, undefined where there is none. */
+export interface PageContent<Item, Body> {
+  readonly items: readonly Item[];
+  readonly body: Body;
+  readonly total: number | undefined;
+  readonly cursor: string;
+  readonly nextCursor: string | undefined;
+  readonly previousCursor: string | undefined;
+  readonly next: () => Promise<WithResponse<Page<Item, Body>> | undefined>;
+  readonly previous: () => Promise<WithResponse<Page<Item, Body>> | undefined>;
+}
+
+/** One page of a list (Q01, Q03). */
+export class Page<Item, Body = unknown> {
+  /** The rows, as they were sent. */
+  readonly items: readonly Item[];
+  /** The whole answer, with what stands beside the rows. */
+  readonly body: Body;
+  /** Rows of the whole list, where the answer tells (offset lists). */
+  readonly total: number | undefined;
+  /** Reads this page again: pass it as `{ cursor }` to the same method, in another process if need be. */
+  readonly cursor: string;
+  /** Resumes behind this page; undefined on the last one. */
+  readonly nextCursor: string | undefined;
+  /** Leads to the page before; undefined on the first one. */
+  readonly previousCursor: string | undefined;
+  readonly #content: PageContent<Item, Body>;
+
+  constructor(content: PageContent<Item, Body>) {
+    this.items = content.items;
+    this.body = content.body;
+    this.total = content.total;
+    this.cursor = content.cursor;
+    this.nextCursor = content.nextCursor;
+    this.previousCursor = content.previousCursor;
+    this.#content = content;
+  }
+
+  /**
+   * The page behind this one, or undefined. It waits for its limit as long as that asks.
+   * @throws MalformedAnswerError where the list leads back to a page that was read before.
+   */
+  async next(): Promise<Page<Item, Body> | undefined> {
+    return (await this.#content.next())?.data;
+  }
+
+  /** The page before this one, or undefined. */
+  async previous(): Promise<Page<Item, Body> | undefined> {
+    return (await this.#content.previous())?.data;
+  }
+}

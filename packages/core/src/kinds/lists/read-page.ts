@@ -1,0 +1,99 @@
+import type { Call, Send } from '../../call/call.ts';
+import type { PageStyle } from '../../base/descriptor.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { checkBatchLimit } from '../batches/limit.ts';
+import { malformedAnswer } from '../../call/results/answer-error.ts';
+import type { WithResponse } from '../../call/results/api-promise.ts';
+import { readBody, withResponse } from '../../call/results/call-result.ts';
+import type { AnswerCheck } from '../../call/validate/answer-check.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import type { ListCall } from './list-result.ts';
+import { neighboursOf } from './neighbours.ts';
+import { Page } from './page.ts';
+import { pageCall } from './page-call.ts';
+import { positionKey, start, type Position } from './position.ts';
+import { Trail } from './trail.ts';
+
+export { withoutShiftedRows } from './shifted-rows.ts';
+
+/** The page that a list starts with. */
+export async function firstPage<Item, Body>(
+  send: Send,
+  call: ListCall,
+  patient: boolean,
+  check: AnswerCheck | undefined,
+): Promise<WithResponse<Page<Item, Body>>> {
+  checkBatchLimit(call);
+  const list: List = {
+    send,
+    call: { ...call, patient: patient || call.patient === true },
+    style: styleOf(call),
+    check,
+  };
+  const position = firstPosition(call);
+  return readPage(list, position, Trail.from(positionKey(position)));
+}
+
+interface List {
+  readonly send: Send;
+  readonly call: Call;
+  readonly style: PageStyle;
+  readonly check: AnswerCheck | undefined;
+}
+
+function styleOf(call: Call): PageStyle {
+  if (call.operation.page === undefined) throw new ArgumentError(`${call.operation.id} is not a list.`);
+  return call.operation.page;
+}
+
+/** A caller's own `page_token` is a position as well: it leaves alone (Q04). */
+function firstPosition(call: ListCall): Position {
+  const { cursor } = call.options;
+  if (cursor !== undefined) return readCursor(call.operation, cursor);
+  const token: unknown = new Map<string, unknown>(Object.entries(call.input.query ?? {})).get('page_token');
+  return typeof token === 'string' && token !== '' ? { at: 'token', token } : start;
+}
+
+async function readPage<Item, Body>(
+  list: List,
+  position: Position,
+  trail: Trail,
+): Promise<WithResponse<Page<Item, Body>>> {
+  const call = pageCall(list.call, position);
+  const answer = await list.send(call);
+  const body = await readBody(call, answer, list.check);
+  const items = body === undefined ? [] : rowsOf(list.style, body);
+  if (items === undefined) throw malformedAnswer(call, answer, `${rowsPath(list.style)} is not an array`);
+  const { next, previous, total } = neighboursOf(list.style, { call, answer, body, itemCount: items.length });
+  const cursorOf = (to: Position | undefined): string | undefined => to && writeCursor(call.operation, to);
+  const page = new Page<Item, Body>({
+    // The types are the generated ones; that the rows are an array was just seen.
+    items: items as readonly Item[],
+    body: body as Body,
+    total,
+    cursor: writeCursor(call.operation, position),
+    nextCursor: cursorOf(next),
+    previousCursor: cursorOf(previous),
+    next: async () => {
+      if (next === undefined) return undefined;
+      const further = trail.step(positionKey(next));
+      if (further !== undefined) return readPage<Item, Body>(list, next, further);
+      throw malformedAnswer(call, answer, 'a list whose next page was read before');
+    },
+    previous: async () => previous && readPage<Item, Body>(list, previous, Trail.from(positionKey(previous))),
+  });
+  return withResponse(page, answer);
+}
+
+/** Where the rows are: a member of the answer, or `$` for an answer that is itself the array. */
+function rowsOf(style: PageStyle, body: unknown): readonly unknown[] | undefined {
+  const rows: unknown =
+    style.items === '$' || typeof body !== 'object' || body === null
+      ? body
+      : (body as Readonly<Record<string, unknown>>)[style.items];
+  return Array.isArray(rows) ? rows : undefined;
+}
+
+function rowsPath(style: PageStyle): string {
+  return style.items === '$' ? '$' : `$.${style.items}`;
+}

@@ -1,2 +1,0 @@
-export { StillRunningError } from './poll-errors.ts';
-export { polling, poll, Poller, type PollOptions, type PollProgress } from './poller.ts';

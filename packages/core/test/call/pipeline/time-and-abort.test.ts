@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { AbortedError, MalformedAnswerError, TimeoutError } from '../../../src/index.ts';
+import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+const never = (): Promise<Response> => new Promise(() => undefined);
+
+/** A body that goes on for ever, one chunk each time it is asked. */
+function endless(chunk = 'x'.repeat(64 * 1024)): Response {
+  return new Response(
+    new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode(chunk));
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+}
+
+/** A body that begins and then stands still. */
+function stalled(): { response: () => Response; cancelled: () => boolean } {
+  let cancelled = false;
+  const response = (): Response =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"data":['));
+        },
+        cancel() {
+          cancelled = true;
+        },
+      }),
+    );
+  return { response, cancelled: () => cancelled };
+}
+
+describe('deadlines and timeouts', () => {
+  test('a host that never answers is given up after the time of one attempt', async () => {
+    const world = createWorld({ autoAdvance: false, handler: never });
+    const failed = errorOf(
+      world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 2_000, maxAttempts: 1 }),
+    );
+    await world.clock.advance(1_999);
+    expect(world.clock.pending).toBe(1);
+    await world.clock.advance(1);
+    expect(await failed).toBeInstanceOf(TimeoutError);
+    expect(await failed).toMatchObject({ limit: 'attempt', limitInMs: 2_000, attempts: 1, outcome: 'unknown' });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('a body that stands still is given up as well', async () => {
+    const { response } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: response });
+    const failed = errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
+    await world.clock.advance(30_000);
+    expect(await failed).toBeInstanceOf(TimeoutError);
+  });
+
+  test('the deadline is over everything, retries and waits included', async () => {
+    const world = createWorld({ autoAdvance: false, handler: never });
+    const failed = errorOf(
+      world
+        .runtime(bearer)
+        .call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 4_000, deadlineInMs: 10_000 }),
+    );
+    for (let step = 0; step < 20; step += 1) await world.clock.advance(500);
+    expect(await failed).toBeInstanceOf(TimeoutError);
+    expect(await failed).toMatchObject({ limit: 'deadline', limitInMs: 10_000, attempts: 3 });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('the deadline of the client holds where a call names none', async () => {
+    const world = createWorld({ autoAdvance: false, handler: never });
+    const failed = errorOf(
+      world.runtime({ ...bearer, deadlineInMs: 700 }).call(operations.read, { path: { thing_id: 1 } }),
+    );
+    await world.clock.advance(700);
+    expect(await failed).toMatchObject({ limit: 'deadline', limitInMs: 700 });
+  });
+
+  test('an endless body is cut at maxResponseBytes', async () => {
+    const world = createWorld({ handler: () => endless() });
+    const error = await errorOf(
+      world.runtime({ ...bearer, maxResponseBytes: 1024 * 1024 }).call(operations.read, { path: { thing_id: 1 } }),
+    );
+    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toMatchObject({ message: 'read answered with more than 1048576 bytes', attempts: 1 });
+  });
+
+  test('a body whose stated length is too much is not even read', async () => {
+    const world = createWorld({ handler: () => new Response('[]', { headers: { 'content-length': '5000' } }) });
+    const answered = world.runtime({ ...bearer, maxResponseBytes: 1 }).call(operations.read, { path: { thing_id: 1 } });
+    expect(await errorOf(answered)).toBeInstanceOf(MalformedAnswerError);
+  });
+
+  test.each([
+    ['a web page', '<!doctype html><p>Maintenance</p>'],
+    ['truncated JSON', '{"data":[{"id":1},{"id"'],
+    ['an empty body', ''],
+    ['a rounded id', '{"id":12345678901234567890}'],
+  ])('%s in place of JSON is a MalformedAnswerError', async (_, body) => {
+    const world = createWorld({ handler: () => new Response(body) });
+    const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toMatchObject({ operation: 'read', attempts: 1 });
+  });
+});
+
+describe('abort', () => {
+  test('before anything is sent', async () => {
+    const world = createWorld();
+    const error = await errorOf(
+      world
+        .runtime(bearer)
+        .call(operations.read, { path: { thing_id: 1 } }, { signal: AbortSignal.abort('no longer') }),
+    );
+    expect(error).toBeInstanceOf(AbortedError);
+    expect(error).toMatchObject({ name: 'AbortError', cause: 'no longer', outcome: 'not-sent', attempts: 0 });
+    expect(world.sent).toHaveLength(0);
+  });
+
+  test('on the wire: rejects at once, even where the transport does not listen', async () => {
+    const world = createWorld({ autoAdvance: false, handler: never });
+    const stop = new AbortController();
+    const gone = errorOf(
+      world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }, { signal: stop.signal }),
+    );
+    await settle();
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError', outcome: 'unknown', attempts: 1 });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('while reading the body: rejects at once', async () => {
+    const { response } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: response });
+    const stop = new AbortController();
+    const gone = errorOf(
+      world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }),
+    );
+    await settle();
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1 });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('while streaming: the stream fails and the connection is let go', async () => {
+    const { response, cancelled } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: response });
+    const stop = new AbortController();
+    const answer = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: { signal: stop.signal } });
+    const reader = answer.stream()?.getReader();
+    await reader?.read();
+    const gone = errorOf(reader?.read() ?? Promise.resolve());
+    stop.abort();
+    expect(await gone).toBeInstanceOf(AbortedError);
+    await settle();
+    expect(cancelled()).toBe(true);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('the signal is let go of when the call is over', async () => {
+    const world = createWorld({ handler: () => json({}) });
+    const stop = new AbortController();
+    let listeners = 0;
+    const { signal } = stop;
+    const { addEventListener, removeEventListener } = signal;
+    signal.addEventListener = function add(this: AbortSignal, ...from: Parameters<typeof addEventListener>) {
+      listeners += 1;
+      addEventListener.apply(this, from);
+    } as typeof addEventListener;
+    signal.removeEventListener = function remove(this: AbortSignal, ...from: Parameters<typeof removeEventListener>) {
+      listeners -= 1;
+      removeEventListener.apply(this, from);
+    } as typeof removeEventListener;
+    await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal });
+    expect(listeners).toBe(0);
+  });
+});
+
+describe('streams', () => {
+  test('a stream may take longer than one attempt as long as bytes keep coming', async () => {
+    let chunks = 0;
+    const world = createWorld({
+      autoAdvance: false,
+      handler: () =>
+        new Response(
+          new ReadableStream({
+            async pull(controller) {
+              await world.clock.wait(20_000);
+              chunks += 1;
+              if (chunks > 5) controller.close();
+              else controller.enqueue(new Uint8Array(10));
+            },
+          }),
+        ),
+    });
+    const answer = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    const read = new Response(answer.stream()).bytes();
+    for (let step = 0; step < 6; step += 1) await world.clock.advance(20_000);
+    expect((await read).byteLength).toBe(50);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('a stream that stands still fails after the time of one attempt; a slow reader does not', async () => {
+    const { response } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: response });
+    const answer = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    const reader = answer.stream()?.getReader();
+    await world.clock.advance(120_000);
+    await reader?.read();
+    const failed = errorOf(reader?.read() ?? Promise.resolve());
+    await world.clock.advance(30_000);
+    expect(await failed).toBeInstanceOf(TimeoutError);
+  });
+
+  test('a connection that breaks within a stream gives a typed error', async () => {
+    const world = createWorld({
+      handler: () =>
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              controller.error(Object.assign(new Error('socket'), { code: 'ECONNRESET' }));
+            },
+          }),
+        ),
+    });
+    const answer = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    expect(await errorOf(answer.text())).toMatchObject({
+      name: 'ConnectionError',
+      code: 'ECONNRESET',
+      operation: 'download',
+    });
+  });
+
+  test('a body is read once', async () => {
+    const world = createWorld({ handler: () => new Response('abc') });
+    const answer = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    expect(await answer.text()).toBe('abc');
+    expect(await errorOf(answer.text())).toBeInstanceOf(TypeError);
+    await answer.discard();
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ArgumentError, MalformedAnswerError } from '../../../src/base/errors/index.ts';
+import { callResult } from '../../../src/call/results/index.ts';
+import { answerOf, callOf, exchange, type Reply } from './exchange.ts';
+
+const read = (reply: Reply, answer?: 'none') =>
+  callResult<unknown>(exchange(() => reply).send, callOf(answer === undefined ? {} : { answer }));
+
+test('E04: members and their order arrive as they were sent, unknown ones included', async () => {
+  const data = await read({ text: '{"zzz":1,"id":"a","new_field":{"deep":[null]}}' });
+  expect(JSON.stringify(data)).toBe('{"zzz":1,"id":"a","new_field":{"deep":[null]}}');
+});
+
+test('E05: an unknown enum value arrives as the string that it is', async () => {
+  expect(await read({ body: { status: 'NEVER_SEEN' } })).toEqual({ status: 'NEVER_SEEN' });
+});
+
+test('a 204 resolves to nothing', async () => {
+  expect(await read({ status: 204 })).toBeUndefined();
+});
+
+test('an operation that answers nothing drops whatever comes', async () => {
+  const answer = answerOf({ text: '<html>welcome</html>' });
+  expect(await callResult(async () => answer, callOf({ answer: 'none' }))).toBeUndefined();
+  expect(answer.discarded).toBe(true);
+});
+
+test('a byte-order mark before the JSON is skipped', async () => {
+  expect(await read({ text: '\uFEFF{"a":1}' })).toEqual({ a: 1 });
+});
+
+test('JSON is taken under whatever content type', async () => {
+  expect(await read({ text: '[1]', headers: { 'content-type': 'text/plain' } })).toEqual([1]);
+});
+
+for (const [what, text, said] of [
+  ['an empty body', '', 'an empty body'],
+  ['a body of spaces', ' \n', 'an empty body'],
+  ['a web page', '<!doctype html><title>Sign in: s3cret</title>', 'a web page'],
+  ['JSON cut in an object', '{"data":[{"id":"s3cret"', 'ends too early'],
+  ['JSON cut in a string', '{"data":"s3cret', 'ends too early'],
+  ['JSON cut behind an escape', '["s3cret\\"', 'ends too early'],
+  ['something else', 'OK s3cret', 'not JSON'],
+  ['JSON with something behind it', '{"a":1} s3cret', 'not JSON'],
+] as const) {
+  test(`${what} is a malformed answer that quotes none of it`, async () => {
+    const error = await read({ text, headers: { 'content-type': 'text/html' } }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(String(error)).toContain(said);
+    expect(String(error)).not.toContain('s3cret');
+    expect(error).toMatchObject({
+      operation: 'v2-listThings',
+      status: 200,
+      callId: 'call-1',
+      requestId: 'request-1',
+      outcome: 'unknown',
+    });
+  });
+}
+
+test('an integer that would be rounded is refused with its path', async () => {
+  const text = '{"data":[{"id":1},{"id":9007199254740993}]}';
+  await expect(read({ text })).rejects.toThrow('$.data[1].id has 16 digits');
+});
+
+test('more entries than one request may carry are refused before anything is sent (P07)', async () => {
+  const { send, calls } = exchange(() => ({ body: {} }));
+  const call = callOf(
+    { id: 'upsertCarriers', batch: { items: 'body.carriers', maximum: 2 } },
+    { body: { carriers: [1, 2, 3] } },
+  );
+  const error = await callResult(send, call).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ArgumentError);
+  expect(String(error)).toContain('at most 2 entries in body.carriers, and 3 were given');
+  expect(calls).toHaveLength(0);
+});

@@ -1,0 +1,294 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync, deflateSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  ConnectionError,
+  createFetchTransport,
+  createRuntime,
+  MalformedAnswerError,
+  RedirectError,
+  type Runtime,
+  type Transport,
+} from '../../../src/index.ts';
+import { createNodeTransport, type NodeTransport } from '../../../src/node.ts';
+import { errorOf, operations, surface } from '../../support/world.ts';
+import { bodyOf, listen, type Loopback } from './loopback.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+const transports: readonly [string, () => Transport][] = [
+  ['fetch', () => createFetchTransport()],
+  ['a fetch of the caller', () => createFetchTransport((request) => fetch(request))],
+  [
+    'undici',
+    () => {
+      const transport: NodeTransport = createNodeTransport({ connections: 8 });
+      open.push(transport);
+      return transport;
+    },
+  ],
+];
+
+const answer =
+  (body: string | Uint8Array, headers: Record<string, string | string[]> = {}): Handler =>
+  (_request, response) =>
+    void response.writeHead(200, headers).end(body);
+
+async function* pieces(): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode('one ');
+  yield new TextEncoder().encode('two');
+}
+
+describe.each(transports)('over %s', (_, createTransport) => {
+  async function serve(handler: Handler, options = {}): Promise<{ runtime: Runtime; server: Loopback }> {
+    const server = await listen(handler);
+    open.unshift(server);
+    const runtime = createRuntime(surface, {
+      baseUrl: server.url,
+      auth: { token: 'fixed-token' },
+      transport: createTransport(),
+      ...options,
+    });
+    return { runtime, server };
+  }
+
+  test('a call arrives as it was meant and its answer comes back', async () => {
+    let seen: { method?: string | undefined; url?: string | undefined; authorization?: string | undefined } = {};
+    const { runtime } = await serve((request, response) => {
+      seen = { method: request.method, url: request.url, authorization: request.headers.authorization };
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'r1', 'set-cookie': ['a=1', 'b=2'] })
+        .end('{"name":"été ✓"}');
+    });
+    const { data, status, headers, requestId } = await runtime
+      .call(operations.read, { path: { thing_id: 'a b' }, query: { limit: 3 } })
+      .withResponse();
+    expect(seen).toEqual({ method: 'GET', url: '/api/v2/things/a%20b?limit=3', authorization: 'Bearer fixed-token' });
+    expect([data, status, requestId]).toEqual([{ name: 'été ✓' }, 200, 'r1']);
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect([...headers.keys()]).toContain('x-request-id');
+  });
+
+  test('a chunked answer of many pieces is put together, characters split between them too', async () => {
+    const text = JSON.stringify({ text: '✓é'.repeat(50_000) });
+    const { runtime } = await serve((_request, response) => {
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length; at += 997) response.write(bytes.subarray(at, at + 997));
+      response.end();
+    });
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual(JSON.parse(text));
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+  ])('a %s answer is unpacked', async (encoding, pack) => {
+    const { runtime } = await serve(answer(pack(Buffer.from('{"ok":true}')), { 'content-encoding': encoding }));
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
+  });
+
+  test('a small answer that unpacks to more than maxResponseBytes is refused', async () => {
+    const { runtime } = await serve(answer(gzipSync(Buffer.alloc(5_000_000, 32)), { 'content-encoding': 'gzip' }), {
+      maxResponseBytes: 1_000_000,
+    });
+    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(
+      MalformedAnswerError,
+    );
+  });
+
+  test('R02, SV01: a request without a body carries Content-Length: 0', async () => {
+    const seen: (string | undefined)[] = [];
+    const { runtime } = await serve((request, response) => {
+      seen.push(
+        request.headers['content-length'],
+        request.headers['transfer-encoding'],
+        request.headers['content-type'],
+      );
+      response.writeHead(204).end();
+    });
+    await runtime.call({ id: 'receive', method: 'PUT', path: '/receive', emptyBody: true, answer: 'none' }, {});
+    expect(seen).toEqual(['0', undefined, undefined]);
+  });
+
+  test('JSON and multipart bodies arrive whole', async () => {
+    const bodies: string[] = [];
+    const lengths: (string | undefined)[] = [];
+    const { runtime } = await serve(async (request, response) => {
+      lengths.push(request.headers['content-length']);
+      bodies.push(await bodyOf(request));
+      response.end('{}');
+    });
+    await runtime.call(operations.upsert, { body: { name: 'é' } });
+    await runtime.call(operations.upload, {
+      body: { file: { name: 'a.txt', data: new TextEncoder().encode('bytes') } },
+    });
+    await runtime.call(operations.upload, { body: { file: { name: 'b.txt', data: pieces() } } });
+    expect(bodies[0]).toBe('{"name":"é"}');
+    expect(lengths[0]).toBe('13');
+    expect(bodies[1]).toContain('bytes');
+    expect(bodies[2]).toContain('one two');
+  });
+
+  test('an answer of 204 has no body', async () => {
+    const { runtime } = await serve((_request, response) => void response.writeHead(204).end());
+    expect((await runtime.call(operations.cancel, { path: { thing_id: 1 } }).withResponse()).status).toBe(204);
+    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    expect(file.stream()).toBeNull();
+  });
+
+  test('nobody listens: nothing was sent', async () => {
+    const { runtime, server } = await serve(answer('{}'));
+    await server.close();
+    const error = await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ outcome: 'not-sent', code: 'ECONNREFUSED' });
+  });
+
+  test('a socket reset after sending: not repeated, outcome unknown', async () => {
+    let requests = 0;
+    const { runtime } = await serve((request) => {
+      requests += 1;
+      request.resume().on('end', () => request.socket.resetAndDestroy());
+    });
+    const error = await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 }, body: { lines: [1] } }));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+    expect(requests).toBe(1);
+  });
+
+  test('an answer cut off in the middle of its body is repeated for a read', async () => {
+    let requests = 0;
+    const { runtime } = await serve((_request, response) => {
+      requests += 1;
+      response.writeHead(200, { 'content-length': '11' });
+      if (requests > 1) response.end('{"ok":true}');
+      else response.write('{"ok"', () => response.destroy());
+    });
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+    expect(requests).toBe(2);
+  });
+
+  test('an abort on the wire closes the connection', async () => {
+    const stop = new AbortController();
+    const { runtime, server } = await serve(() => stop.abort());
+    expect(
+      await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal })),
+    ).toMatchObject({ name: 'AbortError' });
+    await closed(server);
+  });
+
+  test('an endless answer is cut off within its limits, and its connection closed', async () => {
+    const { runtime, server } = await serve(
+      (_request, response) => {
+        const chunk = Buffer.alloc(64 * 1024, 32);
+        const write = (): void => {
+          while (!response.destroyed && response.write(chunk));
+          if (!response.destroyed) response.once('drain', write);
+        };
+        write();
+      },
+      { maxResponseBytes: 2_000_000 },
+    );
+    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(
+      MalformedAnswerError,
+    );
+    await closed(server);
+  });
+
+  test('a slow endless answer ends with the deadline', async () => {
+    const { runtime, server } = await serve((_request, response) => {
+      const timer = setInterval(() => response.write(' '), 10);
+      response.on('close', () => clearInterval(timer));
+    });
+    expect(
+      await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 100 })),
+    ).toMatchObject({ name: 'TimeoutError', limit: 'deadline' });
+    await closed(server);
+  });
+
+  test('a download comes at the pace of its reader, and one given up closes the connection', async () => {
+    let written = 0;
+    const { runtime, server } = await serve((_request, response) => {
+      const chunk = Buffer.alloc(64 * 1024, 1);
+      const write = (): void => {
+        if (response.destroyed) return;
+        written += chunk.length;
+        response.write(chunk, write);
+      };
+      write();
+    });
+    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    const reader = file.stream()?.getReader();
+    await reader?.read();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const atRest = written;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(written).toBe(atRest);
+    expect(written).toBeLessThan(32 * 1024 * 1024);
+    await reader?.cancel();
+    await closed(server);
+  });
+
+  test('a large download arrives whole', async () => {
+    const bytes = Buffer.alloc(8 * 1024 * 1024, 0).map((_zero, index) => (index * 7) % 251);
+    const { runtime } = await serve(answer(bytes, { 'content-type': 'application/zip' }));
+    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    expect(Buffer.compare(await new Response(file.stream()).bytes(), bytes)).toBe(0);
+  });
+
+  test('a redirect to another host is not followed', async () => {
+    let elsewhere = 0;
+    const other = await listen((_request, response) => {
+      elsewhere += 1;
+      response.end('{}');
+    });
+    open.unshift(other);
+    const { runtime } = await serve(
+      (_request, response) => void response.writeHead(302, { location: `${other.url}/take` }).end(),
+    );
+    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(RedirectError);
+    expect(elsewhere).toBe(0);
+  });
+
+  test('a streamed upload that is answered by a redirect is not sent again and never lost: the error says so', async () => {
+    let requests = 0;
+    const { runtime } = await serve((request, response) => {
+      requests += 1;
+      request.resume().on('end', () => response.writeHead(307, { location: '/elsewhere' }).end());
+    });
+    const upload = runtime.call(operations.upload, { body: { file: { name: 'a.txt', data: () => pieces() } } });
+    expect(await errorOf(upload)).toMatchObject({ name: 'RedirectError', attempts: 1 });
+    expect(requests).toBe(1);
+  });
+
+  test('connections are used again, after errors too', async () => {
+    let requests = 0;
+    const { runtime, server } = await serve((_request, response) => {
+      requests += 1;
+      response.writeHead(requests % 2 === 0 ? 404 : 200).end('{"message":"x"}');
+    });
+    for (let index = 0; index < 10; index += 1)
+      await Promise.resolve(runtime.call(operations.read, { path: { thing_id: 1 } })).catch(() => undefined);
+    expect(requests).toBe(10);
+    expect(server.sockets.total).toBeLessThanOrEqual(2);
+  });
+});
+
+test('the Node transport is one for the process where no options are given', () => {
+  expect(createNodeTransport()).toBe(createNodeTransport());
+  const own = createNodeTransport({});
+  open.push(own);
+  expect(own).not.toBe(createNodeTransport());
+});
+
+async function closed(server: Loopback): Promise<void> {
+  while (server.sockets.open > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+}

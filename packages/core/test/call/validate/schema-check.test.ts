@@ -1,0 +1,68 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod';
+import { MalformedAnswerError } from '../../../src/base/errors/index.ts';
+import { callResult } from '../../../src/call/results/index.ts';
+import { createSchemaCheck, type AnswerSchema } from '../../../src/call/validate/schema-check.ts';
+import { callOf, exchange } from '../results/exchange.ts';
+
+const Order = z.strictObject({
+  id: z.string(),
+  status: z.enum(['SHIPPED', 'CLOSED']),
+  kind: z.literal('ORDER').optional(),
+  payer: z.union([z.strictObject({ name: z.string() }), z.strictObject({ company: z.string() })]).optional(),
+  entity: z
+    .discriminatedUnion('type', [z.object({ type: z.literal('A'), a: z.number() }), z.object({ type: z.literal('B') })])
+    .optional(),
+});
+const check = () => createSchemaCheck({ getOrder: Order });
+const read = (body: unknown, id = 'getOrder') => callResult(exchange(() => ({ body })).send, callOf({ id }), check);
+
+const order = { id: 'o1', status: 'SHIPPED' };
+
+for (const [what, body] of [
+  ['what fits', order],
+  ['E04: an unknown member, even against a strict schema', { ...order, new_field: 1 }],
+  ['E05: an unknown value of an enum', { ...order, status: 'TELEPORTED' }],
+  ['E05: an unknown literal', { ...order, kind: 'PREORDER' }],
+  ['E04: an unknown member within one branch of a union', { ...order, payer: { name: 'n', new_field: 1 } }],
+  ['E05: an unknown discriminator', { ...order, entity: { type: 'C', c: 1 } }],
+] as const) {
+  test(`${what} passes, and the data is what was sent`, async () => {
+    expect(await read(body)).toEqual(body);
+  });
+}
+
+test('a missing member and a wrong type are a malformed answer that names paths and no values', async () => {
+  const error = await read({ status: 's3cret', id: { s3cret: 1 }, payer: { name: 7 } }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(MalformedAnswerError);
+  expect(String(error)).toContain('$.id: ');
+  expect(String(error)).toContain('$.payer: ');
+  expect(String(error)).not.toContain('s3cret');
+  await expect(read({ ...order, entity: { type: 'A', a: 'x' } })).rejects.toThrow('$.entity.a');
+});
+
+test('an operation without a schema is not looked at', async () => {
+  expect(await read({ anything: true }, 'other')).toEqual({ anything: true });
+  expect(await read({ anything: true }, 'toString')).toEqual({ anything: true });
+});
+
+test('E06: what a schema would change or drop arrives unchanged', async () => {
+  const stripping = () =>
+    createSchemaCheck({ getOrder: z.object({ id: z.string().transform((id) => id.toUpperCase()) }) });
+  const { send } = exchange(() => ({ body: { id: 'o1', more: 1 } }));
+  expect(await callResult(send, callOf({ id: 'getOrder' }), stripping)).toEqual({ id: 'o1', more: 1 });
+});
+
+test('a schema of another make is heard as well', async () => {
+  const refusing: AnswerSchema = { safeParse: () => ({ success: false }) };
+  const { send } = exchange(() => ({ body: {} }));
+  await expect(callResult(send, callOf({ id: 'x' }), () => createSchemaCheck({ x: refusing }))).rejects.toThrow(
+    'it was refused',
+  );
+});
+
+test('zod’s own types fit', () => {
+  expectTypeOf<typeof Order>().toExtend<AnswerSchema>();
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ClientOptions,
+  ConfigurationError,
+  createRuntime,
+  optionsFromEnv,
+  type SurfaceDescriptor,
+} from '../../../src/index.ts';
+import { isLoopback } from '../../../src/client/options/base-url.ts';
+import { operations, secret, surface } from '../../support/world.ts';
+
+const good: ClientOptions = { baseUrl: 'https://hub.example.com', auth: { token: 't' } };
+const keyed: SurfaceDescriptor = { ...surface, name: 'services-seller', auth: ['apiKey'] };
+const open: SurfaceDescriptor = { ...surface, name: 'basket', auth: [] };
+
+const create = (options: unknown, of: SurfaceDescriptor = surface): unknown =>
+  createRuntime(of, options as ClientOptions);
+
+describe('creating a client', () => {
+  test.each<[string, unknown, RegExp]>([
+    ['nothing', undefined, /needs options.*baseUrl, auth/],
+    ['no base URL', { auth: { token: 't' } }, /`baseUrl` is missing.*https:\/\//],
+    ['a relative base URL', { ...good, baseUrl: 'hub.example.com' }, /absolute/],
+    ['a base URL of another kind', { ...good, baseUrl: 'ftp://hub.example.com' }, /absolute http/],
+    ['a base URL with a password', { ...good, baseUrl: 'https://me:pw@hub.example.com' }, /user name or password/],
+    ['a base URL with a query', { ...good, baseUrl: 'https://hub.example.com?x=1' }, /query/],
+    [
+      'a base URL that already holds the path of the surface',
+      { ...good, baseUrl: 'https://hub.example.com/api/' },
+      /must not end with \/api/,
+    ],
+    ['no auth', { baseUrl: good.baseUrl }, /Pass auth: \{ authUrl, clientId, clientSecret \}/],
+    ['auth of no kind', { ...good, auth: {} }, /one kind/],
+    ['auth of two kinds', { ...good, auth: { token: 't', apiKey: 'k' } }, /not several/],
+    ['auth that the surface does not take', { ...good, auth: { apiKey: 'k' } }, /does not take/],
+    [
+      'client credentials without a secret',
+      { ...good, auth: { authUrl: 'https://a.example', clientId: 'c' } },
+      /lacks `clientSecret`/,
+    ],
+    [
+      'an empty client id',
+      { ...good, auth: { authUrl: 'https://a.example', clientId: '', clientSecret: 's' } },
+      /clientId/,
+    ],
+    ['an empty token', { ...good, auth: { token: '' } }, /`auth.token` is empty/],
+    ['a token with a line break', { ...good, auth: { token: `${secret}\n` } }, /line break/],
+    ['an unknown option', { ...good, timeoutMs: 5 }, /Did you mean `timeoutInMs`/],
+    ['an unknown option without a likeness', { ...good, colour: 'red' }, /Known are baseUrl/],
+    ['a timeout of 0', { ...good, timeoutInMs: 0 }, /`timeoutInMs` must be/],
+    ['a timeout as text', { ...good, timeoutInMs: '5s' }, /`timeoutInMs` must be/],
+    ['attempts of 0', { ...good, maxAttempts: 0 }, /`maxAttempts`/],
+    ['limits of another name', { ...good, limits: 'on' }, /'paced', 'strict' or 'off'/],
+    ['a middleware that is none', { ...good, middleware: [{}] }, /`middleware`/],
+    ['a clock that is none', { ...good, clock: {} }, /`now\(\)`, `wait\(\)`/],
+    ['a store that is none', { ...good, tokenStore: {} }, /`tokenStore` must be an object with `get\(\)`/],
+    ['transport and fetch', { ...good, transport: () => undefined, fetch: () => undefined }, /not both/],
+    ['an Authorization header', { ...good, headers: { Authorization: 'x' } }, /`Authorization` cannot be set/],
+    ['a header with a line break', { ...good, headers: { 'x-a': 'a\r\nb: c' } }, /`x-a` has a value/],
+    ['an allowed host with a scheme', { ...good, allowedHosts: ['https://files.example.com'] }, /array of hosts/],
+    ['allowed hosts by a wildcard', { ...good, allowedHosts: ['*.example.com'] }, /array of hosts/],
+    ['an allowed host that is no list', { ...good, allowedHosts: 'files.example.com' }, /array of hosts/],
+    ['a correlation header that cannot be', { ...good, correlationHeader: 'x y' }, /header name/],
+    ['schemas that are none', { ...good, validate: {} }, /schemas/],
+  ])('with %s fails and says what to pass', (_, options, message) => {
+    expect(() => create(options)).toThrowError(ConfigurationError);
+    expect(() => create(options)).toThrowError(message);
+    try {
+      create(options);
+    } catch (error) {
+      expect(String(error)).not.toContain(secret);
+    }
+  });
+
+  test('T11: each surface takes the kinds of its row', () => {
+    expect(() => create({ ...good, auth: { apiKey: 'k' } }, keyed)).not.toThrow();
+    expect(() => create({ ...good, auth: { token: 't' } }, keyed)).toThrowError(/Pass auth: \{ apiKey \}/);
+    expect(() => create({ baseUrl: good.baseUrl }, open)).not.toThrow();
+    expect(() =>
+      create({ ...good, auth: { identity: 'me', credential: () => ({ authorization: 'x', generation: 0 }) } }, keyed),
+    ).not.toThrow();
+  });
+
+  test.each([
+    'http://hub.example.com',
+    'http://127.0.0.1.example.com',
+    'http://localhost.example.com',
+    'http://10.0.0.5',
+  ])('T12: %s is refused without the opt-in', (baseUrl) => {
+    expect(() => create({ ...good, baseUrl })).toThrowError(/https.*allowHttp/);
+    expect(() => create({ ...good, baseUrl, allowHttp: true })).not.toThrow();
+    expect(() => create({ ...good, auth: { authUrl: baseUrl, clientId: 'c', clientSecret: 's' } })).toThrowError(
+      /`auth.authUrl` must use https/,
+    );
+  });
+
+  test('T12: loopback may be plain http', () => {
+    for (const host of ['localhost', 'sandbox.localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
+      expect(isLoopback(new URL(`http://${host}:4010`).hostname)).toBe(true);
+      expect(() => create({ ...good, baseUrl: `http://${host}:4010` })).not.toThrow();
+    }
+  });
+
+  test('an API key with a trailing line break is told before it can reach a header', () => {
+    expect(() => create({ ...good, auth: { apiKey: 'abc\n' } }, keyed)).toThrowError(/line break/);
+  });
+
+  test('a trailing slash of the base URL does no harm', async () => {
+    const urls: string[] = [];
+    const runtime = createRuntime(surface, {
+      ...good,
+      baseUrl: 'https://hub.example.com/',
+      fetch: async ({ url }) => {
+        urls.push(url);
+        return new Response('{}');
+      },
+    });
+    await runtime.call(operations.list, {});
+    expect(urls).toEqual(['https://hub.example.com/api/v2/things']);
+  });
+});
+
+describe('options from the environment', () => {
+  test('client credentials', () => {
+    expect(
+      optionsFromEnv(surface, {
+        TRADELANE_BASE_URL: ' https://h ',
+        TRADELANE_AUTH_URL: 'https://a',
+        TRADELANE_CLIENT_ID: 'c',
+        TRADELANE_CLIENT_SECRET: 's',
+      }),
+    ).toEqual({
+      baseUrl: 'https://h',
+      auth: { authUrl: 'https://a', clientId: 'c', clientSecret: 's' },
+    });
+  });
+
+  test('the name with the surface in it goes first', () => {
+    const environment = {
+      TRADELANE_BASE_URL: 'https://any',
+      TRADELANE_SERVICES_SELLER_BASE_URL: 'https://own',
+      TRADELANE_API_KEY: 'k',
+      TRADELANE_TOKEN: 't',
+    };
+    expect(optionsFromEnv(keyed, environment)).toEqual({ baseUrl: 'https://own', auth: { apiKey: 'k' } });
+  });
+
+  test('a surface without authentication needs none', () => {
+    expect(optionsFromEnv(open, { TRADELANE_BASE_URL: 'https://b', TRADELANE_TOKEN: 't' })).toEqual({
+      baseUrl: 'https://b',
+    });
+  });
+
+  test('what is missing is named', () => {
+    expect(() => optionsFromEnv(surface, {})).toThrowError(/TRADELANE_BASE_URL \(or TRADELANE_HUB_BASE_URL\)/);
+    expect(() => optionsFromEnv(surface, { TRADELANE_BASE_URL: 'https://h', TRADELANE_CLIENT_ID: 'c' })).toThrowError(
+      /AUTH_URL.*CLIENT_SECRET/,
+    );
+    expect(() => optionsFromEnv(keyed, { TRADELANE_BASE_URL: 'https://h' })).toThrowError(/TRADELANE_API_KEY/);
+  });
+});

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ArgumentError } from '../../../src/base/errors/index.ts';
+import { readCursor, writeCursor } from '../../../src/kinds/lists/cursor.ts';
+
+const listOrders = { id: 'v2-listOrders', method: 'GET', path: '/v2/orders' } as const;
+
+test('property: a cursor carries its position, in characters that any URL and file takes', () => {
+  const position = fc.oneof(
+    fc.constant({ at: 'start' } as const),
+    fc.record({ at: fc.constant('token' as const), token: fc.string({ minLength: 1, unit: 'grapheme' }) }),
+    fc.record({ at: fc.constant('link' as const), query: fc.string({ unit: 'grapheme' }) }),
+    fc.record({ at: fc.constant('offset' as const), offset: fc.maxSafeNat() }),
+  );
+  fc.assert(
+    fc.property(position, (given) => {
+      const cursor = writeCursor(listOrders, given);
+      expect(cursor).toMatch(/^[\w-]+$/);
+      expect(readCursor(listOrders, cursor)).toEqual(given);
+    }),
+  );
+});
+
+test('a cursor of another list is refused, and the message names it', () => {
+  const cursor = writeCursor({ ...listOrders, id: 'v2-listReturns' }, { at: 'token', token: 'abc' });
+  expect(() => readCursor(listOrders, cursor)).toThrow(ArgumentError);
+  expect(() => readCursor(listOrders, cursor)).toThrow('it belongs to v2-listReturns');
+});
+
+const forged = (value: unknown): string => btoa(JSON.stringify(value));
+
+test('what no page made is refused', () => {
+  for (const cursor of [
+    '',
+    'x',
+    '%%%',
+    forged({}),
+    forged(['v2-listOrders', 'token', '']),
+    forged(['v2-listOrders', 'offset', -1]),
+  ]) {
+    expect(() => readCursor(listOrders, cursor)).toThrow(ArgumentError);
+  }
+  expect(() => readCursor(listOrders, forged(['v2-listOrders', 'url', 'https://other']))).toThrow(ArgumentError);
+});

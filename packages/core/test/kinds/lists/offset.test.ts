@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { MalformedAnswerError } from '../../../src/base/errors/index.ts';
+import { listResult } from '../../../src/kinds/lists/index.ts';
+import { callOf, exchange, type Reply } from '../../call/results/exchange.ts';
+
+const page = { style: 'offset', items: 'invoices', defaultLimit: 10, maxLimit: 100, total: 'total_count' } as const;
+const query = {
+  max: 'integer',
+  offset: 'integer',
+  status: 'list',
+  entity: 'comma',
+  paid: 'boolean',
+  since: 'date',
+} as const;
+const url = 'https://i.example.com/api/invoices';
+
+interface Row {
+  readonly id: number;
+}
+type Asked = { max?: number; offset?: number };
+
+const idsOf = (count: number, from = 0) => Array.from({ length: count }, (_, at) => ({ id: from + at }));
+
+function list(reply: (asked: Asked, count: number) => Reply, given: object = {}, cursor?: string) {
+  const { send, calls } = exchange((call, count) => ({ url, ...reply({ ...call.input.query }, count) }));
+  const call = callOf({ id: 'IV01', page, query }, { query: given }, cursor === undefined ? {} : { cursor });
+  return { list: listResult<Row>(send, call), calls };
+}
+
+const collect = async (rows: AsyncIterable<Row>) => {
+  const seen: number[] = [];
+  for await (const row of rows) seen.push(row.id);
+  return seen;
+};
+
+for (const rows of [0, 1, 9, 10, 11, 99, 100, 101, 1000]) {
+  for (const how of ['Link', 'total_count', 'neither'] as const) {
+    test(`Q01: an iterator over ${rows} rows yields each once, led by ${how}`, async () => {
+      const { list: invoices } = list(({ max = 10, offset = 0 }) => {
+        const links = [
+          ...(offset + max < rows ? [`<${url}?max=${max}&offset=${offset + max}>; rel="next"`] : []),
+          ...(offset > 0 ? [`<${url}?max=${max}&offset=${Math.max(0, offset - max)}>; rel="previous"`] : []),
+        ];
+        return {
+          headers: how === 'Link' && links.length > 0 ? { link: links.join(', ') } : {},
+          body: {
+            invoices: idsOf(rows).slice(offset, offset + max),
+            ...(how === 'neither' ? {} : { total_count: rows }),
+          },
+        };
+      });
+      expect(await collect(invoices)).toEqual(idsOf(rows).map((row) => row.id));
+    });
+  }
+}
+
+test('Q01: a Link is followed as it is given, with the types of the operation’s parameters', async () => {
+  const { list: invoices, calls } = list((_, count) => ({
+    headers:
+      count === 1
+        ? {
+            link: '<?max=5&offset=5&status=A&status=B&entity=x,y&paid=true&since=2026-01-01T00%3A00%3A00Z&hint=1>; rel=next',
+          }
+        : {},
+    body: { invoices: [], total_count: 0 },
+  }));
+  await (await invoices).next();
+  expect(calls[1]).toMatchObject({ followUpPage: true, patient: true });
+  expect(calls[1]?.input.query).toEqual({
+    max: 5,
+    offset: 5,
+    status: ['A', 'B'],
+    entity: ['x', 'y'],
+    paid: true,
+    since: '2026-01-01T00:00:00Z',
+    hint: '1',
+  });
+});
+
+for (const target of [
+  'https://evil.example.com/api/invoices?offset=10',
+  'http://i.example.com/api/invoices?offset=10',
+  'https://i.example.com:8443/api/invoices?offset=10',
+  'https://i.example.com/api/account?offset=10',
+  '/api/invoices/../account?offset=10',
+  '//evil.example.com/api/invoices',
+  'javascript:alert(1)',
+  'https://',
+]) {
+  test(`a Link to ${target} is an error`, async () => {
+    const { list: invoices } = list(() => ({ headers: { link: `<${target}>; rel="next"` }, body: { invoices: [] } }));
+    await expect(invoices).rejects.toBeInstanceOf(MalformedAnswerError);
+  });
+}
+
+test('a Link that leads back is an error and never an endless loop', async () => {
+  const { list: invoices, calls } = list(() => ({
+    headers: { link: '<?offset=10>; rel=next' },
+    body: { invoices: [{ id: 1 }] },
+  }));
+  await expect(collect(invoices)).rejects.toThrow('a list whose next page was read before');
+  expect(calls).toHaveLength(2);
+});
+
+test('without a Link the caller’s own filters go along and its offset is where counting starts', async () => {
+  const { list: invoices, calls } = list(
+    ({ max = 10, offset = 0 }) => ({ body: { invoices: idsOf(25).slice(offset, offset + max), total_count: 25 } }),
+    { max: 5, offset: 10, status: ['A'] },
+  );
+  expect(await collect(invoices)).toEqual(idsOf(15, 10).map((row) => row.id));
+  expect(calls.map((call) => call.input.query)).toEqual([
+    { max: 5, offset: 10, status: ['A'] },
+    { max: 5, offset: 15, status: ['A'] },
+    { max: 5, offset: 20, status: ['A'] },
+  ]);
+});
+
+test('a server that sends everything at once is not asked again', async () => {
+  const { list: invoices, calls } = list(() => ({ body: { invoices: idsOf(50), total_count: 50 } }));
+  expect(await collect(invoices)).toHaveLength(50);
+  expect(calls).toHaveLength(1);
+});
+
+test('an empty page ends the list, whatever the total says', async () => {
+  const { list: invoices, calls } = list(() => ({ body: { invoices: [], total_count: 50 } }));
+  expect(await collect(invoices)).toEqual([]);
+  expect(calls).toHaveLength(1);
+});
+
+test('the total of the list stands on the page', async () => {
+  expect((await list(() => ({ body: { invoices: idsOf(10), total_count: 42 } })).list).total).toBe(42);
+});
+
+test('a cursor resumes a list that goes by Link and one that goes by counting', async () => {
+  const linked = list(() => ({ headers: { link: '<?max=10&offset=10>; rel=next' }, body: { invoices: [] } }));
+  const counted = list(() => ({ body: { invoices: idsOf(10), total_count: 20 } }), { status: ['A'] });
+  for (const [first, expected, given] of [
+    [await linked.list, { max: 10, offset: 10 }, {}],
+    [await counted.list, { status: ['A'], offset: 10 }, { status: ['A'] }],
+  ] as const) {
+    const resumed = list(() => ({ body: { invoices: [] } }), given, first.nextCursor);
+    await resumed.list;
+    expect(resumed.calls[0]?.input.query).toEqual(expected);
+  }
+});
+
+test('rows added in front of the offset while paging: each row is yielded once', async () => {
+  let rows = idsOf(25).reverse();
+  const { list: invoices } = list(({ offset = 0 }, count) => {
+    // Newest first: two rows come in before each page.
+    if (count > 1) rows = [{ id: 100 + 2 * count }, { id: 101 + 2 * count }, ...rows];
+    return { body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length } };
+  });
+  expect(await collect(invoices)).toEqual(
+    idsOf(25)
+      .reverse()
+      .map((row) => row.id),
+  );
+});
+
+test('rows added behind and changed while paging: each row is yielded once', async () => {
+  const rows: (Row & { version: number })[] = idsOf(25).map(({ id }) => ({ id, version: 0 }));
+  const { list: invoices } = list(({ offset = 0 }, count) => {
+    rows.push({ id: 100 + count, version: 0 });
+    for (const [at, row] of rows.entries()) rows[at] = { ...row, version: count };
+    return { body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length } };
+  });
+  expect(await collect(invoices)).toEqual([...idsOf(25).map((row) => row.id), 101, 102, 103]);
+});
+
+test('equal rows without identifiers are all yielded where the list did not grow', async () => {
+  const rows = Array.from({ length: 20 }, () => ({ amount: 5 }));
+  const { list: invoices } = list(({ offset = 0 }) => ({
+    body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length },
+  }));
+  expect(await collect(invoices)).toHaveLength(20);
+});
