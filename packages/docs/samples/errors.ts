@@ -17,7 +17,7 @@ export type Reaction =
   | 'skip it'
   | 'come back later'
   | 'look first'
-  | 'tell somebody';
+  | 'alert a person';
 
 export function reactionTo(error: unknown): Reaction {
   if (error instanceof ArgumentError) return 'fix the program';
@@ -28,5 +28,5 @@ export function reactionTo(error: unknown): Reaction {
   if (error instanceof ConnectionError || error instanceof TimeoutError || error instanceof TokenError)
     return 'come back later';
   if (error instanceof ApiError && error.status >= 500) return 'come back later';
-  return 'tell somebody';
+  return 'alert a person';
 }

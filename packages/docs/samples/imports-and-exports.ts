@@ -1,13 +1,13 @@
 import { type Clock, type MarketplaceSeller, poll, systemClock } from '@tradelane/marketplace-seller';
 
 // #region import
-/** Imports a product file and gives the reasons of the products that were refused. */
+/** Imports a product file and gives the reasons of the products that were rejected. */
 export async function importProducts(instance: MarketplaceSeller, path: string): Promise<readonly string[]> {
   const { lines, reports } = await instance.imports.run(path);
   console.log(`${lines.inSuccess} of ${lines.read} lines went through`);
-  const refused: string[] = [];
-  for await (const row of reports.errors?.rows() ?? []) refused.push(`line ${row['line']}: ${row['errors']}`);
-  return refused;
+  const rejected: string[] = [];
+  for await (const row of reports.errors?.rows() ?? []) rejected.push(`line ${row['line']}: ${row['errors']}`);
+  return rejected;
 }
 // #endregion import
 

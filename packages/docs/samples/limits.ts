@@ -14,9 +14,9 @@ export async function newOrders(hub: Hub): Promise<readonly Order[] | Date> {
 // #endregion one-call
 
 // #region watch
-/** What to pass as `hooks`: tells whenever a call waits for its limit. */
-export function tellWaits(tell: (line: string) => void): { onThrottle: (event: ThrottleEvent) => void } {
-  return { onThrottle: ({ operation, kind, waitInMs }) => tell(`${operation} ${kind}: ${waitInMs} ms`) };
+/** What to pass as `hooks`: reports whenever a call waits for its limit. */
+export function logWaits(log: (line: string) => void): { onThrottle: (event: ThrottleEvent) => void } {
+  return { onThrottle: ({ operation, kind, waitInMs }) => log(`${operation} ${kind}: ${waitInMs} ms`) };
 }
 // #endregion watch
 

@@ -10,9 +10,9 @@ export async function listOrders(
     body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }),
   });
   const { access_token } = (await token.json()) as { access_token: string };
-  const answer = await fetch(`${baseUrl}/api/v2/orders?limit=100`, {
+  const response = await fetch(`${baseUrl}/api/v2/orders?limit=100`, {
     headers: { Authorization: `Bearer ${access_token}` },
   });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return ((await answer.json()) as { data: unknown[] }).data;
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return ((await response.json()) as { data: unknown[] }).data;
 }

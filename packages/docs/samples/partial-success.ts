@@ -9,11 +9,11 @@ import {
 import type { Hub } from '@tradelane/hub';
 
 // #region returns
-/** Sends returns and tells what became of each; one that failed does not hold up the others. */
+/** Sends returns and gives the result of each; one that failed does not hold up the others. */
 export async function sendReturns(connector: ChannelPlatform, body: ReturnsUpsert): Promise<readonly string[]> {
   const result = await connector.returns.upsert(body);
   return [
-    ...result.succeeded.map(({ item }) => `${item.channel_return_id}: taken`),
+    ...result.succeeded.map(({ item }) => `${item.channel_return_id}: accepted`),
     ...result.failed.map(
       ({ item, reasons }) => `${item.channel_return_id}: ${reasons.map(({ message }) => message).join(', ')}`,
     ),
@@ -31,7 +31,7 @@ export async function deleteProducts(hub: Hub, ids: readonly string[]): Promise<
 // #endregion batch
 
 // #region orders
-/** Sends any number of orders; of a request that was refused as a whole, only the faulty orders are left out. */
+/** Sends any number of orders; of a request that was rejected as a whole, only the faulty orders are left out. */
 export async function sendOrders(connector: ChannelPlatform, body: OrdersUpsert): Promise<readonly string[]> {
   const { failed } = await connector.orders.upsertOrders(body, { bisect: true });
   return failed.map(

@@ -1,4 +1,4 @@
-/** `pnpm site`: serves what was built. `--port N` chooses the port, 4020 unless told otherwise. */
+/** `pnpm site`: serves what was built. `--port N` chooses the port, 4020 unless set otherwise. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

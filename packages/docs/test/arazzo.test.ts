@@ -79,11 +79,11 @@ test.for(documents)('%s runs against the sandbox as it is written', async (file)
   expect(code, output).toBe(0);
   expect(output).toContain('1 passed, 1 total');
   expect(output).not.toContain('warning');
-  await fileAnswers[file]?.();
+  await fileResponses[file]?.();
 });
 
-/** The runner reads status and headers of an answer that is a file. What is in the file is read here, as the workflow left it. */
-const fileAnswers: Readonly<Record<string, () => Promise<void>>> = {
+/** The runner reads status and headers of a response that is a file. What is in the file is read here, as the workflow left it. */
+const fileResponses: Readonly<Record<string, () => Promise<void>>> = {
   async 'documents.arazzo.yaml'() {
     const { urls, credentials } = sandbox.info(listener.url);
     const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
@@ -112,7 +112,7 @@ function withoutFileSchemas(key: string, value: unknown): unknown {
   return key === 'schema' && format === 'binary' ? undefined : value;
 }
 
-/** Runs one document with the runner of the lint tool, as a process of its own: the sandbox answers from this one. */
+/** Runs one document with the runner of the lint tool, as a process of its own: the sandbox serves from this one. */
 function respect(
   file: string,
   args: readonly string[],

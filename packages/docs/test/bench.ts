@@ -55,7 +55,7 @@ export function createBench(hooks?: ClientOptions['hooks']): Bench {
     async emptyQueue(carry = () => Promise.resolve()) {
       const seen = new Set<string>();
       for (const event of sandbox.events()) {
-        // An action that was decided before refuses a second report.
+        // An action that was decided before rejects a second report.
         await handleMessage(connector, messageOf(event), seen, carry).catch(() => undefined);
       }
     },

@@ -59,7 +59,7 @@ export function watch(page: Page, origin: string): string[] {
       faults.push(`${page.url()} asks for ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${page.url()}: ${response.url()} answers ${response.status()}`);
+    if (response.status() >= 400) faults.push(`${page.url()}: ${response.url()} responds with ${response.status()}`);
   });
   return faults;
 }

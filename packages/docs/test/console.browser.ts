@@ -20,10 +20,10 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
 
   test('lists the seeded orders and changes nothing', async () => {
     const { page, faults } = await opened('/reference/hub/v2-listorders/');
-    const { request, answer, changes } = await send(page);
+    const { request, response, changes } = await send(page);
     expect(request).toContain('GET /hub/api/v2/orders?limit=100');
-    expect(answer).toMatch(/^200\n/);
-    expect(answer).toContain('acme_ORD-1001');
+    expect(response).toMatch(/^200\n/);
+    expect(response).toContain('acme_ORD-1001');
     expect(changes).toBe('Nothing changed.');
     expect(faults).toEqual([]);
     await page.close();
@@ -33,8 +33,8 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     const { page, faults } = await opened('/reference/channel-platform/upsertorders/');
     const body = page.getByLabel('Body');
     await body.fill((await body.inputValue()).replaceAll('ORD-1001', 'ORD-7777'));
-    const { answer, changes } = await send(page);
-    expect(answer).toMatch(/^204/);
+    const { response, changes } = await send(page);
+    expect(response).toMatch(/^204/);
     expect(changes).toContain('acme_ORD-7777 added');
     await page.getByRole('button', { name: 'Reset the world' }).click();
     await page.getByText('as it was at the beginning').waitFor();
@@ -43,23 +43,23 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('refuses what the hub would refuse, and names the field', async () => {
+  test('rejects what the hub would reject, and names the field', async () => {
     const { page } = await opened('/reference/channel-platform/upsertorders/');
     await page
       .getByLabel('Body')
       .fill('{"origin": {"channel_id": "acme_web", "channel_store_id": "store_1"}, "orders": "none"}');
-    const { answer, changes } = await send(page);
-    expect(answer).toMatch(/^400\n/);
-    expect(answer).toContain('orders');
+    const { response, changes } = await send(page);
+    expect(response).toMatch(/^400\n/);
+    expect(response).toContain('orders');
     expect(changes).toBe('Nothing changed.');
     await page.close();
   });
 
   test('uploads a document to the instance with the key of a shop', async () => {
     const { page, faults } = await opened('/reference/services-seller/s32/');
-    const { request, answer, changes } = await send(page);
+    const { request, response, changes } = await send(page);
     expect(request).toContain('POST /instance/api/shops/documents');
-    expect(answer).toMatch(/^200\n/);
+    expect(response).toMatch(/^200\n/);
     expect(changes).toMatch(/^instance\.shopDocuments \d+ added$/m);
     expect(faults).toEqual([]);
     await page.close();
@@ -67,14 +67,14 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
 
   test('reads the account of the shop', async () => {
     const { page, faults } = await opened('/reference/services-seller/a01/');
-    expect((await send(page)).answer).toMatch(/^200\n[\s\S]*shop_id/);
+    expect((await send(page)).response).toMatch(/^200\n[\s\S]*shop_id/);
     expect(faults).toEqual([]);
     await page.close();
   });
 });
 
-async function send(page: Page): Promise<Readonly<Record<'request' | 'answer' | 'changes', string>>> {
+async function send(page: Page): Promise<Readonly<Record<'request' | 'response' | 'changes', string>>> {
   await page.getByRole('button', { name: 'Send' }).click();
   const part = (name: string): Promise<string> => page.getByLabel(name, { exact: true }).innerText();
-  return { request: await part('Request'), answer: await part('Answer'), changes: await part('What it changed') };
+  return { request: await part('Request'), response: await part('Response'), changes: await part('What it changed') };
 }

@@ -3,15 +3,15 @@ import { createSandbox } from '@tradelane/sandbox';
 import { expect, test } from 'vitest';
 import { consoleCalls } from '../src/compose/console-calls.ts';
 import { readReference } from '../src/compose/reference.ts';
-import { changesBetween, told } from '../src/console/changes.ts';
+import { changesBetween, changesText } from '../src/console/changes.ts';
 import { fitted } from '../src/console/fitting.ts';
 import { editableBody, requestOf, sampleFiles } from '../src/console/request.ts';
 import { createWorld } from '../src/console/world.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
-/** They read what another call starts: the answer of that one tells the id. */
+/** They read what another call starts: the response of that one holds the id. */
 const needsAnother: ReadonlySet<string> = new Set(['TL04', 'getConversationActionStatus']);
-/** An answer that takes some entries and refuses others, and here took none. */
+/** A response that accepts some entries and rejects others, and here accepted none. */
 const tookNothing = /"\w+_success":\[\],"\w+_errors":\[\{|"errors_count":[1-9]/;
 const calls = [...consoleCalls(readReference(root)).values()];
 
@@ -27,12 +27,12 @@ test('what the console sends first is understood by every operation of every sur
       body: editableBody(call),
       files: new Map((call.body?.files ?? []).map((name) => [name, sampleFiles(call, name)])),
     });
-    const answer = await sandbox.fetch(request);
+    const response = await sandbox.fetch(request);
     if (call.method !== 'GET') sandbox.reset();
-    const said = await answer.text();
-    if (needsAnother.has(call.operation)) expect(answer.status).toBe(404);
-    else if (!answer.ok || tookNothing.test(said))
-      unclear.push(`${call.surface} ${call.operation}: ${answer.status} ${said.slice(0, 200)}`);
+    const said = await response.text();
+    if (needsAnother.has(call.operation)) expect(response.status).toBe(404);
+    else if (!response.ok || tookNothing.test(said))
+      unclear.push(`${call.surface} ${call.operation}: ${response.status} ${said.slice(0, 200)}`);
   }
   sandbox.close();
   expect(unclear).toEqual([]);
@@ -47,8 +47,8 @@ test('changes between two snapshots name the document, and the field of a change
     version: 1,
     collections: { orders: { a: { status: 'SHIPPED', lines: [1] }, c: { id: 'c' } }, counters: { x: 2 } },
   } as const;
-  expect(told(changesBetween(before, after))).toBe(
+  expect(changesText(changesBetween(before, after))).toBe(
     'orders a changed\n  status: "NEW" → "SHIPPED"\n\norders b removed\n  {}\n\norders c added\n  {\n    "id": "c"\n  }',
   );
-  expect(told(changesBetween(before, before))).toBe('Nothing changed.');
+  expect(changesText(changesBetween(before, before))).toBe('Nothing changed.');
 });

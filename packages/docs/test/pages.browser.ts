@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePaths, visit, type Visit, watch, withoutBrowser } from './browser.ts';
 
-const telling = [
+const samplePages = [
   '/',
   '/guides/limits/',
   '/guides/errors/',
@@ -56,13 +56,13 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
       const page = await here.browser.newPage({ colorScheme });
       const faults = watch(page, here.served.url);
       const found: string[] = [];
-      for (const path of telling) {
+      for (const path of samplePages) {
         await page.goto(here.served.url + path);
         const places = page.locator('details.console > summary');
         if ((await places.count()) > 0) {
           await places.click();
           await page.getByRole('button', { name: 'Send' }).click();
-          await page.getByLabel('Answer', { exact: true }).waitFor();
+          await page.getByLabel('Response', { exact: true }).waitFor();
         }
         found.push(...(await violations(page, options)).map((violation) => `${path} ${violation}`));
       }
@@ -75,7 +75,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
   test('on a phone no page is wider than the screen', async () => {
     const page = await here.browser.newPage({ viewport: { width: 390, height: 800 } });
     const wide: string[] = [];
-    for (const path of telling) {
+    for (const path of samplePages) {
       await page.goto(here.served.url + path);
       if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
         wide.push(path);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allPages } from '../src/compose/all-pages.ts';
+import { guideOrder } from '../src/compose/guides.ts';
 import { anchor } from '../src/compose/markdown.ts';
 import { llmsFull, llmsIndex } from '../src/compose/llms.ts';
 import { type Page, toStarlight, toTwin, twinPath } from '../src/compose/page.ts';
@@ -37,14 +38,44 @@ describe('reference pages', () => {
     }
   });
 
-  test('each shows our method first, and tells limit, retry safety, answer and errors', () => {
+  test('each shows our method first, and shows limit, retry safety, response and errors', () => {
     for (const { reference, operation } of operations) {
       const { markdown } = pageOf(reference.surface.name, operation.id);
       const [first] = markdown.match(/```\w+/) ?? [];
       expect(first, operation.id).toBe('```ts');
-      for (const part of ['## Call it', '**Limit**', '**Retry**', '## Answer', '## Errors'])
+      for (const part of ['## Request', '**Limit**', '**Retry**', '## Response', '## Errors'])
         expect(markdown, operation.id).toContain(part);
     }
+  });
+
+  test('parts of an operation and columns of tables carry the usual words', () => {
+    const usual =
+      /^(?:Request|Details|Parameters|(?:Path|Query|Header) parameters|Request body|Response|Errors|Rules and choices|Schemas)$/;
+    for (const { reference, operation } of operations) {
+      const { markdown } = pageOf(reference.surface.name, operation.id);
+      const [own = ''] = markdown.split('\n## Schemas\n');
+      const headings = [...own.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => heading);
+      expect(headings.filter((heading) => !usual.test(heading))).toEqual([]);
+      const heads = [...markdown.matchAll(/^\| (.+) \|\n\| ---/gm)].map(([, head]) => head);
+      const columns = new Set([
+        'Name | Type | Description',
+        'Field | Type | Description',
+        'Status | Error | When',
+        ' | ',
+      ]);
+      expect(heads.filter((head) => !columns.has(head ?? ''))).toEqual([]);
+    }
+    for (const name of guideOrder)
+      expect(
+        readFileSync(join(docs, 'guides', `${name}.md`), 'utf8').match(/\b(?:answer|refusal)\w*/gi) ?? [],
+        name,
+      ).toEqual([]);
+  });
+
+  test('an event is named as on the wire', () => {
+    const names = references.flatMap(({ document }) => Object.keys(document.webhooks ?? {}));
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(byPath.get(`reference/events/${name.toLowerCase()}`)?.title).toBe(name);
   });
 
   test('E07: a deprecated operation says so and names its replacement', () => {

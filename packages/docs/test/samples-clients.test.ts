@@ -107,7 +107,7 @@ describe('samples of the guides that create clients', () => {
     expect(await reaction(it.hub.orders.accept('..', { order_lines: [] }))).toBe('fix the program');
     expect(await reaction(it.hub.actions.get('00000000-0000-4000-8000-000000000000'))).toBe('skip it');
     expect(reactionTo(new TradelaneError('lost', { outcome: 'unknown' }))).toBe('look first');
-    expect(reactionTo(new Error('anything'))).toBe('tell somebody');
+    expect(reactionTo(new Error('anything'))).toBe('alert a person');
   });
 
   test('migration: by hand, with the client and by path the same orders come', async () => {
@@ -127,7 +127,7 @@ describe('samples of the guides that create clients', () => {
     expect(await orderCount(it.hub)).toBeGreaterThan(0);
   });
 
-  test('testing: a test hub answers from its own world', async () => {
+  test('testing: a test hub responds from its own world', async () => {
     const { hub, sandbox } = testHub();
     expect((await hub.orders.list({ updated_from: longAgo })).items.length).toBeGreaterThan(0);
     sandbox.close();

@@ -14,7 +14,7 @@ import {
   resumeImport,
   totalCredit,
 } from '../samples/imports-and-exports.ts';
-import { busyLimits, newOrders, tellWaits } from '../samples/limits.ts';
+import { busyLimits, newOrders, logWaits } from '../samples/limits.ts';
 import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
 import { deleteProducts, replaceCarriers, sendOrders, sendReturns } from '../samples/partial-success.ts';
 import { cancelOnce } from '../samples/retries.ts';
@@ -31,17 +31,17 @@ afterEach(() => {
 
 describe('samples of the guides that work with a hub and an instance', () => {
   test('limits: a call that would wait too long says when to come back', async () => {
-    const told: string[] = [];
+    const logged: string[] = [];
     it.close();
-    it = createBench(tellWaits((line) => told.push(line)));
+    it = createBench(logWaits((line) => logged.push(line)));
     expect(await newOrders(it.hub)).toBeInstanceOf(Array);
     expect(await newOrders(it.hub)).toBeInstanceOf(Date);
     expect(busyLimits(it.hub).some((line) => line.includes('v2-listOrders') && line.endsWith('1 of 1'))).toBe(true);
     await it.hub.orders.list();
-    expect(told.some((line) => line.startsWith('v2-listOrders wait'))).toBe(true);
+    expect(logged.some((line) => line.startsWith('v2-listOrders wait'))).toBe(true);
   });
 
-  test('retries: a cancelation whose answer was lost is found on the order, not sent again', async () => {
+  test('retries: a cancelation whose response was lost is found on the order, not sent again', async () => {
     const orderId = await it.waitingOrder();
     const { items } = await it.hub.orders.list({ order_ids: [orderId] });
     const line = items[0]?.order_lines[0];
@@ -60,10 +60,10 @@ describe('samples of the guides that work with a hub and an instance', () => {
       clock: it.clock,
       tokenStore: createMemoryTokenStore(),
       maxWaitInMs: 3_600_000,
-      // The hub does what was asked, and the answer is lost.
+      // The hub does what was asked, and the response is lost.
       async fetch(input) {
-        const answer = await it.sandbox.fetch(input.clone());
-        if (!input.url.endsWith('/cancel')) return answer;
+        const response = await it.sandbox.fetch(input.clone());
+        if (!input.url.endsWith('/cancel')) return response;
         seen(input.url);
         await it.emptyQueue();
         return new Response('', { status: 503 });
@@ -198,7 +198,7 @@ describe('samples of the guides that work with a hub and an instance', () => {
         { ...one, channel_order_id: 'ORD-NONE', channel_return_id: 'RET-NONE', return_lines: [line] },
       ],
     });
-    expect(lines[0]).toBe('RET-NEW: taken');
+    expect(lines[0]).toBe('RET-NEW: accepted');
     expect(lines[1]).toMatch(/^RET-NONE: .+/);
   });
 

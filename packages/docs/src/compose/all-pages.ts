@@ -58,7 +58,7 @@ function changelog(docs: string): Page {
       'What changed in the OpenAPI descriptions from release to release, derived from a comparison of the documents.',
     section: 'Descriptions and changes',
     markdown: [
-      'Derived by comparing the documents of two releases. *Major*: a caller may break. *Minor*: something came, such as an operation, an optional parameter, a field of an answer or an enum value. *Patch*: words only. [Versioning](/guides/versioning/) says what that means for a program.',
+      'Derived by comparing the documents of two releases. *Major*: a caller may break. *Minor*: something came, such as an operation, an optional parameter, a field of a response or an enum value. *Patch*: words only. [Versioning](/guides/versioning/) says what that means for a program.',
       ...entries.map((file) => readFileSync(join(folder, file), 'utf8').trim()),
     ].join('\n\n'),
   };

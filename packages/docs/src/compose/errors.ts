@@ -8,10 +8,10 @@ export function errorTables(references: readonly SurfaceReference[]): {
   readonly statuses: string;
   readonly codes: string;
 } {
-  /** By status, how many operations tell of each cause. */
+  /** By status, how many operations name each cause. */
   const statuses = new Map<string, Map<string, number>>();
   const codes = new Map<string, Set<string>>();
-  // What the token endpoint answers arrives as a `TokenError`.
+  // An error response of the token endpoint is thrown as a `TokenError`.
   for (const { surface, document, operations } of references.filter(({ surface }) => surface.client)) {
     for (const operation of operations) {
       for (const [status, reference] of Object.entries(operation.object.responses)) {
@@ -39,7 +39,7 @@ export function errorTables(references: readonly SurfaceReference[]): {
   };
 }
 
-/** The two causes that most operations tell of. */
+/** The two causes that most operations name. */
 function usual(causes: ReadonlyMap<string, number>): string {
   const byCount = [...causes].toSorted(([, one], [, other]) => other - one);
   return byCount

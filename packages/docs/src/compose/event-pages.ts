@@ -31,12 +31,11 @@ export function eventPages({ document }: SurfaceReference): readonly Page[] {
     );
     return {
       path: `reference/events/${name.toLowerCase()}`,
-      title: post.summary,
-      label: name,
-      description: `${name}: what the hub sends to the queue or topic of a connector.`,
+      title: name,
+      description: `${post.summary.replace(/\.$/, '')}: sent by the hub to the queue or topic of a connector.`,
       section: 'Events',
       markdown: blocks(
-        `\`${name}\` · sent to the queue or topic of the connector, without a token`,
+        `**${post.summary}.** Sent to the queue or topic of the connector, without a token.`,
         prose(post.description),
         '## Message',
         shape,

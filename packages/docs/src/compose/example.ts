@@ -49,8 +49,8 @@ function bodyOf(document: DescribedDocument, { object }: DescribedOperation): un
   return media === undefined ? undefined : given(media as Exampled);
 }
 
-/** Examples of the success answer that is JSON. */
-export function answerExample(response: ResponseObject): unknown {
+/** Example of the success response that is JSON. */
+export function responseExample(response: ResponseObject): unknown {
   const media = response.content?.['application/json'];
   return media === undefined ? undefined : given(media as Exampled);
 }

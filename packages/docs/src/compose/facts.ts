@@ -43,11 +43,11 @@ function optional(name: string, value: string | undefined): readonly (readonly [
 }
 
 const retry = {
-  read: 'Safe: it changes nothing. Repeated by itself after a lost answer or a 5xx.',
-  idempotent: 'Safe: the same call again has the same effect. Repeated by itself after a lost answer or a 5xx.',
-  'replay-safe': 'Safe: an upsert that may be sent again. Repeated by itself after a lost answer or a 5xx.',
+  read: 'Safe: it changes nothing. Repeated by itself after a lost response or a 5xx.',
+  idempotent: 'Safe: the same call again has the same effect. Repeated by itself after a lost response or a 5xx.',
+  'replay-safe': 'Safe: an upsert that may be sent again. Repeated by itself after a lost response or a 5xx.',
   unsafe:
-    "Never repeated once its outcome is unknown: the error says [`outcome: 'unknown'`](/guides/retries/). A 401 or 429 refused it before it was processed and is replayed.",
+    "Never repeated once its outcome is unknown: the error says [`outcome: 'unknown'`](/guides/retries/). A 401 or 429 rejected it before it was processed and is replayed.",
 } as const;
 
 export function limit(surface: string, operation: DescribedOperation): string {
@@ -81,8 +81,8 @@ function duration(period: string): string {
 
 function anyOf(list: readonly string[] | undefined): string | undefined {
   if (list === undefined) return undefined;
-  const told = list.map((entry) => `\`${entry}\``).join(', ');
-  return list.length === 1 ? told : `Any of ${told}`;
+  const written = list.map((entry) => `\`${entry}\``).join(', ');
+  return list.length === 1 ? written : `Any of ${written}`;
 }
 
 function credentials({ document }: SurfaceReference, operation: DescribedOperation): string {
@@ -106,23 +106,23 @@ function batch({ object }: DescribedOperation): string | undefined {
   if (limit === undefined) return undefined;
   const where = limit.items === 'body.$' ? 'the body' : `\`${limit.items.replace(/^(body|query)\./, '')}\``;
   const most = limit.files === undefined ? `${limit.maximum} entries in ${where}` : `${limit.maximum} files at once`;
-  return `At most ${most}. ${limit.split ? 'The client sends a longer list in several requests.' : 'A longer list is refused before anything is sent.'}`;
+  return `At most ${most}. ${limit.split ? 'The client sends a longer list in several requests.' : 'A longer list is rejected before anything is sent.'}`;
 }
 
 function partial({ object }: DescribedOperation): string | undefined {
   const lists = object['x-partial-success'];
   if (lists === undefined) return undefined;
-  const taken = lists.succeeded === undefined ? '' : ` \`${lists.succeeded}\` holds what was taken,`;
-  return `Entries succeed or fail on their own:${taken} \`${lists.failed}\` what was refused. The client answers with a [\`BatchResult\`](/guides/partial-success/).`;
+  const taken = lists.succeeded === undefined ? '' : ` \`${lists.succeeded}\` holds what was accepted,`;
+  return `Entries succeed or fail on their own:${taken} \`${lists.failed}\` what was rejected. The method returns a [\`BatchResult\`](/guides/partial-success/).`;
 }
 
 function longRunning(reference: SurfaceReference, { object }: DescribedOperation): string | undefined {
   const work = object['x-long-running'];
   if (work === undefined) return undefined;
   if (work.status === undefined)
-    return 'The work goes on in the background after the answer; no operation tells its state.';
+    return 'The work goes on in the background after the response; no operation returns its status.';
   const ends = `${values('Done', work.succeeded)}${values('Failed', work.failed)}`;
-  return `The work goes on after the answer. Follow \`${work.id ?? ''}\` with ${link(reference, work.status)}.${ends}`;
+  return `The work goes on after the response. Follow \`${work.id ?? ''}\` with ${link(reference, work.status)}.${ends}`;
 }
 
 function values(name: string, list: readonly string[] | undefined): string {

@@ -4,7 +4,7 @@ import {
   type ParameterObject,
   type ResponseObject,
 } from '../../../../scripts/generate/document.ts';
-import { answerExample } from './example.ts';
+import { responseExample } from './example.ts';
 import { facts, link } from './facts.ts';
 import { blocks, fence, prose, table } from './markdown.ts';
 import type { Page } from './page.ts';
@@ -25,8 +25,8 @@ export function operationPage(
   const samples = samplesOf(reference, operation);
   const parameters = parameterTables(operation, schemas);
   const body = requestBody(reference, operation, schemas);
-  const answers = successes(reference, operation, schemas);
-  const refusals = errors(reference, operation);
+  const responses = successes(reference, operation, schemas);
+  const errorTable = errors(reference, operation);
   const rest = schemas.rest();
   const client = clientOf(surface);
   const markdown = blocks(
@@ -34,17 +34,17 @@ export function operationPage(
       `:::caution[Deprecated]\n${object['x-replaced-by'] === undefined ? 'It still works; no replacement is named.' : `It still works. Use ${link(reference, object['x-replaced-by'])} instead.`}\n:::`,
     prose(object.description ?? ''),
     `One of the operations of [${document.info.title}](/reference/${surface.name}/).`,
-    '## Call it',
+    '## Request',
     fence('ts', samples.method, surface.client ? `${client.variable}.${object['x-method']}` : 'fetch'),
     samples.raw !== undefined && blocks('By path, through the same pipeline:', fence('ts', samples.raw)),
     'Without a client:',
     fence('sh', samples.curl),
-    '## Good to know',
+    '## Details',
     facts(reference, operation),
     parameters !== '' && `## Parameters\n\n${parameters}`,
-    body !== '' && `## Body\n\n${body}`,
-    `## Answer\n\n${answers}`,
-    `## Errors\n\n${refusals}\n\nEvery refusal arrives as a [typed error](/guides/errors/).`,
+    body !== '' && `## Request body\n\n${body}`,
+    `## Response\n\n${responses}`,
+    `## Errors\n\n${errorTable}\n\nEvery error response is thrown as a [typed error](/guides/errors/).`,
     rulesAndChoices(operation, rules),
     rest !== '' && `## Schemas\n\n${rest}`,
   );
@@ -71,8 +71,8 @@ function firstSentence(text: string): string {
 function parameterTables(operation: DescribedOperation, schemas: SchemaTables): string {
   const one = (title: string, parameters: readonly ParameterObject[]): string | false =>
     parameters.length > 0 &&
-    `### In the ${title}\n\n${table(
-      ['Name', 'Type', 'What it says'],
+    `### ${title} parameters\n\n${table(
+      ['Name', 'Type', 'Description'],
       parameters.map((parameter) => [
         `\`${parameter.name}\`${parameter.required === true ? ' *' : ''}`,
         schemas.type(parameter.schema),
@@ -80,9 +80,9 @@ function parameterTables(operation: DescribedOperation, schemas: SchemaTables): 
       ]),
     )}`;
   return blocks(
-    one('path', operation.pathParameters),
-    one('query', operation.queryParameters),
-    one('header', operation.headerParameters),
+    one('Path', operation.pathParameters),
+    one('Query', operation.queryParameters),
+    one('Header', operation.headerParameters),
   );
 }
 
@@ -125,7 +125,7 @@ function successes({ document }: SurfaceReference, operation: DescribedOperation
         ([name, header]) =>
           `- header \`${name}\`: ${prose(String((header as { description?: string }).description ?? ''))}`,
       );
-      const example = answerExample(response);
+      const example = responseExample(response);
       return blocks(
         `**${status}**: ${prose(response.description)}${types.length === 0 ? ' No body.' : ` As ${types.map(([type]) => `\`${type}\``).join(', ')}.`}`,
         headers.join('\n'),

@@ -35,7 +35,7 @@ function methodSample(reference: SurfaceReference, operation: DescribedOperation
     list: `for await (const ${entry} of ${call}) {\n  console.log(${entry});\n}`,
     file: `const file = await ${call};\nconsole.log(file.filename, (await file.bytes()).byteLength);`,
     batch: `const result = await ${call};\nconsole.log(result.succeeded.length, result.failed, result.unknown);`,
-    call: operation.success.kind === 'none' ? `await ${call};` : `const answer = await ${call};\nconsole.log(answer);`,
+    call: operation.success.kind === 'none' ? `await ${call};` : `const result = await ${call};\nconsole.log(result);`,
   }[runs];
   return `import { ${client.factory}, fromEnv } from '${client.package}';\n\nconst ${client.variable} = ${client.factory}(fromEnv());\n${use}`;
 }
@@ -156,7 +156,7 @@ function curlBody(operation: DescribedOperation, body: unknown): readonly string
 
 function fetchSample(reference: SurfaceReference, operation: DescribedOperation): string {
   const { body } = exampleOf(reference.document, operation);
-  return `const answer = await fetch('${addressOf(reference, operation)}', {\n  method: '${operation.method}',\n  body: new URLSearchParams(${literal(body)}),\n});\nconsole.log(answer.status);`;
+  return `const response = await fetch('${addressOf(reference, operation)}', {\n  method: '${operation.method}',\n  body: new URLSearchParams(${literal(body)}),\n});\nconsole.log(response.status);`;
 }
 
 /** JSON within single quotes of a shell. */

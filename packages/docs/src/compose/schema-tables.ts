@@ -3,7 +3,7 @@ import { anchor, blocks, prose, table } from './markdown.ts';
 import type { Assumption, DescribedSchema } from './reference.ts';
 
 /**
- * Tables of fields. Each named schema that a page needs is described once on that page, below the body or answer that
+ * Tables of fields. Each named schema that a page needs is described once on that page, below the request or response body that
  * uses it, and linked from every field of its type.
  */
 export class SchemaTables {
@@ -14,13 +14,13 @@ export class SchemaTables {
     this.#document = document;
   }
 
-  /** The fields of a body or an answer. The schemas that they name get their tables from `rest()`. */
+  /** The fields of a request or response body. The schemas that they name get their tables from `rest()`. */
   shape(schema: Schema): string {
     const name = schemaName(schema.$ref);
     const resolved = resolve(this.#document, schema) as DescribedSchema;
-    const told = resolved.description === undefined ? '' : prose(sentence(resolved.description));
+    const description = resolved.description === undefined ? '' : prose(sentence(resolved.description));
     return blocks(
-      name === undefined ? told : `\`${name}\`${told === '' ? '' : `: ${told}`}`,
+      name === undefined ? description : `\`${name}\`${description === '' ? '' : `: ${description}`}`,
       this.#rowsTable(schema),
       this.#leafNote(schema),
       assumptions(resolved['x-assumption'], name),
@@ -49,7 +49,7 @@ export class SchemaTables {
     return parts.join('\n\n');
   }
 
-  /** How a type is told: `string (date-time)`, `Money`, `array of OrderLine`. */
+  /** How a type is shown: `string (date-time)`, `Money`, `array of OrderLine`. */
   type(schema: Schema): string {
     const name = schemaName(schema.$ref);
     if (name !== undefined) {
@@ -67,10 +67,10 @@ export class SchemaTables {
       (type) => type !== 'null',
     );
     const format = schema.format === 'binary' ? 'file' : undefined;
-    const told = types
+    const written = types
       .map((type) => (type === 'array' ? `array of ${this.type(schema.items ?? {})}` : type))
       .join(' or ');
-    return `${format ?? told}${schema.format === undefined || format !== undefined ? '' : ` (${schema.format})`}${typeof schema.type === 'string' || !schema.type?.includes('null') ? '' : ' or null'}`;
+    return `${format ?? written}${schema.format === undefined || format !== undefined ? '' : ` (${schema.format})`}${typeof schema.type === 'string' || !schema.type?.includes('null') ? '' : ' or null'}`;
   }
 
   /** Default, bounds, values and other facts of a field, in words. */
@@ -108,7 +108,7 @@ export class SchemaTables {
     this.#named.set(name, resolve(this.#document, { $ref: `#/components/schemas/${name}` }) as DescribedSchema);
   }
 
-  /** A named string, number or short list of values is told where it is used; only objects and long lists get a table. */
+  /** A named string, number or short list of values is described where it is used; only objects and long lists get a table. */
   #isShort(schema: DescribedSchema): boolean {
     return (
       schema.properties === undefined &&
@@ -123,7 +123,7 @@ export class SchemaTables {
 
   #rowsTable(schema: Schema): string {
     const rows = this.#rows(schema, '');
-    return rows.length === 0 ? '' : table(['Field', 'Type', 'What it says'], rows);
+    return rows.length === 0 ? '' : table(['Field', 'Type', 'Description'], rows);
   }
 
   #leafNote(schema: Schema): string {
@@ -172,7 +172,7 @@ export class SchemaTables {
   }
 }
 
-/** Choices of ours, told as such; of a schema under its name. */
+/** Choices of ours, marked as such; of a schema under its name. */
 export function assumptions(list: readonly Assumption[] | undefined, about?: string): string {
   if (list === undefined || list.length === 0) return '';
   const items = list.map(
@@ -189,12 +189,12 @@ function sentence(text: string): string {
 }
 
 function bounds(schema: DescribedSchema): string | false {
-  const told = [
+  const ranges = [
     range(schema.minimum, schema.maximum, '', ''),
     range(schema.minLength, schema.maxLength, ' character', ' characters'),
     range(schema.minItems, schema.maxItems, ' entry', ' entries'),
   ].filter((text) => text !== undefined);
-  return told.length > 0 && `${told.join('; ')}.`;
+  return ranges.length > 0 && `${ranges.join('; ')}.`;
 }
 
 function range(least: number | undefined, most: number | undefined, one: string, many: string): string | undefined {

@@ -8,7 +8,7 @@ import type { Page } from './page.ts';
 
 type Options = Parameters<typeof Application.bootstrapWithPlugins>[0] & Partial<PluginOptions>;
 
-/** Tables of the wire that `types.ts` holds for the methods to index; the reference tells them better. */
+/** Tables of the wire that `types.ts` holds for the methods to index; the reference shows them better. */
 const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
 
 /** One import of a package: `@tradelane/core/node`. */
@@ -119,7 +119,7 @@ async function typePage({ name, entry, file }: Entry, program: Program): Promise
   };
 }
 
-/** What a class has from its parent is told there, once. */
+/** What a class has from its parent is described there, once. */
 function withoutInherited({ project }: Context): void {
   for (const reflection of Object.values(project.reflections)) {
     if (reflection instanceof Models.DeclarationReflection && reflection.inheritedFrom !== undefined)
@@ -141,7 +141,7 @@ function withoutChildren(project: Models.ProjectReflection): Models.ProjectRefle
 }
 
 /**
- * Methods of a client show `Schemas['Order']` as the source says it, not the hundred fields behind it: those are told
+ * Methods of a client show `Schemas['Order']` as the source says it, not the hundred fields behind it: those are described
  * field by field in the reference.
  */
 function asWritten(

@@ -57,7 +57,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** The changes as lines of text. */
-export function told(changes: readonly Change[]): string {
+export function changesText(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing changed.';
   return changes
     .map(({ collection, key, kind, fields }) => {

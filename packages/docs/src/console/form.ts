@@ -1,5 +1,5 @@
 import type { ConsoleCall } from '../compose/console-calls.ts';
-import { changesBetween, told } from './changes.ts';
+import { changesBetween, changesText } from './changes.ts';
 import { element } from './element.ts';
 import { editableBody, type Entered, requestOf, sampleFiles } from './request.ts';
 import type { World } from './world.ts';
@@ -95,17 +95,21 @@ function chosenOr(input: HTMLInputElement, call: ConsoleCall, name: string): rea
   return chosen.length > 0 ? chosen : sampleFiles(call, name);
 }
 
-/** Sends the request to the sandbox and tells what came back and what it changed. */
+/** Sends the request to the sandbox and shows the response and what it changed. */
 async function run(call: ConsoleCall, world: World, entered: Entered): Promise<readonly Node[]> {
   const { sandbox } = world;
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
   const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface), entered);
-  const shownRequest = await tellRequest(request.clone());
+  const shownRequest = await requestText(request.clone());
   const before = sandbox.snapshot();
-  const answer = await sandbox.fetch(request);
-  const shownAnswer = await tellAnswer(answer);
+  const response = await sandbox.fetch(request);
+  const shownResponse = await responseText(response);
   const changes = changesBetween(before, sandbox.snapshot());
-  return [part('Request', shownRequest), part('Answer', shownAnswer), part('What it changed', told(changes))];
+  return [
+    part('Request', shownRequest),
+    part('Response', shownResponse),
+    part('What it changed', changesText(changes)),
+  ];
 }
 
 function part(title: string, text: string): HTMLElement {
@@ -115,7 +119,7 @@ function part(title: string, text: string): HTMLElement {
   ]);
 }
 
-async function tellRequest(request: Request): Promise<string> {
+async function requestText(request: Request): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const headers = [...request.headers]
     .filter(([name]) => name !== 'accept')
@@ -124,16 +128,16 @@ async function tellRequest(request: Request): Promise<string> {
   return [`${request.method} ${pathname}${search}`, ...headers, ...(body === '' ? [] : ['', pretty(body)])].join('\n');
 }
 
-async function tellAnswer(answer: Response): Promise<string> {
-  const headers = [...answer.headers]
+async function responseText(response: Response): Promise<string> {
+  const headers = [...response.headers]
     .filter(([name]) => !name.startsWith('access-control-'))
     .map(([name, value]) => `${name}: ${value}`);
-  const type = answer.headers.get('content-type') ?? '';
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const type = response.headers.get('content-type') ?? '';
+  const bytes = new Uint8Array(await response.arrayBuffer());
   const readable = type.includes('json') || type.startsWith('text/');
   const body =
     bytes.length === 0 ? [] : ['', readable ? pretty(new TextDecoder().decode(bytes)) : `(${bytes.length} bytes)`];
-  return [String(answer.status), ...headers, ...body].join('\n');
+  return [String(response.status), ...headers, ...body].join('\n');
 }
 
 function pretty(text: string): string {

@@ -19,12 +19,12 @@ export function mount(place: HTMLDetailsElement): void {
 async function open(place: HTMLDetailsElement): Promise<void> {
   show(place, element('p', { role: 'status' }, ['Starting the sandbox …']));
   const { surface = '', operation = '' } = place.dataset;
-  const [answer, { theWorld }] = await Promise.all([
+  const [response, { theWorld }] = await Promise.all([
     fetch(`/console/${surface}/${operation}.json`),
     import('./world.ts'),
   ]);
-  if (!answer.ok) throw new Error(`no description of ${operation}`);
-  const call = (await answer.json()) as ConsoleCall;
+  if (!response.ok) throw new Error(`no description of ${operation}`);
+  const call = (await response.json()) as ConsoleCall;
   const world = theWorld();
   show(place, ...createForm(fitted(call, world), world));
 }

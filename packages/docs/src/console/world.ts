@@ -15,7 +15,7 @@ export function theWorld(): World {
   return world;
 }
 
-/** What `info()` tells of the instance and the basket beside the clients of the hub. */
+/** What `info()` holds of the instance and the basket beside the clients of the hub. */
 interface InstanceCredentials {
   readonly shops?: readonly { readonly api_key: string }[];
   readonly operator?: { readonly api_key: string };
@@ -38,7 +38,7 @@ export function createWorld(sandbox: Sandbox): World {
       const client = surface === 'hub' ? credentials.seller : credentials.connector;
       const known = tokens.get(client.client_id);
       if (known !== undefined && (await stillGood(sandbox, urls.base_url, known))) return known;
-      const answer = await sandbox.fetch(`${urls.auth_url}/oauth/token`, {
+      const response = await sandbox.fetch(`${urls.auth_url}/oauth/token`, {
         method: 'POST',
         body: new URLSearchParams({
           grant_type: 'client_credentials',
@@ -46,15 +46,15 @@ export function createWorld(sandbox: Sandbox): World {
           client_secret: client.client_secret,
         }),
       });
-      const { access_token } = (await answer.json()) as { access_token: string };
+      const { access_token } = (await response.json()) as { access_token: string };
       tokens.set(client.client_id, `Bearer ${access_token}`);
       return `Bearer ${access_token}`;
     },
   };
 }
 
-/** A reset forgets tokens, and so does time. A request without a body tells, since authentication comes first. */
+/** A reset forgets tokens, and so does time. A request without a body shows it, since authentication comes first. */
 async function stillGood(sandbox: Sandbox, baseUrl: string, authorization: string): Promise<boolean> {
-  const answer = await sandbox.fetch(`${baseUrl}/api/v2/orders/actions/none`, { headers: { authorization } });
-  return answer.status !== 401;
+  const response = await sandbox.fetch(`${baseUrl}/api/v2/orders/actions/none`, { headers: { authorization } });
+  return response.status !== 401;
 }
