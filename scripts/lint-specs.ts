@@ -9,9 +9,9 @@ interface Problem {
   readonly ruleId: string;
   readonly severity: 'error' | 'warn';
   readonly message: string;
-  readonly location: readonly Place[];
+  readonly location: readonly Location[];
 }
-interface Place {
+interface Location {
   readonly source: { readonly ref: string };
   readonly pointer?: string;
   readonly start?: { readonly line: number; readonly col: number };
@@ -23,8 +23,8 @@ const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cl
 
 const named = process.argv.slice(2).map((path) => relative(root, resolve(path)));
 const documents = named.length > 0 ? named : globSync(surfaceDocuments, { cwd: root }).toSorted();
-// Surfaces share files, so the same problem turns up once per surface; it is told once.
-const problems = new Set(documents.flatMap((document) => lint(document).map(told)));
+// Surfaces share files, so the same problem turns up once per surface; it is reported once.
+const problems = new Set(documents.flatMap((document) => lint(document).map(report)));
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} API descriptions, ${problems.size} problems`);
 if (problems.size > 0 || documents.length === 0) process.exitCode = 1;
@@ -48,7 +48,7 @@ function lint(document: string): readonly Problem[] {
   return (JSON.parse(stdout) as { readonly problems: readonly Problem[] }).problems;
 }
 
-function told({ ruleId, severity, message, location: [place] }: Problem): string {
-  const position = place?.start === undefined ? place?.pointer : `${place.start.line}:${place.start.col}`;
-  return `${place?.source.ref ?? 'unknown place'}:${position ?? ''} ${severity} ${message} (${ruleId})`;
+function report({ ruleId, severity, message, location: [first] }: Problem): string {
+  const position = first?.start === undefined ? first?.pointer : `${first.start.line}:${first.start.col}`;
+  return `${first?.source.ref ?? 'unknown location'}:${position ?? ''} ${severity} ${message} (${ruleId})`;
 }

@@ -81,7 +81,7 @@ export function readChange(change: DiffedChange): SpecChange {
   return { level, place, text: said === '' ? `${what} ${verb}${how}` : said };
 }
 
-/** `#/paths/~1orders/get/responses/200/…/properties/a/items/properties/b` is field `a[].b` of the answer of `GET /orders`. */
+/** `#/paths/~1orders/get/responses/200/…/properties/a/items/properties/b` is field `a[].b` of the response of `GET /orders`. */
 function readPath(pointer: string): { readonly place: string; readonly field: string } {
   const keys = pointer
     .replace(/^#\//, '')

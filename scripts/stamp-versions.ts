@@ -1,4 +1,4 @@
-/** Writes the versions of package.json where code tells them; the last step of `pnpm version`. Tests compare both. */
+/** Writes the versions of package.json where code names them; the last step of `pnpm version`. Tests compare both. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +19,6 @@ const places = [
 for (const { manifest, file, constant } of places) {
   const { version } = JSON.parse(readFileSync(root + manifest, 'utf8')) as { version: string };
   const text = readFileSync(root + file, 'utf8');
-  if (!constant.test(text)) throw new Error(`${file} tells no version any more`);
+  if (!constant.test(text)) throw new Error(`${file} names no version any more`);
   writeFileSync(root + file, text.replace(constant, version));
 }

@@ -6,10 +6,10 @@ export function paginationNamesAList() {
     const schemas = successSchemas(operation, context);
     for (const name of [value.items, value.total].filter(Boolean)) {
       if (!schemas.some((schema) => fieldAt(schema, [name], context)))
-        problem(`The success answer has no property \`${name}\`.`);
+        problem(`The success response has no property \`${name}\`.`);
     }
     if (schemas.some((schema) => fieldAt(schema, [value.items], context)?.node.type === 'object')) {
-      problem(`\`${value.items}\` of the success answer is not a list.`);
+      problem(`\`${value.items}\` of the success response is not a list.`);
     }
   });
 }
@@ -19,7 +19,7 @@ export function partialSuccessNamesLists() {
     const schemas = successSchemas(operation, context);
     for (const name of [value.succeeded, value.failed].filter(Boolean)) {
       if (!schemas.some((schema) => fieldAt(schema, [name], context)))
-        problem(`The success answer has no property \`${name}\`.`);
+        problem(`The success response has no property \`${name}\`.`);
     }
   });
 }

@@ -1,7 +1,7 @@
 // What every operation says about itself. Which extensions are mandatory is in extensions.schema.json.
 const SUMMARY_LIMIT = 70;
 
-export function everyOperationIsTold() {
+export function everyOperationIsDescribed() {
   return {
     Operation(operation, { location, report }) {
       for (const field of ['operationId', 'summary', 'description']) {

@@ -1,5 +1,5 @@
 // Lint rules of our own: what every operation must say, and that what its extensions say is true of the operation.
-import { everyOperationIsTold, successHasExample } from './operations.js';
+import { everyOperationIsDescribed, successHasExample } from './operations.js';
 import { extensionsAreKnown } from './extensions.js';
 import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, rateLimitKeysExist } from './fields.js';
 import { methodNamesAreUnique, namedOperationsExist } from './names.js';
@@ -21,7 +21,7 @@ export default function tradelane() {
     rules: {
       oas3: {
         'batch-limit-names-a-list': batchLimitNamesAList,
-        'every-operation-is-told': everyOperationIsTold,
+        'every-operation-is-described': everyOperationIsDescribed,
         'extensions-are-known': extensionsAreKnown,
         'method-names-are-unique': methodNamesAreUnique,
         'named-operations-exist': namedOperationsExist,

@@ -16,7 +16,7 @@ export function bodySchemas(operation, context) {
   return contentSchemas({ node: operation.requestBody }, context);
 }
 
-/** Schemas of all content types of all 2xx answers. */
+/** Schemas of all content types of all 2xx responses. */
 export function successSchemas(operation, context) {
   return Object.entries(operation.responses ?? {})
     .filter(([status]) => status.startsWith('2'))

@@ -20,14 +20,14 @@ const breakages: readonly (readonly [says: string, from: string, to: string, rul
   ['a deprecated operation names no replacement', '      x-replaced-by: listThings\n', '', 'named-operations-exist'],
   ['a replacement does not exist', 'x-replaced-by: listThings', 'x-replaced-by: nowhere', 'named-operations-exist'],
   [
-    'a page names no list of the answer',
+    'a page names no list of the response',
     'items: data, defaultLimit',
     'items: rows, defaultLimit',
     'pagination-names-a-list',
   ],
   ['a batch names no list of the request', 'items: body.data', 'items: body.rows', 'batch-limit-names-a-list'],
   ['a limit counts by a missing field', 'key: [body.data.id]', 'key: [path.id]', 'rate-limit-keys-exist'],
-  ['a summary ends in a dot', 'summary: List things\n', 'summary: List things.\n', 'every-operation-is-told'],
+  ['a summary ends in a dot', 'summary: List things\n', 'summary: List things.\n', 'every-operation-is-described'],
   ['a success has no example', '\n              example: { data: [{ id: thing_1 }] }', '', 'success-has-example'],
   [
     'anonymous objects nest three deep',

@@ -9,7 +9,7 @@ type Filter = Omit<Query, 'updated_since' | 'updated_to'>;
 /** `filter.provider_id` names the seller whose products are followed. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> & { readonly filter: Filter };
 
-/** PR05: a delta, asked with the time of the last request. Entries do not tell when they changed, so equal ones are passed over. */
+/** PR05: a delta, asked with the time of the last request. Entries do not show when they changed, so equal ones are passed over. */
 export function syncProductStatus(
   read: ProductsMethods['statusExport'],
   options: ProductStatusSyncOptions,

@@ -6,7 +6,7 @@ import type { TransactionExportRequest, TransactionExportStatus, TransactionLine
 export type TransactionExport = RowExport<TransactionLine, TransactionExportStatus>;
 export type TransactionExportOptions = RowExportOptions<TransactionExportStatus>;
 
-/** S09: TL03 starts it, TL04 tells when its files are there, TL05 fetches them. NDJSON where nothing is asked for: it is read line by line. */
+/** S09: TL03 starts it, TL04 reports when its files are there, TL05 fetches them. NDJSON where nothing is asked for: it is read line by line. */
 export function exportTransactions(
   runtime: Runtime,
   request: TransactionExportRequest | undefined,

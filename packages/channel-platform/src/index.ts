@@ -41,7 +41,7 @@ export type { GuardedOptions, UpsertOrdersOptions };
 
 export interface ChannelPlatformOrders extends OrdersMethods {
   /**
-   * Sends any number of orders, in as many requests as it takes, and tells what became of each. A request is taken whole or not
+   * Sends any number of orders, in as many requests as it takes, and reports what became of each. A request is taken whole or not
    * at all (P01): with `bisect` a refused one is halved until only the faulty orders are left, and all others are taken.
    */
   upsertOrders(body: OrdersUpsert, options?: UpsertOrdersOptions): Promise<BatchResult<OrderUpsert, void>>;
@@ -82,13 +82,13 @@ export interface ChannelPlatformStores extends StoresMethods {
 }
 
 export interface ChannelPlatformActions extends ActionsMethods {
-  /** Reports that an action was done. A repeat after a lost answer is no error. */
+  /** Reports that an action was done. A repeat after a lost response is no error. */
   succeed(actionId: string, options?: CallOptions): Promise<void>;
-  /** Reports that an action could not be done, and why: at least one error. A repeat after a lost answer is no error. */
+  /** Reports that an action could not be done, and why: at least one error. A repeat after a lost response is no error. */
   fail(actionId: string, errors: readonly ActionError[], options?: CallOptions): Promise<void>;
 }
 
-/** A client of the channel platform: what a connector tells the hub about its channel. */
+/** A client of the channel platform: what a connector reports to the hub about its channel. */
 export interface ChannelPlatform extends ChannelPlatformMethods {
   readonly orders: ChannelPlatformOrders;
   readonly carriers: ChannelPlatformCarriers;
@@ -104,7 +104,7 @@ export interface ChannelPlatform extends ChannelPlatformMethods {
 }
 
 /**
- * Creates a client of the channel platform: what a connector tells the hub about its channel.
+ * Creates a client of the channel platform: what a connector reports to the hub about its channel.
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createChannelPlatform(options: ClientOptions): ChannelPlatform {

@@ -3,7 +3,7 @@ import type { ActionsMethods } from './generated/client.ts';
 import type { ActionOutcome } from './generated/types.ts';
 
 /**
- * Reports how an action ended. Where the report was repeated because its answer was lost, "already final" means that the first one
+ * Reports how an action ended. Where the report was repeated because its response was lost, "already final" means that the first one
  * arrived; anywhere else it is the error that it is.
  */
 export async function reportOutcome(

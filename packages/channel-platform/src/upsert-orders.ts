@@ -4,7 +4,7 @@ import { operations as descriptors } from './generated/operations.ts';
 import type { OrdersUpsert, OrderUpsert } from './generated/types.ts';
 
 export interface UpsertOrdersOptions extends CallOptions, Omit<AllOrNothingOptions, 'onProgress'> {
-  /** Told after each request how many orders are dealt with. */
+  /** Called after each request with how many orders are dealt with. */
   readonly onOrders?: AllOrNothingOptions['onProgress'];
 }
 

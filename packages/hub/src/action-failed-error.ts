@@ -12,7 +12,7 @@ export class ActionFailedError extends TradelaneError {
   override readonly name: string = 'ActionFailedError';
   /** Id of the action. */
   readonly actionId: string;
-  /** Why, as the server tells; may be empty. */
+  /** Why, as the server reports; may be empty. */
   readonly errors: readonly ActionFault[];
 
   constructor(actionId: string, errors: readonly ActionFault[]) {

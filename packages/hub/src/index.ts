@@ -75,7 +75,7 @@ export interface HubActions extends ActionsMethods {
 
 export interface HubConversations extends ConversationsMethods {
   /**
-   * Follows the sending of a message, reading its status every ten seconds; the answer names the conversation.
+   * Follows the sending of a message, reading its status every ten seconds; the response names the conversation.
    * Rejects with `ActionFailedError` where it failed, with `StillRunningError` after `timeoutInMs`.
    */
   waitForAction(

@@ -51,7 +51,7 @@ export interface paths {
         get?: never;
         /**
          * Update a store
-         * @description Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store stands in its daily business is told to the channel platform instead (upsertBusinessInformation).
+         * @description Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store stands in its daily business goes to the channel platform instead (upsertBusinessInformation).
          */
         put: operations["SELLER_ACCOUNT_STORE_UPDATE"];
         post?: never;
@@ -149,7 +149,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The link token is invalid or was used before. The answer has no body. */
+        /** @description The link token is invalid or was used before. The response has no body. */
         LinkTokenGone: {
             headers: {
                 [name: string]: unknown;
@@ -381,7 +381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stores exist and are linked to the user. The answer has no body. */
+            /** @description The stores exist and are linked to the user. The response has no body. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -429,7 +429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The store is updated. The answer has no body. */
+            /** @description The store is updated. The response has no body. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ export interface paths {
         get?: never;
         /**
          * Set the shipping method of a basket shipment
-         * @description Sets how one shipment of a basket is delivered. `id` is the method of the shipment as a whole; `c_marketplaceData` chooses one for groups of offers of the operator's sellers. The answer lists the methods to choose from, the resulting price and taxes, and in `errors` what cannot be delivered so. It is a success even when there are such errors.
+         * @description Sets how one shipment of a basket is delivered. `id` is the method of the shipment as a whole; `c_marketplaceData` chooses one for groups of offers of the operator's sellers. The response lists the methods to choose from, the resulting price and taxes, and in `errors` what cannot be delivered so. It is a success even when there are such errors.
          */
         put: operations["setShippingMethod"];
         post?: never;

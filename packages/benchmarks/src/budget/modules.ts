@@ -10,7 +10,7 @@ export function coldProgram(name: string): string {
   return fileURLToPath(new URL(`../cold/${name}.js`, import.meta.url));
 }
 
-/** Module files that a program loads up to its first answer, itself apart. */
+/** Module files that a program loads up to its first response, itself apart. */
 export async function modulesLoaded(program: string, url: string): Promise<number> {
   const preload = pathToFileURL(coldProgram('modules')).href;
   const { stderr } = await run(process.execPath, ['--import', preload, coldProgram(program), url]);

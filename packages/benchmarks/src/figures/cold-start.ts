@@ -22,7 +22,7 @@ const programs: Readonly<Record<string, string>> = {
 
 /** What a function that starts for one call pays. */
 export const coldStart: Figure = {
-  title: 'Cold start to the first answer',
+  title: 'Cold start to the first response',
   method:
     'A program of a few lines, started anew for each round, from its start to its end: it makes a client and one call.',
   peers: ['openapi-fetch', 'ky', 'undici', 'got', 'axios', 'openai'],
@@ -48,7 +48,7 @@ export const coldStart: Figure = {
       return {
         charts: [
           {
-            title: 'From start to first answer',
+            title: 'From start to first response',
             unit: 'ms',
             rows: [...taken.keys()].map((name) => row(name, time(name))),
           },

@@ -28,7 +28,7 @@ interface Count {
 export const limits: Figure = {
   title: 'Throughput at a limit of 30 requests per second',
   method:
-    'A server takes 30 requests in any second, by arrival, and refuses the rest with 429. Every contender has more to send than it may. All lanes run at the same time, for a minute. What is possible where a slot rests for a second behind the answer is 30 / (1 + latency) per second.',
+    'A server takes 30 requests in any second, by arrival, and refuses the rest with 429. Every contender has more to send than it may. All contenders run at the same time, for a minute. What is possible where a slot rests for a second behind the response is 30 / (1 + latency) per second.',
   peers: ['bottleneck', 'p-throttle', 'rate-limiter-flexible', 'limiter'],
   async measure(quick) {
     const seconds = quick ? 5 : 60;

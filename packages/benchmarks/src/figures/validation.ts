@@ -4,7 +4,7 @@ import { atMost, type Figure } from '../measure/figure.ts';
 import { cpuPerCall } from '../measure/rounds.ts';
 import { demoOrders } from '../servers/demo-orders.ts';
 
-/** What it costs to look at an answer, beside parsing it. */
+/** What it costs to look at a response, beside parsing it. */
 export const validation: Figure = {
   title: 'Checking a list page of 217 KB',
   method:

@@ -15,7 +15,7 @@ export function rawRequest(method: string, path: string, token: string, body?: o
 
 /**
  * Requests per second on twenty connections. Sockets are written and read as bytes: a client would take as long as the server.
- * @throws Error where an answer is no success
+ * @throws Error where a response is no success
  */
 export async function requestsPerSecond(url: string, request: Buffer, seconds: number): Promise<number> {
   const { hostname, port } = new URL(url);
@@ -58,7 +58,7 @@ function keepAsking(host: string, port: number, request: Buffer, endsAt: number)
   });
 }
 
-/** Whatever is measured here says how long its answers are. */
+/** Whatever is measured here says how long its responses are. */
 function bodyLength(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error(`No length: ${head}`);

@@ -11,13 +11,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the answer is 400. The list is not paged. Deleted documents are listed on request.
+         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents of a shop
-         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are refused; it lists only those.
+         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
          */
         post: operations["S32"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
          */
         get: operations["S31"];
         put?: never;
@@ -275,8 +275,8 @@ export interface paths {
         };
         /**
          * Export the status of product data sheets
-         * @description Tells for the product data sheets of a provider whether they are live in the operator's catalog, and if not, why. Give the
-         *     date of the previous request as `updated_since` to get only what changed; without it the export is full. Nothing to tell is
+         * @description Reports for the product data sheets of a provider whether they are live in the operator's catalog, and if not, why. Give the
+         *     date of the previous request as `updated_since` to get only what changed; without it the export is full. Nothing to report is
          *     a 204.
          */
         get: operations["CM11"];
@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Import a product file
-         * @description Sends a product file of a shop as CSV, XML or XLSX. The answer names the import; P42 tells how far it is. Where the catalog
+         * @description Sends a product file of a shop as CSV, XML or XLSX. The response names the import; P42 reports how far it is. Where the catalog
          *     transformation is on and `conversion_type` is left out, the shop's default setting applies.
          *     A repeat imports the file again.
          */
@@ -345,7 +345,7 @@ export interface paths {
         };
         /**
          * Read the status of a product import
-         * @description Tells how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields tell which files
+         * @description Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields say which files
          *     P44 to P47 hold; they are filled once the import completes, those of the transformation when the file was sent on.
          */
         get: operations["P42"];
@@ -770,7 +770,7 @@ export interface components {
         };
         ShipmentFeatures: {
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations answer 404. */
+            /** @description Multiple shipments; without it the ST operations respond with 404. */
             multi_shipment: boolean;
         };
         TaxNumberRule: {
@@ -1273,7 +1273,7 @@ export interface components {
             emission_date?: string;
             seller_billing_cycle_id?: string;
         };
-        /** @description An accounting document of the operator to a shop. `type` tells which. */
+        /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         InvoicePage: {
             invoices?: components["schemas"]["Invoice"][];
@@ -1562,7 +1562,7 @@ export interface components {
             validations?: string;
             /** @description Changes that a value goes through. */
             transformations?: string;
-            /** @description Whether the attribute tells variants of one product apart. */
+            /** @description Whether the attribute distinguishes variants of one product. */
             variant: boolean;
             /** @deprecated */
             default_value?: string;
@@ -1736,7 +1736,7 @@ export interface components {
         offset: number;
         /** @description Direction of the sort. */
         order: "asc" | "desc";
-        /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
         page_token: string;
         /**
          * @description Selects the shop when the calling user has several shops.
@@ -1868,7 +1868,7 @@ export interface operations {
                 document_ids?: number[];
                 /** @description The shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the answer is then always a ZIP. */
+                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -2541,7 +2541,7 @@ export interface operations {
                 payment_voucher_number?: string[];
                 /** @description How many entries a page holds. */
                 limit?: number;
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description What the list is sorted by, and in which direction. */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";

@@ -86,7 +86,7 @@ export interface OrdersMethods {
   /**
    * Set the date after which orders are anonymized.
    *
-   * Sets for up to 100 orders the date after which the hub removes everything that tells who the customer was. That
+   * Sets for up to 100 orders the date after which the hub removes everything that identifies the customer. That
    * cannot be undone; until the date has passed it may be changed. One bad entry (an unknown order, a date in the
    * past) cancels the whole request.
    *
@@ -106,7 +106,7 @@ export interface ActionsMethods {
    * Reports the final outcome of an action that a command event asked for, under the `action_id` of that event. Send
    * it once, as soon as the action is complete on the channel. A failure needs at least one error and may have
    * several; a success needs none. An action that already has its outcome is refused with 400 and the code
-   * ACTION_ALREADY_FINAL, which after a lost answer is good news. 404 means an unknown id, an expired action, or one
+   * ACTION_ALREADY_FINAL, which after a lost response is good news. 404 means an unknown id, an expired action, or one
    * that was completed before.
    *
    * - Frequency: As soon as the action is complete, once per action.

@@ -92,7 +92,7 @@ export interface paths {
         get?: never;
         /**
          * Set the date after which orders are anonymized
-         * @description Sets for up to 100 orders the date after which the hub removes everything that tells who the customer was. That cannot be undone; until the date has passed it may be changed. One bad entry (an unknown order, a date in the past) cancels the whole request.
+         * @description Sets for up to 100 orders the date after which the hub removes everything that identifies the customer. That cannot be undone; until the date has passed it may be changed. One bad entry (an unknown order, a date in the past) cancels the whole request.
          */
         put: operations["updateAnonymizeAfterDate"];
         post?: never;
@@ -112,7 +112,7 @@ export interface paths {
         get?: never;
         /**
          * Report how an action ended
-         * @description Reports the final outcome of an action that a command event asked for, under the `action_id` of that event. Send it once, as soon as the action is complete on the channel. A failure needs at least one error and may have several; a success needs none. An action that already has its outcome is refused with 400 and the code ACTION_ALREADY_FINAL, which after a lost answer is good news. 404 means an unknown id, an expired action, or one that was completed before.
+         * @description Reports the final outcome of an action that a command event asked for, under the `action_id` of that event. Send it once, as soon as the action is complete on the channel. A failure needs at least one error and may have several; a success needs none. An action that already has its outcome is refused with 400 and the code ACTION_ALREADY_FINAL, which after a lost response is good news. 404 means an unknown id, an expired action, or one that was completed before.
          */
         put: operations["updateActionStatus"];
         post?: never;
@@ -275,7 +275,7 @@ export interface webhooks {
         put?: never;
         /**
          * An offer is to be created or updated
-         * @description Published when an offer of a store is to be created or updated on the channel. A fact: no answer is expected, how the item then stands is reported with updateStoreCatalogItems. It may come more than once; its id tells.
+         * @description Published when an offer of a store is to be created or updated on the channel. A fact: no response is expected, how the item then stands is reported with updateStoreCatalogItems. It may come more than once, under the same id.
          */
         post: operations["OfferUpsertEvent"];
         delete?: never;
@@ -295,7 +295,7 @@ export interface webhooks {
         put?: never;
         /**
          * Price or stock of an offer changed
-         * @description Published when price or stock of an offer changed. A fact: no answer is expected. It may come more than once; its id tells.
+         * @description Published when price or stock of an offer changed. A fact: no response is expected. It may come more than once, under the same id.
          */
         post: operations["PriceStockUpsertEvent"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface webhooks {
         put?: never;
         /**
          * A product is to be created or updated
-         * @description Published when a product with its offer is to be created or updated on the channel. `attributes` are those of the product type. A fact: no answer is expected, how the item then stands is reported with updateStoreCatalogItems. It may come more than once; its id tells.
+         * @description Published when a product with its offer is to be created or updated on the channel. `attributes` are those of the product type. A fact: no response is expected, how the item then stands is reported with updateStoreCatalogItems. It may come more than once, under the same id.
          */
         post: operations["ProductUpsertEvent"];
         delete?: never;
@@ -335,7 +335,7 @@ export interface webhooks {
         put?: never;
         /**
          * A seller asked for something about an order or a return
-         * @description A command: do on the channel what it asks for, then report the outcome with updateActionStatus under the `action_id` of the data. `type` says what is asked for and what `data` holds. It may come more than once; its id tells.
+         * @description A command: do on the channel what it asks for, then report the outcome with updateActionStatus under the `action_id` of the data. `type` says what is asked for and what `data` holds. It may come more than once, under the same id.
          */
         post: operations["OrderActionEvent"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface webhooks {
         put?: never;
         /**
          * A feature of a store was switched
-         * @description Published when the seller switches the synchronization of business information on or off, or links or unlinks a store. A fact: no answer is expected; after switching the synchronization on, send the state of the store with upsertBusinessInformation. It may come more than once; its id tells.
+         * @description Published when the seller switches the synchronization of business information on or off, or links or unlinks a store. A fact: no response is expected; after switching the synchronization on, send the state of the store with upsertBusinessInformation. It may come more than once, under the same id.
          */
         post: operations["StoreManagementFeatureEvent"];
         delete?: never;
@@ -944,7 +944,7 @@ export interface components {
              */
             anonymize_after: string | Date;
         };
-        /** @description Dates after which orders lose everything that tells who the customer was. */
+        /** @description Dates after which orders lose everything that identifies the customer. */
         AnonymizeAfterUpdate: {
             orders: components["schemas"]["AnonymizedOrder"][];
         };
@@ -974,7 +974,7 @@ export interface components {
         };
         /** @description How an action ended. A failure says why, in one error or several. */
         ActionOutcome: components["schemas"]["ActionSuccess"] | components["schemas"]["ActionFailure"];
-        /** @description What an order document is. CHANNEL_SPECIFIC documents are told apart by their `channel_type`. */
+        /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
         DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
         /** @description What the document belongs to when it is not the order as a whole. */
         DocumentEntity: {
@@ -2669,7 +2669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The business information was replaced. The answer has no body. */
+            /** @description The business information was replaced. The response has no body. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -28,10 +28,10 @@ export interface OrdersMethods {
   /**
    * Accept or refuse order lines.
    *
-   * Decides line by line on an order, and the channel is told. Only lines in AWAITING_ACCEPTANCE can be decided; a
+   * Decides line by line on an order, and notifies the channel. Only lines in AWAITING_ACCEPTANCE can be decided; a
    * line in any other status refuses the request as a whole. Decide before the channel's deadline, or the lines are
-   * closed with ACCEPTANCE_TIMEOUT. The answer names an action; read its status to learn whether the channel took the
-   * decision.
+   * closed with ACCEPTANCE_TIMEOUT. The response names an action; read its status to learn whether the channel took
+   * the decision.
    *
    * - Frequency: On each new order.
    * - Never repeated by itself once its outcome is unknown.
@@ -50,10 +50,10 @@ export interface OrdersMethods {
   /**
    * Cancel order lines.
    *
-   * Cancels lines of an order, whole or in part, and tells the channel. A cancelation lowers the quantity of its line
-   * for good. Every entry says how many units and which parts of the price and of the shipping price are cancelled.
-   * Lines with `can_cancel` false are refused. The answer names an action; read its status to learn whether the
-   * channel took it.
+   * Cancels lines of an order, whole or in part, and notifies the channel. A cancelation lowers the quantity of its
+   * line for good. Every entry says how many units and which parts of the price and of the shipping price are
+   * cancelled. Lines with `can_cancel` false are refused. The response names an action; read its status to learn
+   * whether the channel took it.
    *
    * - Frequency: At each request.
    * - Never repeated by itself once its outcome is unknown.
@@ -72,10 +72,10 @@ export interface OrdersMethods {
   /**
    * Refund order lines.
    *
-   * Gives money back for lines of an order, whole or in part, and tells the channel. A refund leaves the quantity of
-   * its line as it is. Lines with `can_refund` false are refused. The answer names an action; read its status to learn
-   * whether the channel took it. After a lost answer look at the adjustments of the order before trying again, or the
-   * customer may be paid twice.
+   * Gives money back for lines of an order, whole or in part, and notifies the channel. A refund leaves the quantity
+   * of its line as it is. Lines with `can_refund` false are refused. The response names an action; read its status to
+   * learn whether the channel took it. After a lost response look at the adjustments of the order before trying again,
+   * or the customer may be paid twice.
    *
    * - Frequency: At each request.
    * - Never repeated by itself once its outcome is unknown.
@@ -90,7 +90,7 @@ export interface OrdersMethods {
   /**
    * List orders (unversioned form).
    *
-   * The form of v2-listOrders from before versions; it takes the same parameters and answers the same. Without
+   * The form of v2-listOrders from before versions; it takes the same parameters and returns the same. Without
    * `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
    *
    * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
@@ -108,7 +108,7 @@ export interface OrdersMethods {
    * Accept or refuse order lines (unversioned form).
    *
    * The form of v2-acceptOrderLines from before versions. It decides lines in AWAITING_ACCEPTANCE as that one does,
-   * but answers without an action, so a refusal by the channel goes unseen. Use v2-acceptOrderLines.
+   * but responds without an action, so a refusal by the channel goes unseen. Use v2-acceptOrderLines.
    *
    * - Never repeated by itself once its outcome is unknown.
    * - Scope: `connect:order:accept`.
@@ -127,7 +127,7 @@ export interface DocumentsMethods {
    * Downloads documents of one order as a ZIP, always, even when it is one file. The archive is called
    * `<order_id>_documents_<timestamp>.zip` and holds the files under their original names, newest first. Choose by
    * `types` or by `document_ids`, at most 100, but not by both; with neither all documents of the order come. When
-   * nothing matches the answer is 404.
+   * nothing matches the response is 404.
    *
    * - At most 100 `document_ids` per request; more are refused before anything is sent.
    * - Scope: `connect:order-document:read`.
@@ -145,7 +145,7 @@ export interface DocumentsMethods {
    * Upload a document of an order or a return.
    *
    * Sends a return label or a customer invoice to the channel; other types are refused. The document belongs to the
-   * order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The answer
+   * order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The response
    * names an action; read its status to learn whether the channel took the document.
    *
    * - Never repeated by itself once its outcome is unknown.
@@ -182,9 +182,9 @@ export interface ActionsMethods {
   /**
    * Report what was done with orders elsewhere.
    *
-   * Tells the hub how actions in the reporting system ended, such as taking an order over into it, so that people see
-   * the errors there. At most 100 actions per request, and a request at most once a minute: collect them. Not needed
-   * where orders are processed through this API alone. Each reported action is given an identifier.
+   * Reports to the hub how actions in the reporting system ended, such as taking an order over into it, so that people
+   * see the errors there. At most 100 actions per request, and a request at most once a minute: collect them. Not
+   * needed where orders are processed through this API alone. Each reported action is given an identifier.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
    * - At most 100 `actions` per request; more are sent in several requests.
@@ -201,14 +201,14 @@ export interface ActionsMethods {
   /**
    * Read the status of an action.
    *
-   * Tells how far an action on an order or a return is, and why it failed. An action stays PENDING until the connector
-   * of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most once a
-   * minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
+   * Reports how far an action on an order or a return is, and why it failed. An action stays PENDING until the
+   * connector of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most
+   * once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
    *
    * - Limit: at most 1 per minute per action_id, 1 per 5 minutes recommended; calls wait for it.
    * - Scope: `connect:order:action:read`.
    *
-   * @param action_id The `action_id` of the answer that started the action.
+   * @param action_id The `action_id` of the response that started the action.
    * @see v2-getActionStatus: `GET /v2/orders/actions/{action_id}`
    */
   get(action_id: string, options?: CallOptions): ApiPromise<Schemas['ActionStatus']>;
@@ -216,12 +216,12 @@ export interface ActionsMethods {
   /**
    * Read the status of an action (tracking form).
    *
-   * The older form of v2-getActionStatus. A `tracking_id` equals the `action_id` beside it, and the answer is the
+   * The older form of v2-getActionStatus. A `tracking_id` equals the `action_id` beside it, and the response is the
    * same. Use v2-getActionStatus.
    *
    * - Scope: `connect:order-tracking:read`.
    *
-   * @param tracking_id The `tracking_id` of the answer that started the action.
+   * @param tracking_id The `tracking_id` of the response that started the action.
    * @deprecated Use `actions.get` (v2-getActionStatus).
    * @see v2-getOrderTracking: `GET /v2/orders/tracking/{tracking_id}`
    */
@@ -232,9 +232,9 @@ export interface ShipmentsMethods {
   /**
    * Ship items of an order.
    *
-   * Tells the channel that one or more items of one order have left in one package, with one tracking. Send one
+   * Notifies the channel that one or more items of one order have left in one package, with one tracking. Send one
    * request per package. Which carriers a channel knows, and whether it needs one or a warehouse, is up to the
-   * channel; it refuses through the action. The answer names that action.
+   * channel; it refuses through the action. The response names that action.
    *
    * - Frequency: On each new shipment.
    * - Never repeated by itself once its outcome is unknown.
@@ -253,8 +253,8 @@ export interface ShipmentsMethods {
   /**
    * Ship items of an order (unversioned form).
    *
-   * The form of v2-createShipment from before versions. It answers with the shipment instead of an action and cannot
-   * name a warehouse. Use v2-createShipment.
+   * The form of v2-createShipment from before versions. It returns the shipment instead of an action and cannot name a
+   * warehouse. Use v2-createShipment.
    *
    * - Never repeated by itself once its outcome is unknown.
    * - Scope: `connect:shipment:create`.
@@ -293,9 +293,9 @@ export interface ReturnsMethods {
   /**
    * Accept or refuse a return.
    *
-   * Decides on a return in REQUEST_INITIATED, and the channel is told. An accepted return becomes OPENED, a refused
-   * one REQUEST_DECLINED; a return in any other status cannot be decided. The answer names an action; read its status
-   * to learn whether the channel took the decision.
+   * Decides on a return in REQUEST_INITIATED, and notifies the channel. An accepted return becomes OPENED, a refused
+   * one REQUEST_DECLINED; a return in any other status cannot be decided. The response names an action; read its
+   * status to learn whether the channel took the decision.
    *
    * - Never repeated by itself once its outcome is unknown.
    * - The work goes on after the answer: follow `action_id` with `actions.get`.
@@ -313,8 +313,8 @@ export interface ReturnsMethods {
   /**
    * Mark a return as received.
    *
-   * Tells the channel that the items of a return have arrived. The request has no body and says so with the header
-   * `Content-Length: 0`, which must be present. The answer names an action; read its status to learn whether the
+   * Notifies the channel that the items of a return have arrived. The request has no body and says so with the header
+   * `Content-Length: 0`, which must be present. The response names an action; read its status to learn whether the
    * channel took it.
    *
    * - Never repeated by itself once its outcome is unknown.
@@ -329,8 +329,8 @@ export interface ReturnsMethods {
   /**
    * Close a return.
    *
-   * Tells the channel that a return is done, once every step of the marketplace and of the seller is complete. The
-   * request has no body and says so with the header `Content-Length: 0`, which must be present. The answer names an
+   * Notifies the channel that a return is done, once every step of the marketplace and of the seller is complete. The
+   * request has no body and says so with the header `Content-Length: 0`, which must be present. The response names an
    * action; read its status to learn whether the channel took it.
    *
    * - Never repeated by itself once its outcome is unknown.
@@ -345,8 +345,8 @@ export interface ReturnsMethods {
   /**
    * Record the tracking of a return.
    *
-   * Records how the parcel of a return can be followed, its label and its authorization, and tells the channel. The
-   * carrier is called `carrier` here and `carrier_name` where returns are read. The answer names an action; read its
+   * Records how the parcel of a return can be followed, its label and its authorization, and notifies the channel. The
+   * carrier is called `carrier` here and `carrier_name` where returns are read. The response names an action; read its
    * status to learn whether the channel took it.
    *
    * - Never repeated by itself once its outcome is unknown.
@@ -383,9 +383,9 @@ export interface ConversationsMethods {
   /**
    * Start a conversation with a customer.
    *
-   * Opens a conversation about an order with a topic and a first message, with up to five files. The answer names an
-   * action; its status carries the identifier of the conversation once the channel has opened it. After a lost answer
-   * look for the conversation before trying again, or the customer is written to twice.
+   * Opens a conversation about an order with a topic and a first message, with up to five files. The response names an
+   * action; its status carries the identifier of the conversation once the channel has opened it. After a lost
+   * response look for the conversation before trying again, or the customer is written to twice.
    *
    * - Never repeated by itself once its outcome is unknown.
    * - The work goes on after the answer: follow `action_id` with `conversations.getAction`.
@@ -418,8 +418,8 @@ export interface ConversationsMethods {
   /**
    * Write to the customer.
    *
-   * Adds a message to a conversation, with up to five files. The answer names an action; read its status to learn
-   * whether the channel took the message. After a lost answer look at the messages before trying again, or the
+   * Adds a message to a conversation, with up to five files. The response names an action; read its status to learn
+   * whether the channel took the message. After a lost response look at the messages before trying again, or the
    * customer is written to twice.
    *
    * - Never repeated by itself once its outcome is unknown.
@@ -456,12 +456,12 @@ export interface ConversationsMethods {
   /**
    * Read the status of a conversation action.
    *
-   * Tells whether a conversation or a message reached the channel, which conversation it is in, and why it failed.
+   * Reports whether a conversation or a message reached the channel, which conversation it is in, and why it failed.
    * SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
    *
    * - Scope: `connect:conversation:action:read`.
    *
-   * @param actionId The `action_id` of the answer that took the message.
+   * @param actionId The `action_id` of the response that took the message.
    * @see getConversationActionStatus: `GET /conversations/actions/{actionId}`
    */
   getAction(actionId: string, options?: CallOptions): ApiPromise<Schemas['ConversationActionStatus']>;

@@ -32,7 +32,7 @@ export interface paths {
         get?: never;
         /**
          * Accept or refuse order lines
-         * @description Decides line by line on an order, and the channel is told. Only lines in AWAITING_ACCEPTANCE can be decided; a line in any other status refuses the request as a whole. Decide before the channel's deadline, or the lines are closed with ACCEPTANCE_TIMEOUT. The answer names an action; read its status to learn whether the channel took the decision.
+         * @description Decides line by line on an order, and notifies the channel. Only lines in AWAITING_ACCEPTANCE can be decided; a line in any other status refuses the request as a whole. Decide before the channel's deadline, or the lines are closed with ACCEPTANCE_TIMEOUT. The response names an action; read its status to learn whether the channel took the decision.
          */
         put: operations["v2-acceptOrderLines"];
         post?: never;
@@ -53,7 +53,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel order lines
-         * @description Cancels lines of an order, whole or in part, and tells the channel. A cancelation lowers the quantity of its line for good. Every entry says how many units and which parts of the price and of the shipping price are cancelled. Lines with `can_cancel` false are refused. The answer names an action; read its status to learn whether the channel took it.
+         * @description Cancels lines of an order, whole or in part, and notifies the channel. A cancelation lowers the quantity of its line for good. Every entry says how many units and which parts of the price and of the shipping price are cancelled. Lines with `can_cancel` false are refused. The response names an action; read its status to learn whether the channel took it.
          */
         post: operations["v2-cancelOrderLines"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Refund order lines
-         * @description Gives money back for lines of an order, whole or in part, and tells the channel. A refund leaves the quantity of its line as it is. Lines with `can_refund` false are refused. The answer names an action; read its status to learn whether the channel took it. After a lost answer look at the adjustments of the order before trying again, or the customer may be paid twice.
+         * @description Gives money back for lines of an order, whole or in part, and notifies the channel. A refund leaves the quantity of its line as it is. Lines with `can_refund` false are refused. The response names an action; read its status to learn whether the channel took it. After a lost response look at the adjustments of the order before trying again, or the customer may be paid twice.
          */
         post: operations["v2-refundOrderLines"];
         delete?: never;
@@ -91,13 +91,13 @@ export interface paths {
         };
         /**
          * Download documents of an order
-         * @description Downloads documents of one order as a ZIP, always, even when it is one file. The archive is called `<order_id>_documents_<timestamp>.zip` and holds the files under their original names, newest first. Choose by `types` or by `document_ids`, at most 100, but not by both; with neither all documents of the order come. When nothing matches the answer is 404.
+         * @description Downloads documents of one order as a ZIP, always, even when it is one file. The archive is called `<order_id>_documents_<timestamp>.zip` and holds the files under their original names, newest first. Choose by `types` or by `document_ids`, at most 100, but not by both; with neither all documents of the order come. When nothing matches the response is 404.
          */
         get: operations["v2-downloadOrderDocuments"];
         put?: never;
         /**
          * Upload a document of an order or a return
-         * @description Sends a return label or a customer invoice to the channel; other types are refused. The document belongs to the order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The answer names an action; read its status to learn whether the channel took the document.
+         * @description Sends a return label or a customer invoice to the channel; other types are refused. The document belongs to the order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The response names an action; read its status to learn whether the channel took the document.
          */
         post: operations["v2-uploadOrderDocument"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Report what was done with orders elsewhere
-         * @description Tells the hub how actions in the reporting system ended, such as taking an order over into it, so that people see the errors there. At most 100 actions per request, and a request at most once a minute: collect them. Not needed where orders are processed through this API alone. Each reported action is given an identifier.
+         * @description Reports to the hub how actions in the reporting system ended, such as taking an order over into it, so that people see the errors there. At most 100 actions per request, and a request at most once a minute: collect them. Not needed where orders are processed through this API alone. Each reported action is given an identifier.
          */
         post: operations["v2-reportOrderActions"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * Read the status of an action
-         * @description Tells how far an action on an order or a return is, and why it failed. An action stays PENDING until the connector of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
+         * @description Reports how far an action on an order or a return is, and why it failed. An action stays PENDING until the connector of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
          */
         get: operations["v2-getActionStatus"];
         put?: never;
@@ -176,7 +176,7 @@ export interface paths {
         /**
          * Read the status of an action (tracking form)
          * @deprecated
-         * @description The older form of v2-getActionStatus. A `tracking_id` equals the `action_id` beside it, and the answer is the same. Use v2-getActionStatus.
+         * @description The older form of v2-getActionStatus. A `tracking_id` equals the `action_id` beside it, and the response is the same. Use v2-getActionStatus.
          */
         get: operations["v2-getOrderTracking"];
         put?: never;
@@ -198,7 +198,7 @@ export interface paths {
         put?: never;
         /**
          * Ship items of an order
-         * @description Tells the channel that one or more items of one order have left in one package, with one tracking. Send one request per package. Which carriers a channel knows, and whether it needs one or a warehouse, is up to the channel; it refuses through the action. The answer names that action.
+         * @description Notifies the channel that one or more items of one order have left in one package, with one tracking. Send one request per package. Which carriers a channel knows, and whether it needs one or a warehouse, is up to the channel; it refuses through the action. The response names that action.
          */
         post: operations["v2-createShipment"];
         delete?: never;
@@ -237,7 +237,7 @@ export interface paths {
         get?: never;
         /**
          * Accept or refuse a return
-         * @description Decides on a return in REQUEST_INITIATED, and the channel is told. An accepted return becomes OPENED, a refused one REQUEST_DECLINED; a return in any other status cannot be decided. The answer names an action; read its status to learn whether the channel took the decision.
+         * @description Decides on a return in REQUEST_INITIATED, and notifies the channel. An accepted return becomes OPENED, a refused one REQUEST_DECLINED; a return in any other status cannot be decided. The response names an action; read its status to learn whether the channel took the decision.
          */
         put: operations["v2-acceptReturn"];
         post?: never;
@@ -257,7 +257,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a return as received
-         * @description Tells the channel that the items of a return have arrived. The request has no body and says so with the header `Content-Length: 0`, which must be present. The answer names an action; read its status to learn whether the channel took it.
+         * @description Notifies the channel that the items of a return have arrived. The request has no body and says so with the header `Content-Length: 0`, which must be present. The response names an action; read its status to learn whether the channel took it.
          */
         put: operations["v2-acknowledgeReturnReception"];
         post?: never;
@@ -277,7 +277,7 @@ export interface paths {
         get?: never;
         /**
          * Close a return
-         * @description Tells the channel that a return is done, once every step of the marketplace and of the seller is complete. The request has no body and says so with the header `Content-Length: 0`, which must be present. The answer names an action; read its status to learn whether the channel took it.
+         * @description Notifies the channel that a return is done, once every step of the marketplace and of the seller is complete. The request has no body and says so with the header `Content-Length: 0`, which must be present. The response names an action; read its status to learn whether the channel took it.
          */
         put: operations["v2-closeReturn"];
         post?: never;
@@ -297,7 +297,7 @@ export interface paths {
         get?: never;
         /**
          * Record the tracking of a return
-         * @description Records how the parcel of a return can be followed, its label and its authorization, and tells the channel. The carrier is called `carrier` here and `carrier_name` where returns are read. The answer names an action; read its status to learn whether the channel took it.
+         * @description Records how the parcel of a return can be followed, its label and its authorization, and notifies the channel. The carrier is called `carrier` here and `carrier_name` where returns are read. The response names an action; read its status to learn whether the channel took it.
          */
         put: operations["v2-updateReturnTrackingInformation"];
         post?: never;
@@ -322,7 +322,7 @@ export interface paths {
         put?: never;
         /**
          * Start a conversation with a customer
-         * @description Opens a conversation about an order with a topic and a first message, with up to five files. The answer names an action; its status carries the identifier of the conversation once the channel has opened it. After a lost answer look for the conversation before trying again, or the customer is written to twice.
+         * @description Opens a conversation about an order with a topic and a first message, with up to five files. The response names an action; its status carries the identifier of the conversation once the channel has opened it. After a lost response look for the conversation before trying again, or the customer is written to twice.
          */
         post: operations["createConversation"];
         delete?: never;
@@ -362,7 +362,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the customer
-         * @description Adds a message to a conversation, with up to five files. The answer names an action; read its status to learn whether the channel took the message. After a lost answer look at the messages before trying again, or the customer is written to twice.
+         * @description Adds a message to a conversation, with up to five files. The response names an action; read its status to learn whether the channel took the message. After a lost response look at the messages before trying again, or the customer is written to twice.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -400,7 +400,7 @@ export interface paths {
         };
         /**
          * Read the status of a conversation action
-         * @description Tells whether a conversation or a message reached the channel, which conversation it is in, and why it failed. SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
+         * @description Reports whether a conversation or a message reached the channel, which conversation it is in, and why it failed. SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
          */
         get: operations["getConversationActionStatus"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
         /**
          * List orders (unversioned form)
          * @deprecated
-         * @description The form of v2-listOrders from before versions; it takes the same parameters and answers the same. Without `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
+         * @description The form of v2-listOrders from before versions; it takes the same parameters and returns the same. Without `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
          */
         get: operations["listOrders"];
         put?: never;
@@ -471,7 +471,7 @@ export interface paths {
         /**
          * Accept or refuse order lines (unversioned form)
          * @deprecated
-         * @description The form of v2-acceptOrderLines from before versions. It decides lines in AWAITING_ACCEPTANCE as that one does, but answers without an action, so a refusal by the channel goes unseen. Use v2-acceptOrderLines.
+         * @description The form of v2-acceptOrderLines from before versions. It decides lines in AWAITING_ACCEPTANCE as that one does, but responds without an action, so a refusal by the channel goes unseen. Use v2-acceptOrderLines.
          */
         put: operations["acceptOrderLines"];
         post?: never;
@@ -493,7 +493,7 @@ export interface paths {
         /**
          * Ship items of an order (unversioned form)
          * @deprecated
-         * @description The form of v2-createShipment from before versions. It answers with the shipment instead of an action and cannot name a warehouse. Use v2-createShipment.
+         * @description The form of v2-createShipment from before versions. It returns the shipment instead of an action and cannot name a warehouse. Use v2-createShipment.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface components {
         OrderAcceptanceRequest: {
             order_lines: components["schemas"]["OrderLineDecision"][];
         };
-        /** @description The request was taken. The channel carries it out; the action tells when and how it ended. */
+        /** @description The request was taken. The channel carries it out; the status of the action says when and how it ended. */
         StartedAction: {
             /** @description Identifier to read the status with. */
             action_id: string;
@@ -875,7 +875,7 @@ export interface components {
             file: FileInput;
             metadata: components["schemas"]["DocumentMetadata"];
         };
-        /** @description What an order document is. CHANNEL_SPECIFIC documents are told apart by their `channel_type`. */
+        /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
         DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
         /** @description A document of an order or of one of its returns. */
         OrderDocument: {
@@ -1225,7 +1225,7 @@ export interface components {
         ConversationActionStatus: {
             /** @description Identifier of the action. */
             id: string;
-            /** @description PENDING until the channel has answered. A failure is called ERROR here and FAILED on order actions. */
+            /** @description PENDING until the channel has reported the outcome. A failure is called ERROR here and FAILED on order actions. */
             status: "PENDING" | "SUCCESS" | "ERROR" | (string & {});
             /** @description The conversation, as soon as there is one. */
             conversation_id?: string;
@@ -1580,7 +1580,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request was taken; the channel is being told. */
+        /** @description The request was taken; the channel is being notified. */
         ActionStarted: {
             headers: {
                 [name: string]: unknown;
@@ -1658,7 +1658,7 @@ export interface components {
         orders_updated_from: string | Date;
         /** @description Orders that the seller ships, or those that a partner ships. Both when left out. */
         fulfillment_type: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
-        /** @description Token of the page to read, from an earlier answer. It remembers the limit, the filters and the sort; all others are ignored. */
+        /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
         page_token: string;
         /** @description Entries per page. */
         limit_default_10: number;
@@ -1703,7 +1703,7 @@ export interface operations {
                 updated_from?: components["parameters"]["orders_updated_from"];
                 /** @description Orders that the seller ships, or those that a partner ships. Both when left out. */
                 fulfillment_type?: components["parameters"]["fulfillment_type"];
-                /** @description Token of the page to read, from an earlier answer. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];
@@ -1982,7 +1982,7 @@ export interface operations {
                 channel_types?: string[];
                 /** @description Documents changed at or after this instant. All when left out. */
                 updated_from?: string | Date;
-                /** @description Token of the page to read, from an earlier answer. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_50"];
@@ -2092,7 +2092,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `action_id` of the answer that started the action.
+                 * @description The `action_id` of the response that started the action.
                  * @example 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11
                  */
                 action_id: string;
@@ -2118,7 +2118,7 @@ export interface operations {
             path: {
                 /**
                  * @deprecated
-                 * @description The `tracking_id` of the answer that started the action.
+                 * @description The `tracking_id` of the response that started the action.
                  * @example 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11
                  */
                 tracking_id: string;
@@ -2193,7 +2193,7 @@ export interface operations {
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_from: string | Date;
-                /** @description Token of the page to read, from an earlier answer. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];
@@ -2388,7 +2388,7 @@ export interface operations {
                 entity_type?: "ORDER";
                 /** @description The orders that the conversations are about, by their identifiers at the hub. Needs `entity_type`. */
                 entity_ids?: string[];
-                /** @description Token of the page to read, from an earlier answer. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_50"];
@@ -2637,7 +2637,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `action_id` of the answer that took the message.
+                 * @description The `action_id` of the response that took the message.
                  * @example 9b7a2c54-0e1d-4a3f-8c66-2d5f7e8a9b10
                  */
                 actionId: string;
@@ -2676,7 +2676,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Token of the page to read, from an earlier answer. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Products per page. */
                 limit?: number;
@@ -2863,7 +2863,7 @@ export interface operations {
                 updated_from?: components["parameters"]["orders_updated_from"];
                 /** @description Orders that the seller ships, or those that a partner ships. Both when left out. */
                 fulfillment_type?: components["parameters"]["fulfillment_type"];
-                /** @description Token of the page to read, from an earlier answer. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];

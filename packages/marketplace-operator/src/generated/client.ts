@@ -10,7 +10,7 @@ export interface DocumentsMethods {
    * List business documents of shops.
    *
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the answer is 400. The list is not paged. Deleted documents are listed on request.
+   * is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
    *
    * @see S30: `GET /api/shops/documents`
    */
@@ -25,7 +25,7 @@ export interface DocumentsMethods {
    * Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again
    * is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc,
    * docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text,
-   * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are
+   * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are
    * refused; it lists only those.
    *
    * - At most 50 `files` per request; more are refused before anything is sent.
@@ -42,7 +42,7 @@ export interface DocumentsMethods {
    * Download business documents.
    *
    * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named
+   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
@@ -280,9 +280,9 @@ export interface ImportsMethods {
   /**
    * Import a product file.
    *
-   * Sends a product file of a shop as CSV, XML or XLSX. The answer names the import; P42 tells how far it is. Where
-   * the catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat
-   * imports the file again.
+   * Sends a product file of a shop as CSV, XML or XLSX. The response names the import; P42 reports how far it is.
+   * Where the catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A
+   * repeat imports the file again.
    *
    * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
@@ -298,9 +298,9 @@ export interface ImportsMethods {
   /**
    * Read the status of a product import.
    *
-   * Tells how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields tell
-   * which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the file
-   * was sent on.
+   * Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields
+   * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
+   * file was sent on.
    *
    * - Limit: at most 1 per minute per import (until the status is final); calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.

@@ -10,7 +10,7 @@ export interface AccountMethods {
    * Get the shop.
    *
    * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
-   * it once a day; A02 answers with the fields it has changed, so an update needs no second read.
+   * it once a day; A02 returns the fields it has changed, so an update needs no second read.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
@@ -23,7 +23,7 @@ export interface AccountMethods {
    * Update the shop.
    *
    * Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is
-   * refused while the others are changed. The answer is 200 even then, so look at `errors`.
+   * refused while the others are changed. The response is 200 even then, so look at `errors`.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
@@ -39,8 +39,8 @@ export interface AccountMethods {
   /**
    * Get the statistics of the shop.
    *
-   * How the shop performs: orders, grade, delays and rates, one figure per period. Limit the answer to some periods or
-   * to one channel.
+   * How the shop performs: orders, grade, delays and rates, one figure per period. Limit the response to some periods
+   * or to one channel.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
@@ -58,7 +58,7 @@ export interface DocumentsMethods {
    * List business documents of shops.
    *
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the answer is 400. The list is not paged. Documents of orders are not in it.
+   * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -75,8 +75,8 @@ export interface DocumentsMethods {
    * Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type
    * again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv,
    * doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf,
-   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents
-   * are refused; it lists only those.
+   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when
+   * documents are refused; it lists only those.
    *
    * - At most 50 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
@@ -94,7 +94,7 @@ export interface DocumentsMethods {
    * Download business documents.
    *
    * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named
+   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
@@ -472,8 +472,9 @@ export interface DocumentRequestsMethods {
   /**
    * List document requests.
    *
-   * The invoices and credit notes that have to be issued, newest first. A shop answers its own requests in TO_PROCESS
-   * with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the answer is 400.
+   * The invoices and credit notes that have to be issued, newest first. A shop fulfils its own requests in TO_PROCESS
+   * with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the response is
+   * 400.
    *
    * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
    *
@@ -504,7 +505,7 @@ export interface DocumentRequestsMethods {
    * Download accounting documents.
    *
    * The issued documents that the filter finds. At least one of `document_id` and `entity_id` is required; `entity_id`
-   * needs `entity_type`. One document answers with the file itself, several with a ZIP in folders by entity type and
+   * needs `entity_type`. One document is returned as the file itself, several as a ZIP in folders by entity type and
    * order.
    *
    * @see DR73: `GET /api/document-request/documents/download`
@@ -514,9 +515,9 @@ export interface DocumentRequestsMethods {
   /**
    * Upload accounting documents.
    *
-   * Answers document requests (DR11) with their documents. File names are distinct, and at most 50 documents are
-   * uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The answer
-   * is 200 even when requests are refused, so look at the `errors` of each.
+   * Fulfils document requests (DR11) with their documents. File names are distinct, and at most 50 documents are
+   * uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The
+   * response is 200 even when requests are refused, so look at the `errors` of each.
    *
    * - At most 50 `files` per request; more are sent in several requests.
    * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
@@ -553,7 +554,7 @@ export interface TransactionsMethods {
    * Start an export of transaction lines.
    *
    * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
-   * JSON. TL04 tells how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+   * JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
@@ -578,7 +579,7 @@ export interface TransactionsMethods {
    *   for it.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param tracking_id The export, as TL03 answered.
+   * @param tracking_id The export, as TL03 returned it.
    * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
    */
   exportStatus(
@@ -590,7 +591,7 @@ export interface TransactionsMethods {
   /**
    * Fetch a file of an export of transaction lines.
    *
-   * Fetches one of the `urls` that TL04 has answered, exactly as it stands there. The file holds JSON or NDJSON, as
+   * Fetches one of the `urls` that TL04 has returned, exactly as it stands there. The file holds JSON or NDJSON, as
    * TL03 was asked. Credentials go to the instance's own host only; an address on another host is asked without any,
    * and only where the caller allows that host.
    *
@@ -620,7 +621,7 @@ export interface ProductsMethods {
   /**
    * Find products by references.
    *
-   * Finds products of the operator's catalog by their identifiers, at most 100 references at a time. The answer is
+   * Finds products of the operator's catalog by their identifiers, at most 100 references at a time. The response is
    * sorted by `product_sku`, then `product_id_type`, then `product_id`, all ascending; references without a product
    * are left out. Labels are in the language of `locale`.
    *
@@ -656,9 +657,9 @@ export interface ImportsMethods {
   /**
    * Import a product file.
    *
-   * Sends a product file as CSV, XML or XLSX. The answer names the import; P42 tells how far it is. Where the catalog
-   * transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat imports the
-   * file again.
+   * Sends a product file as CSV, XML or XLSX. The response names the import; P42 reports how far it is. Where the
+   * catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat
+   * imports the file again.
    *
    * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
@@ -676,9 +677,9 @@ export interface ImportsMethods {
   /**
    * Read the status of a product import.
    *
-   * Tells how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields tell
-   * which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the file
-   * was sent on.
+   * Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields
+   * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
+   * file was sent on.
    *
    * - Limit: at most 1 per minute per import (until the status is final); calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
@@ -767,8 +768,8 @@ export interface AttributesMethods {
    * List product attributes.
    *
    * Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents
-   * and its children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` tells
-   * what is mandatory.
+   * and its children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what
+   * is mandatory.
    *
    * - Limit: at most 1 per hour; calls wait for it.
    *
@@ -940,7 +941,7 @@ export interface ShipmentsMethods {
   /**
    * Update additional information of shipments.
    *
-   * Sets custom fields of up to 100 shipments. Every shipment succeeds or fails on its own; a failure tells which
+   * Sets custom fields of up to 100 shipments. Every shipment succeeds or fails on its own; a failure says which
    * fields are at fault.
    *
    * - At most 100 `shipments` per request; more are sent in several requests.
@@ -975,7 +976,7 @@ export interface ThreadsMethods {
    * List threads.
    *
    * Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each
-   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the answer is 400.
+   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
    * `channel_codes` filters messages on orders by the channel of the order.
    *
    * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
@@ -1062,7 +1063,7 @@ export interface OrdersMethods {
    *
    * Creates a message outside threads. `document_ids` names documents that the order has already; those that belong to
    * an earlier message are ignored. `to_customer` sends the message to the customer of the order. Prefer OR43, whose
-   * threads can be answered. Sending again creates a second message.
+   * threads can be replied to. Sending again creates a second message.
    *
    * - Never repeated by itself once its outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.

@@ -17,12 +17,12 @@ export interface paths {
         };
         /**
          * Get the shop
-         * @description Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read it once a day; A02 answers with the fields it has changed, so an update needs no second read.
+         * @description Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read it once a day; A02 returns the fields it has changed, so an update needs no second read.
          */
         get: operations["A01"];
         /**
          * Update the shop
-         * @description Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The answer is 200 even then, so look at `errors`.
+         * @description Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
          */
         put: operations["A02"];
         post?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * Get the statistics of the shop
-         * @description How the shop performs: orders, grade, delays and rates, one figure per period. Limit the answer to some periods or to one channel.
+         * @description How the shop performs: orders, grade, delays and rates, one figure per period. Limit the response to some periods or to one channel.
          */
         get: operations["A21"];
         put?: never;
@@ -73,13 +73,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the answer is 400. The list is not paged. Documents of orders are not in it.
+         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents
-         * @description Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are refused; it lists only those.
+         * @description Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
          */
         post: operations["S32"];
         delete?: never;
@@ -103,7 +103,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
          */
         get: operations["S31"];
         put?: never;
@@ -731,7 +731,7 @@ export interface paths {
         };
         /**
          * List document requests
-         * @description The invoices and credit notes that have to be issued, newest first. A shop answers its own requests in TO_PROCESS with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the answer is 400.
+         * @description The invoices and credit notes that have to be issued, newest first. A shop fulfils its own requests in TO_PROCESS with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the response is 400.
          */
         get: operations["DR11"];
         put?: never;
@@ -783,7 +783,7 @@ export interface paths {
         };
         /**
          * Download accounting documents
-         * @description The issued documents that the filter finds. At least one of `document_id` and `entity_id` is required; `entity_id` needs `entity_type`. One document answers with the file itself, several with a ZIP in folders by entity type and order.
+         * @description The issued documents that the filter finds. At least one of `document_id` and `entity_id` is required; `entity_id` needs `entity_type`. One document is returned as the file itself, several as a ZIP in folders by entity type and order.
          */
         get: operations["DR73"];
         put?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Upload accounting documents
-         * @description Answers document requests (DR11) with their documents. File names are distinct, and at most 50 documents are uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The answer is 200 even when requests are refused, so look at the `errors` of each.
+         * @description Fulfils document requests (DR11) with their documents. File names are distinct, and at most 50 documents are uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The response is 200 even when requests are refused, so look at the `errors` of each.
          */
         post: operations["DR74"];
         delete?: never;
@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of transaction lines
-         * @description Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as JSON. TL04 tells how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+         * @description Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
          */
         post: operations["TL03"];
         delete?: never;
@@ -940,7 +940,7 @@ export interface paths {
         };
         /**
          * Find products by references
-         * @description Finds products of the operator's catalog by their identifiers, at most 100 references at a time. The answer is sorted by
+         * @description Finds products of the operator's catalog by their identifiers, at most 100 references at a time. The response is sorted by
          *     `product_sku`, then `product_id_type`, then `product_id`, all ascending; references without a product are left out.
          *     Labels are in the language of `locale`.
          */
@@ -975,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Import a product file
-         * @description Sends a product file as CSV, XML or XLSX. The answer names the import; P42 tells how far it is. Where the catalog
+         * @description Sends a product file as CSV, XML or XLSX. The response names the import; P42 reports how far it is. Where the catalog
          *     transformation is on and `conversion_type` is left out, the shop's default setting applies.
          *     A repeat imports the file again.
          */
@@ -1001,7 +1001,7 @@ export interface paths {
         };
         /**
          * Read the status of a product import
-         * @description Tells how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields tell which files
+         * @description Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields say which files
          *     P44 to P47 hold; they are filled once the import completes, those of the transformation when the file was sent on.
          */
         get: operations["P42"];
@@ -1137,7 +1137,7 @@ export interface paths {
         /**
          * List product attributes
          * @description Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents and its
-         *     children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` tells what is mandatory.
+         *     children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what is mandatory.
          */
         get: operations["PM11"];
         put?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
         get?: never;
         /**
          * Update additional information of shipments
-         * @description Sets custom fields of up to 100 shipments. Every shipment succeeds or fails on its own; a failure tells which fields are at
+         * @description Sets custom fields of up to 100 shipments. Every shipment succeeds or fails on its own; a failure says which fields are at
          *     fault.
          */
         put: operations["ST31"];
@@ -1415,7 +1415,7 @@ export interface paths {
         /**
          * List threads
          * @description Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each thread, at most
-         *     100; M10 has them all. `entity_id` needs `entity_type` beside it, else the answer is 400. `channel_codes` filters messages on
+         *     100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400. `channel_codes` filters messages on
          *     orders by the channel of the order.
          */
         get: operations["M11"];
@@ -1559,7 +1559,7 @@ export interface paths {
         /**
          * Create a message on an order
          * @description Creates a message outside threads. `document_ids` names documents that the order has already; those that belong to an earlier
-         *     message are ignored. `to_customer` sends the message to the customer of the order. Prefer OR43, whose threads can be answered.
+         *     message are ignored. `to_customer` sends the message to the customer of the order. Prefer OR43, whose threads can be replied to.
          *     Sending again creates a second message.
          */
         post: operations["OR42"];
@@ -2049,7 +2049,7 @@ export interface components {
             approval_delay?: number;
             /**
              * Format: int64
-             * @description Average time until a message on an order is answered.
+             * @description Average time until the shop replies to a message on an order.
              */
             order_messages_response_delay?: number;
             currency_iso_code: components["schemas"]["CurrencyCode"];
@@ -2224,7 +2224,7 @@ export interface components {
             approval_delay?: components["schemas"]["PeriodCount"][];
             /** @description Share of orders accepted. */
             approval_rate?: components["schemas"]["PeriodValue"][];
-            /** @description Share of orders that were refused because nobody answered in time. */
+            /** @description Share of orders that were refused because nobody decided in time. */
             auto_refused_rate?: components["schemas"]["PeriodValue"][];
             /** @description Average order amount without shipping. */
             average_cart?: components["schemas"]["PeriodValue"][];
@@ -2237,7 +2237,7 @@ export interface components {
             incident_rate?: components["schemas"]["PeriodValue"][];
             late_shipment_rate?: components["schemas"]["PeriodValue"][];
             offers_count?: components["schemas"]["PeriodCount"][];
-            /** @description Average time until a message on an order is answered. */
+            /** @description Average time until the shop replies to a message on an order. */
             order_messages_response_delay?: components["schemas"]["PeriodCount"][];
             orders_count?: components["schemas"]["PeriodCount"][];
             refund_rate?: components["schemas"]["PeriodValue"][];
@@ -2493,7 +2493,7 @@ export interface components {
         };
         ShipmentFeatures: {
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations answer 404. */
+            /** @description Multiple shipments; without it the ST operations respond with 404. */
             multi_shipment: boolean;
         };
         TaxNumberRule: {
@@ -3159,7 +3159,7 @@ export interface components {
             emission_date?: string;
             seller_billing_cycle_id?: string;
         };
-        /** @description An accounting document of the operator to a shop. `type` tells which. */
+        /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         InvoicePage: {
             invoices?: components["schemas"]["Invoice"][];
@@ -3169,7 +3169,7 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description How far the request has come; in preparation, waiting for the document, answered, or withdrawn. */
+        /** @description How far the request has come; in preparation, waiting for the document, fulfilled, or withdrawn. */
         DocumentRequestState: "STAGING" | "TO_PROCESS" | "ISSUED" | "CANCELED" | (string & {});
         RequestedDocumentType: "INVOICE" | "CREDIT_NOTE" | (string & {});
         DocumentIssuerType: "OPERATOR" | "SHOP" | (string & {});
@@ -3324,7 +3324,7 @@ export interface components {
         };
         /** @description The account that the document is paid to. */
         PaymentDestination: components["schemas"]["IbanPaymentDestination"];
-        /** @description An invoice or credit note that has to be issued. The platform issues the operator's own; a shop answers its requests with DR74. */
+        /** @description An invoice or credit note that has to be issued. The platform issues the operator's own; a shop fulfils its requests with DR74. */
         DocumentRequest: {
             id: string;
             type: components["schemas"]["RequestedDocumentType"];
@@ -3527,7 +3527,7 @@ export interface components {
             name: string;
             format: components["schemas"]["DocumentFormat"];
         };
-        /** @description The answer to one request, in all the formats that it asks for. */
+        /** @description The documents for one request, in all the formats that it asks for. */
         DocumentUploadRequest: {
             /** @description Id of the document request (DR11). */
             request_id: string;
@@ -3541,11 +3541,11 @@ export interface components {
             total_tax_amount?: number;
             files: components["schemas"]["DocumentUploadFile"][];
         };
-        /** @description Which file answers which request. */
+        /** @description Which file fulfils which request. */
         DocumentUpload: {
             requests: components["schemas"]["DocumentUploadRequest"][];
         };
-        /** @description What became of the answer to one request; taken where there are no errors. */
+        /** @description What became of the documents for one request; taken where there are no errors. */
         DocumentUploadOutcome: {
             input: components["schemas"]["DocumentUploadRequest"];
             errors?: components["schemas"]["InputError"][];
@@ -3950,7 +3950,7 @@ export interface components {
             validations?: string;
             /** @description Changes that a value goes through. */
             transformations?: string;
-            /** @description Whether the attribute tells variants of one product apart. */
+            /** @description Whether the attribute distinguishes variants of one product. */
             variant: boolean;
             /** @deprecated */
             default_value?: string;
@@ -4357,7 +4357,7 @@ export interface components {
             date: string;
             user_type: "OPERATOR" | "SHOP" | (string & {});
         };
-        /** @description What a thread tells beside its messages. */
+        /** @description What is known of a thread beside its messages. */
         ThreadDetails: {
             /** @description Identifier of the thread. */
             id: string;
@@ -4721,7 +4721,7 @@ export interface components {
         order: "asc" | "desc";
         /** @description How many entries a page holds. */
         limit: number;
-        /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
         page_token: string;
     };
     requestBodies: never;
@@ -5129,7 +5129,7 @@ export interface operations {
                 document_ids?: number[];
                 /** @description The shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the answer is then always a ZIP. */
+                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -6538,7 +6538,7 @@ export interface operations {
                 billing_cycle_to?: string;
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description What the list is sorted by, and in which direction. */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
@@ -6638,7 +6638,7 @@ export interface operations {
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description What the list is sorted by, and in which direction. */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
@@ -6760,7 +6760,7 @@ export interface operations {
                 entity_type?: components["schemas"]["DocumentRequestEntityType"][];
                 /** @description Documents about these entities; needs `entity_type`. */
                 entity_id?: string[];
-                /** @description Only documents that answer these requests (DR11). */
+                /** @description Only documents that fulfil these requests (DR11). */
                 document_request_id?: string[];
                 /** @description Only documents in these formats. */
                 document_format?: components["schemas"]["DocumentFormat"][];
@@ -6895,7 +6895,7 @@ export interface operations {
                 other_reference?: string[];
                 /** @description How many entries a page holds. */
                 limit?: number;
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description What the list is sorted by, and in which direction. */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
@@ -7020,7 +7020,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The export, as TL03 answered.
+                 * @description The export, as TL03 returned it.
                  * @example 4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21
                  */
                 tracking_id: string;
@@ -7696,7 +7696,7 @@ export interface operations {
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -8033,7 +8033,7 @@ export interface operations {
                 sort?: "shippingDate,ASC" | "shippingDate,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -8540,7 +8540,7 @@ export interface operations {
                 sort?: string;
                 /** @description How many threads a page holds. */
                 limit?: number;
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;

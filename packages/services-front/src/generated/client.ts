@@ -10,7 +10,7 @@ export interface DocumentsMethods {
    * List business documents of shops.
    *
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the answer is 400. The list is not paged. Deleted documents are listed on request.
+   * is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
    *
    * @see S30: `GET /api/shops/documents`
    */
@@ -25,7 +25,7 @@ export interface DocumentsMethods {
    * Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again
    * is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc,
    * docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text,
-   * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are
+   * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are
    * refused; it lists only those.
    *
    * - At most 50 `files` per request; more are refused before anything is sent.
@@ -42,7 +42,7 @@ export interface DocumentsMethods {
    * Download business documents.
    *
    * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named
+   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
@@ -237,7 +237,7 @@ export interface ServicesMethods {
   /**
    * Open a thread on a service.
    *
-   * Opens a thread of a customer on a service with its first message. The body tells who the customer is; `to` holds
+   * Opens a thread of a customer on a service with its first message. The body says who the customer is; `to` holds
    * roles, not identifiers. Sending the same message again opens a second thread.
    *
    * - Never repeated by itself once its outcome is unknown.
@@ -275,7 +275,7 @@ export interface OrdersMethods {
    *
    * Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options
    * while the order waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot
-   * be updated. The answer also tells the shop, the payment and the customer's own address.
+   * be updated. The response also shows the shop, the payment and the customer's own address.
    *
    * @param order_id Identifier of the service order.
    * @see SOR04: `PUT /api/mms/orders/{order_id}`

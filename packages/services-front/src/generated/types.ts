@@ -11,13 +11,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the answer is 400. The list is not paged. Deleted documents are listed on request.
+         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents of a shop
-         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are refused; it lists only those.
+         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
          */
         post: operations["S32"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
          */
         get: operations["S31"];
         put?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Open a thread on a service
-         * @description Opens a thread of a customer on a service with its first message. The body tells who the customer is; `to` holds roles, not
+         * @description Opens a thread of a customer on a service with its first message. The body says who the customer is; `to` holds roles, not
          *     identifiers. Sending the same message again opens a second thread.
          */
         post: operations["SOF43"];
@@ -342,7 +342,7 @@ export interface paths {
          * Update a service order
          * @description Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options while the order
          *     waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot be updated.
-         *     The answer also tells the shop, the payment and the customer's own address.
+         *     The response also shows the shop, the payment and the customer's own address.
          */
         put: operations["SOR04"];
         post?: never;
@@ -721,7 +721,7 @@ export interface components {
         };
         ShipmentFeatures: {
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations answer 404. */
+            /** @description Multiple shipments; without it the ST operations respond with 404. */
             multi_shipment: boolean;
         };
         TaxNumberRule: {
@@ -1264,7 +1264,7 @@ export interface components {
             emission_date?: string;
             seller_billing_cycle_id?: string;
         };
-        /** @description An accounting document of the operator to a shop. `type` tells which. */
+        /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         InvoicePage: {
             invoices?: components["schemas"]["Invoice"][];
@@ -1296,7 +1296,7 @@ export interface components {
             /** @description Ways to limit how many units one order may take. */
             per_order: components["schemas"]["QuantityRule"][];
         };
-        /** @description What every surface tells about a model. */
+        /** @description What every surface shows of a model. */
         ServiceModelDetails: {
             /** @description Code that SOF25 takes as `model.code`. */
             code: string;
@@ -1817,7 +1817,7 @@ export interface components {
             transaction_number?: string;
         };
         ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
-        /** @description What every surface tells about a service order. */
+        /** @description What every surface shows of a service order. */
         ServiceOrderDetails: {
             /** @description Identifier of the order. */
             id: string;
@@ -2072,7 +2072,7 @@ export interface components {
         order: "asc" | "desc";
         /** @description How many entries a page holds. */
         limit: number;
-        /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
         page_token: string;
     };
     requestBodies: never;
@@ -2199,7 +2199,7 @@ export interface operations {
                 document_ids?: number[];
                 /** @description The shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the answer is then always a ZIP. */
+                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -2934,7 +2934,7 @@ export interface operations {
                 sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;

@@ -11,13 +11,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the answer is 400. The list is not paged. Deleted documents are listed on request.
+         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents of a shop
-         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are refused; it lists only those.
+         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
          */
         post: operations["S32"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
          */
         get: operations["S31"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         /**
          * Create a location
          * @description Creates a location, for the shop named in the body or, without one, for the platform. Services refer to it by the `id` of the
-         *     answer. There is no update; delete the location and create another one. A repeat creates a second location.
+         *     response. There is no update; delete the location and create another one. A repeat creates a second location.
          */
         post: operations["SL01"];
         delete?: never;
@@ -474,7 +474,7 @@ export interface paths {
          * Update a service order
          * @description Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options while the order
          *     waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot be updated.
-         *     The answer also tells the shop, the payment and the customer's own address.
+         *     The response also shows the shop, the payment and the customer's own address.
          */
         put: operations["SOR04"];
         post?: never;
@@ -874,7 +874,7 @@ export interface components {
         };
         ShipmentFeatures: {
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations answer 404. */
+            /** @description Multiple shipments; without it the ST operations respond with 404. */
             multi_shipment: boolean;
         };
         TaxNumberRule: {
@@ -1417,7 +1417,7 @@ export interface components {
             emission_date?: string;
             seller_billing_cycle_id?: string;
         };
-        /** @description An accounting document of the operator to a shop. `type` tells which. */
+        /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         InvoicePage: {
             invoices?: components["schemas"]["Invoice"][];
@@ -1549,7 +1549,7 @@ export interface components {
             mime_type: string;
             url: string;
         };
-        /** @description What every surface tells about a location. */
+        /** @description What every surface shows of a location. */
         LocationDetails: {
             /** @description Identifier of the location. */
             id: string;
@@ -1667,7 +1667,7 @@ export interface components {
             /** @description Ways to limit how many units one order may take. */
             per_order: components["schemas"]["QuantityRule"][];
         };
-        /** @description What every surface tells about a model. */
+        /** @description What every surface shows of a model. */
         ServiceModelDetails: {
             /** @description Code that SOF25 takes as `model.code`. */
             code: string;
@@ -2592,7 +2592,7 @@ export interface components {
             transaction_number?: string;
         };
         ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
-        /** @description What every surface tells about a service order. */
+        /** @description What every surface shows of a service order. */
         ServiceOrderDetails: {
             /** @description Identifier of the order. */
             id: string;
@@ -2859,7 +2859,7 @@ export interface components {
         offset: number;
         /** @description Direction of the sort. */
         order: "asc" | "desc";
-        /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
         page_token: string;
         /** @description How many entries a page holds. */
         limit: number;
@@ -2988,7 +2988,7 @@ export interface operations {
                 document_ids?: number[];
                 /** @description The shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the answer is then always a ZIP. */
+                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -3762,7 +3762,7 @@ export interface operations {
                 payment_voucher_number?: string[];
                 /** @description How many entries a page holds. */
                 limit?: number;
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description What the list is sorted by, and in which direction. */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
@@ -3833,7 +3833,7 @@ export interface operations {
                 shop?: number;
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -4002,7 +4002,7 @@ export interface operations {
                 sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -4770,7 +4770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund is requested. The answer has no body. */
+            /** @description The refund is requested. The response has no body. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ export interface AccountMethods {
    * Get the shop.
    *
    * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
-   * it once a day; A02 answers with the fields it has changed, so an update needs no second read.
+   * it once a day; A02 returns the fields it has changed, so an update needs no second read.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
@@ -23,7 +23,7 @@ export interface AccountMethods {
    * Update the shop.
    *
    * Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is
-   * refused while the others are changed. The answer is 200 even then, so look at `errors`.
+   * refused while the others are changed. The response is 200 even then, so look at `errors`.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
@@ -42,7 +42,7 @@ export interface DocumentsMethods {
    * List business documents of shops.
    *
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the answer is 400. The list is not paged. Documents of orders are not in it.
+   * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -59,8 +59,8 @@ export interface DocumentsMethods {
    * Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type
    * again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv,
    * doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf,
-   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents
-   * are refused; it lists only those.
+   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when
+   * documents are refused; it lists only those.
    *
    * - At most 50 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
@@ -78,7 +78,7 @@ export interface DocumentsMethods {
    * Download business documents.
    *
    * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named
+   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
@@ -318,7 +318,7 @@ export interface TransactionsMethods {
    * Start an export of transaction lines.
    *
    * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
-   * JSON. TL04 tells how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+   * JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
@@ -343,7 +343,7 @@ export interface TransactionsMethods {
    *   for it.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param tracking_id The export, as TL03 answered.
+   * @param tracking_id The export, as TL03 returned it.
    * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
    */
   exportStatus(
@@ -355,7 +355,7 @@ export interface TransactionsMethods {
   /**
    * Fetch a file of an export of transaction lines.
    *
-   * Fetches one of the `urls` that TL04 has answered, exactly as it stands there. The file holds JSON or NDJSON, as
+   * Fetches one of the `urls` that TL04 has returned, exactly as it stands there. The file holds JSON or NDJSON, as
    * TL03 was asked. Credentials go to the instance's own host only; an address on another host is asked without any,
    * and only where the caller allows that host.
    *
@@ -389,8 +389,8 @@ export interface LocationsMethods {
    * Create a location.
    *
    * Creates a location of the shop: a place, a circle around a place, or a list of zones. Services refer to it by the
-   * `id` of the answer, either as the place where they happen or as the area in which customers are visited. There is
-   * no update; delete the location and create another one. A repeat creates a second location.
+   * `id` of the response, either as the place where they happen or as the area in which customers are visited. There
+   * is no update; delete the location and create another one. A repeat creates a second location.
    *
    * - Limit: at most 30 per minute; calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
@@ -672,7 +672,7 @@ export interface ThreadsMethods {
    * List threads.
    *
    * Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each
-   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the answer is 400.
+   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
    * `channel_codes` filters messages on orders by the channel of the order.
    *
    * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.

@@ -17,12 +17,12 @@ export interface paths {
         };
         /**
          * Get the shop
-         * @description Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read it once a day; A02 answers with the fields it has changed, so an update needs no second read.
+         * @description Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read it once a day; A02 returns the fields it has changed, so an update needs no second read.
          */
         get: operations["A01"];
         /**
          * Update the shop
-         * @description Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The answer is 200 even then, so look at `errors`.
+         * @description Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
          */
         put: operations["A02"];
         post?: never;
@@ -47,13 +47,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the answer is 400. The list is not paged. Documents of orders are not in it.
+         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents
-         * @description Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The answer is 200 even when documents are refused; it lists only those.
+         * @description Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
          */
         post: operations["S32"];
         delete?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry answers with the file itself; several, or any `type_codes`, answer with a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
          */
         get: operations["S31"];
         put?: never;
@@ -470,7 +470,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of transaction lines
-         * @description Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as JSON. TL04 tells how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+         * @description Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
          */
         post: operations["TL03"];
         delete?: never;
@@ -528,7 +528,7 @@ export interface paths {
         /**
          * Create a location
          * @description Creates a location of the shop: a place, a circle around a place, or a list of zones. Services refer to it by the `id` of the
-         *     answer, either as the place where they happen or as the area in which customers are visited.
+         *     response, either as the place where they happen or as the area in which customers are visited.
          *     There is no update; delete the location and create another one. A repeat creates a second location.
          */
         post: operations["SL01"];
@@ -936,7 +936,7 @@ export interface paths {
         /**
          * List threads
          * @description Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each thread, at most
-         *     100; M10 has them all. `entity_id` needs `entity_type` beside it, else the answer is 400. `channel_codes` filters messages on
+         *     100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400. `channel_codes` filters messages on
          *     orders by the channel of the order.
          */
         get: operations["M11"];
@@ -1487,7 +1487,7 @@ export interface components {
             approval_delay?: number;
             /**
              * Format: int64
-             * @description Average time until a message on an order is answered.
+             * @description Average time until the shop replies to a message on an order.
              */
             order_messages_response_delay?: number;
             currency_iso_code: components["schemas"]["CurrencyCode"];
@@ -1868,7 +1868,7 @@ export interface components {
         };
         ShipmentFeatures: {
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations answer 404. */
+            /** @description Multiple shipments; without it the ST operations respond with 404. */
             multi_shipment: boolean;
         };
         TaxNumberRule: {
@@ -2394,7 +2394,7 @@ export interface components {
             emission_date?: string;
             seller_billing_cycle_id?: string;
         };
-        /** @description An accounting document of the operator to a shop. `type` tells which. */
+        /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         InvoicePage: {
             invoices?: components["schemas"]["Invoice"][];
@@ -2674,7 +2674,7 @@ export interface components {
             mime_type: string;
             url: string;
         };
-        /** @description What every surface tells about a location. */
+        /** @description What every surface shows of a location. */
         LocationDetails: {
             /** @description Identifier of the location. */
             id: string;
@@ -2774,7 +2774,7 @@ export interface components {
             /** @description Ways to limit how many units one order may take. */
             per_order: components["schemas"]["QuantityRule"][];
         };
-        /** @description What every surface tells about a model. */
+        /** @description What every surface shows of a model. */
         ServiceModelDetails: {
             /** @description Code that SOF25 takes as `model.code`. */
             code: string;
@@ -3651,7 +3651,7 @@ export interface components {
             transaction_number?: string;
         };
         ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
-        /** @description What every surface tells about a service order. */
+        /** @description What every surface shows of a service order. */
         ServiceOrderDetails: {
             /** @description Identifier of the order. */
             id: string;
@@ -3821,7 +3821,7 @@ export interface components {
             date: string;
             user_type: "OPERATOR" | "SHOP" | (string & {});
         };
-        /** @description What a thread tells beside its messages. */
+        /** @description What is known of a thread beside its messages. */
         ThreadDetails: {
             /** @description Identifier of the thread. */
             id: string;
@@ -4070,7 +4070,7 @@ export interface components {
         offset: number;
         /** @description Direction of the sort. */
         order: "asc" | "desc";
-        /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
         page_token: string;
         /** @description How many entries a page holds. */
         limit: number;
@@ -4413,7 +4413,7 @@ export interface operations {
                 document_ids?: number[];
                 /** @description The shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the answer is then always a ZIP. */
+                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -5301,7 +5301,7 @@ export interface operations {
                 other_reference?: string[];
                 /** @description How many entries a page holds. */
                 limit?: number;
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description What the list is sorted by, and in which direction. */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
@@ -5426,7 +5426,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The export, as TL03 answered.
+                 * @description The export, as TL03 returned it.
                  * @example 4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21
                  */
                 tracking_id: string;
@@ -5476,7 +5476,7 @@ export interface operations {
                 location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -5686,7 +5686,7 @@ export interface operations {
                 sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -5802,7 +5802,7 @@ export interface operations {
                 sort?: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -6519,7 +6519,7 @@ export interface operations {
                 has_open_incident?: boolean;
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -6757,7 +6757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund is requested. The answer has no body. */
+            /** @description The refund is requested. The response has no body. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6991,7 +6991,7 @@ export interface operations {
                 sort?: string;
                 /** @description How many threads a page holds. */
                 limit?: number;
-                /** @description Token of another page, as a previous answer gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
