@@ -141,6 +141,7 @@ export interface Schema {
   readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
   readonly description?: string;
   readonly 'x-extensible-enum'?: true;
+  readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
 }
 
 /** Follows local references as often as it takes; keys beside the last `$ref` win over what it names. */

@@ -1,5 +1,6 @@
 import openapiTypescript, { astToString, tsLiteral } from 'openapi-typescript';
 import ts from 'typescript';
+import { describeFields } from './comments.ts';
 import type { Document, Schema } from './document.ts';
 import { banner } from './literal.ts';
 import type { Operation } from './operation.ts';
@@ -8,7 +9,8 @@ import { isUnroutedPath, withPaths } from './unrouted.ts';
 
 /**
  * `types.ts`: everything openapi-typescript knows, with open enums, dates that may be a `Date` where only a caller writes them,
- * files as `FileInput` where they are sent, and one alias per named schema.
+ * files as `FileInput` where they are sent, and one alias per named schema. Comments say what
+ * each field and each of its values means.
  */
 export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
   const nodes = await openapiTypescript(JSON.stringify(prepare(document, operations)), {
@@ -34,6 +36,7 @@ function prepare(document: Document, operations: readonly Operation[]): object {
     operations.map(({ body }) => (body?.kind === 'multipart' ? body.schema : undefined)),
   );
   const copy = structuredClone(withPaths(document));
+  describeFields(copy);
   const { schemas = {}, ...others } = copy.components ?? {};
   for (const [name, schema] of Object.entries(schemas)) mark(schema, written.has(name), sentAsParts.has(name));
   for (const [kind, entries] of Object.entries(others)) mark(entries, kind === 'parameters', false);

@@ -46,6 +46,15 @@ test('every named schema can be imported by its name', async () => {
   expect(await text()).toContain("export type ItemPage = components['schemas']['ItemPage'];");
 });
 
+test('a comment says what a field means, else what its type does, and what each value means', async () => {
+  const types = await text();
+  const state = /@description How worn it is\.\n +\* +- `NEW`: Never used\.\n +\* +- `USED`: Worn\.\n +\*\/\n +/.source;
+  expect(types).toMatch(new RegExp(`${state}State: `));
+  expect(types).toMatch(new RegExp(`${state}state: components`));
+  expect(types).toMatch(/@description - `NEW`: Never used\.\n.*\n +\*\/\n +states\?: /);
+  expect(types).toMatch(/@description What it cost\. \*\/\n +price: components/);
+});
+
 test('the same description gives the same text', async () => {
   expect(await text()).toBe(await text());
 });

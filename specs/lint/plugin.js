@@ -1,4 +1,5 @@
 // Lint rules of our own: what every operation must say, and that what its extensions say is true of the operation.
+import { everyValueIsDescribed } from './descriptions.js';
 import { everyOperationIsDescribed, successHasExample } from './operations.js';
 import { extensionsAreKnown } from './extensions.js';
 import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, rateLimitKeysExist } from './fields.js';
@@ -22,6 +23,7 @@ export default function tradelane() {
       oas3: {
         'batch-limit-names-a-list': batchLimitNamesAList,
         'every-operation-is-described': everyOperationIsDescribed,
+        'every-value-is-described': everyValueIsDescribed,
         'extensions-are-known': extensionsAreKnown,
         'method-names-are-unique': methodNamesAreUnique,
         'named-operations-exist': namedOperationsExist,

@@ -29,6 +29,8 @@ const breakages: readonly (readonly [says: string, from: string, to: string, rul
   ['a limit counts by a missing field', 'key: [body.data.id]', 'key: [path.id]', 'rate-limit-keys-exist'],
   ['a summary ends in a dot', 'summary: List things\n', 'summary: List things.\n', 'every-operation-is-described'],
   ['a success has no example', '\n              example: { data: [{ id: thing_1 }] }', '', 'success-has-example'],
+  ['a value has no meaning', 'S: Small., L: Large.', 'S: Small.', 'every-value-is-described'],
+  ['a meaning has no value', 'L: Large.', 'L: Large., M: Medium.', 'every-value-is-described'],
   [
     'anonymous objects nest three deep',
     'name: { type: string }',

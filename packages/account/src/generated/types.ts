@@ -106,15 +106,21 @@ export interface components {
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
             name: string;
+            /** @description Whether the store is open for business. */
             state: components["schemas"]["StoreState"];
+            /** @description Why a store is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
+            /** @description Until when the connector may act for the store. */
             access_expiration_date?: components["schemas"]["AccessExpirationDate"];
         };
         /** @description What can change about a store. */
         StoreUpdate: {
             name: string;
+            /** @description Whether the store is open for business. */
             state: components["schemas"]["StoreState"];
+            /** @description Why a store is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
+            /** @description Until when the connector may act for the store. */
             access_expiration_date?: components["schemas"]["AccessExpirationDate"];
         };
         /** @description Whether the store is open for business. */
@@ -135,6 +141,7 @@ export interface components {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
             message: string;
+            /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
         /** @description How the hub APIs report a refusal. `code` is stable and meant for programs, `message` for people. */
@@ -145,6 +152,7 @@ export interface components {
             message: string;
             /** @description One entry per field at fault. */
             errors?: components["schemas"]["FieldFault"][];
+            /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
     };

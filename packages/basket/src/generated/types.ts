@@ -46,6 +46,7 @@ export interface components {
         };
         /** @description One shipment of the basket. */
         BasketShipment: {
+            /** @description What concerns the offers of the operator's sellers in one shipment. */
             c_marketplaceData?: components["schemas"]["ShipmentOffers"];
         };
         /** @description What concerns the offers of the operator's sellers in one shipment. */
@@ -67,6 +68,7 @@ export interface components {
             offerId?: string;
             /** @description The quantity that is still available. */
             maximumQuantity?: number;
+            /** @description A price that changed since the offer was put into the basket. */
             price?: components["schemas"]["PriceChange"];
             /** @description The shipping type that is at fault. */
             shippingTypeCode?: string;

@@ -913,6 +913,7 @@ export interface components {
             zip_code?: string;
             city: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
         /** @description Whether the company has one shareholder or more. */
@@ -922,10 +923,12 @@ export interface components {
             business_activity_code?: string;
             company_registration_city?: string;
             company_registration_province?: string;
+            /** @description Whether the company has one shareholder or more. */
             company_shareholders?: components["schemas"]["CompanyShareholders"];
             is_in_liquidation?: boolean;
             legal_form?: string;
             share_capital?: number;
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             share_capital_currency?: components["schemas"]["CurrencyCode"];
             sole_trader?: boolean;
         };
@@ -935,10 +938,12 @@ export interface components {
             /** @description Where electronic invoices are delivered to. */
             electronic_address?: string;
             phone_number?: string;
+            /** @description What the law of some countries asks of an invoice beyond name and number. */
             complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
         };
         FiscalInformation: {
             local_tax_number?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             tax_identification_country?: components["schemas"]["CountryCode"];
             tax_identification_number?: string;
         };
@@ -955,6 +960,7 @@ export interface components {
             zip_code?: string;
             city: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
         /** @description The person behind the shop. */
@@ -965,15 +971,19 @@ export interface components {
             /** Format: date */
             birth_date?: string;
             birth_city?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             birth_country?: components["schemas"]["CountryCode"];
         };
         /** @description Who the shop is in law, for invoices. */
         BillingInformation: {
             id: string;
+            /** @description The address that a company is registered at. */
             registration_address: components["schemas"]["RegisteredAddress"];
             corporate_information?: components["schemas"]["CorporateInformation"];
             fiscal_information?: components["schemas"]["FiscalInformation"];
+            /** @description Who stands for the company before the tax office of a country it is not established in. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
+            /** @description The person behind the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description The billing information that holds where no specific one does. */
@@ -1093,6 +1103,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             bank_code: string;
             branch_code: string;
@@ -1104,6 +1115,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             bank_code: string;
             branch_code: string;
@@ -1146,6 +1158,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             branch_code: string;
         };
@@ -1154,6 +1167,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -1161,6 +1175,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -1211,6 +1226,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -1219,6 +1235,7 @@ export interface components {
         /** @description The payment service that pays the shop out. */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
         PayOutBalance: {
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code: components["schemas"]["PayOutService"];
             paid: number;
             payable: number;
@@ -1254,6 +1271,7 @@ export interface components {
         EprCategoryCode: "FR-AGROPACK" | "FR-ASL" | "FR-DASRIPAT" | "FR-DBPS" | "FR-DDS" | "FR-DEA" | "FR-DEEE" | "FR-DISPMED" | "FR-DIY" | "FR-EMBM" | "FR-GF" | "FR-JOUETS" | "FR-LUB" | "FR-MH" | "FR-MNU" | "FR-PA" | "FR-PAP" | "FR-PCHIM" | "FR-PMCB" | "FR-PNEU" | "FR-TABAC" | "FR-TLC" | "FR-VEHICULE" | "FR-VHU" | "DE-BATTG" | "DE-PACK" | "DE-WEEE" | "ES-PACK" | "ES-GPACK" | "ES-WEEE" | (string & {});
         /** @description The registration of the shop under one extended producer responsibility scheme. */
         ProducerIdentifier: {
+            /** @description Country and product category of an extended producer responsibility scheme. */
             epr_category_code: components["schemas"]["EprCategoryCode"];
             producer_id: string;
         };
@@ -1270,6 +1288,7 @@ export interface components {
         AdditionalFieldValue: {
             /** @description Code of the field. */
             code: string;
+            /** @description What a custom field holds. */
             type?: components["schemas"]["AdditionalFieldType"];
             /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
             value: string | string[];
@@ -1293,8 +1312,11 @@ export interface components {
             /** Format: int64 */
             shop_id: number;
             shop_name: string;
+            /** @description Whether the shop sells. */
             shop_state: components["schemas"]["ShopState"];
+            /** @description Why a suspended shop is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             model?: components["schemas"]["ShopModel"];
             /** @description What the shop may sell. */
             domains: components["schemas"]["ShopDomain"][];
@@ -1349,18 +1371,26 @@ export interface components {
              * @description Average time until the shop replies to a message on an order.
              */
             order_messages_response_delay?: number;
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
             applicable_taxes?: components["schemas"]["ApplicableTax"][];
+            /** @description Who to reach at the shop, and where. */
             contact_informations: components["schemas"]["ShopContact"];
+            /** @description The billing information that holds where no specific one does. */
             default_billing_information: components["schemas"]["DefaultBillingInformation"];
             /** @description Further sets of billing information for particular cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
+            /** @description Business details of the shop; read the billing information instead. */
             pro_details: components["schemas"]["ProDetails"];
+            /** @description The bank account in its older form; read `payment_info` instead. */
             billing_info: components["schemas"]["LegacyBankDetails"];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory: boolean;
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
+            /** @description What the shop has been paid and is still owed, in the currency of the shop. */
             payment_details: components["schemas"]["PaymentBalances"];
+            /** @description How far the identity check of the seller has come. */
             kyc?: components["schemas"]["KycState"];
             dropship?: components["schemas"]["DropshipSettings"];
             /** @description Registrations under extended producer responsibility schemes. */
@@ -1412,6 +1442,7 @@ export interface components {
             zip_code?: string;
             city?: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country?: components["schemas"]["CountryCode"];
             phone?: string;
             phone_secondary?: string;
@@ -1429,9 +1460,12 @@ export interface components {
             email?: string;
             fax?: string;
             web_site?: string;
+            /** @description The postal address of the shop, as A02 takes it. */
             address?: components["schemas"]["ShopAddress"];
             is_professional?: boolean;
+            /** @description Business details of the shop. */
             pro_details?: components["schemas"]["ProDetailsUpdate"];
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             /** @description Codes of the channels to sell on (CH11). */
             channels?: string[];
@@ -1447,6 +1481,7 @@ export interface components {
             closed_to?: string | Date;
             return_policy?: string;
             recycling_policy?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             shipping_country?: components["schemas"]["CountryCode"];
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
@@ -1455,16 +1490,21 @@ export interface components {
         UpdatedAccount: {
             shop_name?: string;
             description?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             model?: components["schemas"]["ShopModel"];
             email?: string;
             fax?: string;
             web_site?: string;
+            /** @description The postal address of the shop, as A02 takes it. */
             address?: components["schemas"]["ShopAddress"];
             is_professional?: boolean;
+            /** @description Business details of the shop; read the billing information instead. */
             pro_details?: components["schemas"]["ProDetails"];
+            /** @description The billing information that holds where no specific one does. */
             default_billing_information?: components["schemas"]["DefaultBillingInformation"];
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
             payment_method_mandatory?: boolean;
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             channels?: string[];
             /** Format: date-time */
@@ -1474,6 +1514,7 @@ export interface components {
             return_policy?: string;
             recycling_policy?: string;
             shipping?: components["schemas"]["ShopShippingSettings"];
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             shipping_country?: components["schemas"]["CountryCode"];
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
@@ -1492,6 +1533,7 @@ export interface components {
         };
         /** @description The shop after the update, and which fields were refused. */
         AccountUpdateResult: {
+            /** @description The editable part of the shop after an update. */
             updated?: components["schemas"]["UpdatedAccount"];
             /** @description One entry per refused field; the other fields were changed. */
             errors?: components["schemas"]["InputError"][];
@@ -1500,12 +1542,14 @@ export interface components {
         StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR" | (string & {});
         /** @description A whole number for one period. */
         PeriodCount: {
+            /** @description The time that a figure covers. */
             period?: components["schemas"]["StatisticsPeriod"];
             /** Format: int64 */
             value?: number;
         };
         /** @description A decimal number for one period. */
         PeriodValue: {
+            /** @description The time that a figure covers. */
             period?: components["schemas"]["StatisticsPeriod"];
             value?: number;
         };
@@ -1607,7 +1651,9 @@ export interface components {
             code: string;
             label: string;
             description?: string;
+            /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
+            /** @description What a custom field holds. */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -1659,6 +1705,7 @@ export interface components {
             code: string;
             label: string;
             description: string;
+            /** @description What documents of the type belong to. */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
@@ -1688,6 +1735,7 @@ export interface components {
         /** @deprecated */
         TaxManagerModule: {
             activated: boolean;
+            /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
         /** @description The modules that are switched on. */
@@ -1727,6 +1775,7 @@ export interface components {
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
         DropshipFeatures: {
             retail_pricing_enabled?: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /** @description What stands between the columns of a CSV file. */
@@ -1745,6 +1794,7 @@ export interface components {
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
         OrderWorkflows: {
             no_customer_payment_confirmation: boolean;
+            /** @description Whether orders are accepted without the shop. */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
             pause_debit_workflow: boolean;
             pay_on_due_date: boolean;
@@ -1756,6 +1806,7 @@ export interface components {
         /** @description How many prices by channel an offer can have. */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
         PricingFeatures: {
+            /** @description How many prices by channel an offer can have. */
             channel_pricing: components["schemas"]["ChannelPricing"];
             discount_period_required: boolean;
             discount_price_creation_in_the_past_blocked: boolean;
@@ -1790,6 +1841,7 @@ export interface components {
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
         TaxCollection: {
+            /** @description A feature that is on, off, or decided for each shop. */
             activated: components["schemas"]["StoreDependentSwitch"];
             product_tax_code_mandatory: boolean;
             tax_collection_by_operator: boolean;
@@ -1804,11 +1856,13 @@ export interface components {
             catalog: components["schemas"]["CatalogFeatures"];
             circular_economy_data_collection: boolean;
             competitive_pricing_tool: boolean;
+            /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
             dropship: components["schemas"]["DropshipFeatures"];
             kyc_status_per_seller: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
@@ -1817,8 +1871,11 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
+            /** @description What stands between the columns of a CSV file. */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
+            /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
+            /** @description Whether order amounts include taxes. */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
             order_workflows: components["schemas"]["OrderWorkflows"];
             payment_confirmation: boolean;
@@ -1829,8 +1886,10 @@ export interface components {
              */
             product_data_validation_by_channel: boolean;
             promotion: components["schemas"]["PromotionFeatures"];
+            /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
             shipment: components["schemas"]["ShipmentFeatures"];
+            /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
             tax_collection: components["schemas"]["TaxCollection"];
             tax_id_number: components["schemas"]["TaxNumberRule"];
@@ -1855,7 +1914,9 @@ export interface components {
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
             customer_model: components["schemas"]["CustomerModel"];
+            /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
+            /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
         /** @description How the platform is set up as a whole. */
@@ -1864,8 +1925,11 @@ export interface components {
             tenant_name: string;
             /** @example Europe/Paris */
             timezone: string;
+            /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
+            /** @description The larger features and how each is set up. */
             features: components["schemas"]["PlatformFeatures"];
+            /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /**
@@ -1879,6 +1943,7 @@ export interface components {
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
+            /** @description A person of the operator, the scheduled billing run, or a connected system. */
             type?: components["schemas"]["InvoiceIssuerType"];
             information?: string;
         };
@@ -1920,6 +1985,7 @@ export interface components {
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             state?: components["schemas"]["InvoicePaymentState"];
+            /** @description Why the shop could not be paid. */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             reference?: string;
             /** Format: date-time */
@@ -1942,16 +2008,20 @@ export interface components {
             issue_date?: string;
             /** Format: date-time */
             due_date?: string;
+            /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /** Format: int64 */
             shop_id?: number;
             shop_name?: string;
             shop_corporate_name?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
             shop_tax_number?: string;
+            /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
             total_amount_excl_taxes?: number;
             total_amount_incl_taxes?: number;
@@ -1960,7 +2030,9 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
             /** @description Number of the pay-out voucher; shown to operator and front alone. */
             payment_voucher_number?: string;
@@ -2045,6 +2117,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -2056,6 +2129,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -2098,6 +2172,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             branch_code?: string;
         };
@@ -2106,6 +2181,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -2113,6 +2189,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -2161,6 +2238,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format?: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -2242,7 +2320,9 @@ export interface components {
              */
             end_time?: string;
             seller_billing_cycle_id?: string;
+            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
+            /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
         };
         /** @description An invoice that the operator has written by hand. */
@@ -2303,6 +2383,7 @@ export interface components {
             /** Format: date-time */
             creation_date?: string;
             references?: components["schemas"]["TransactionOrderReferences"];
+            /** @description How the customer paid. */
             payment_info?: components["schemas"]["TransactionOrderPayment"];
         };
         /** @description Something named by its id. */
@@ -2353,23 +2434,33 @@ export interface components {
         TransactionEntities: {
             /** @description Products or services. */
             domain?: string;
+            /** @description Something named by its code. */
             channel?: components["schemas"]["TransactionCode"];
             order?: components["schemas"]["TransactionOrder"];
+            /** @description Something named by its id. */
             order_line?: components["schemas"]["TransactionReference"];
             order_tax?: components["schemas"]["TransactionTax"];
+            /** @description Something named by its code. */
             order_fee?: components["schemas"]["TransactionCode"];
             shop_tax?: components["schemas"]["TransactionTax"];
+            /** @description Something named by its id. */
             shipment?: components["schemas"]["TransactionReference"];
+            /** @description Something named by its id. */
             debit?: components["schemas"]["TransactionReference"];
+            /** @description Something named by its id. */
             refund?: components["schemas"]["TransactionReference"];
             fee?: components["schemas"]["TransactionFee"];
+            /** @description A single fee or credit of the operator. */
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
+            /** @description An invoice or credit written by hand. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
+            /** @description The payment behind the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
         };
         /** @description One movement on the account of a shop. */
         TransactionLine: {
             id?: string;
+            /** @description What the movement is for. */
             type?: components["schemas"]["TransactionType"];
             /** Format: date-time */
             date_created?: string;
@@ -2385,13 +2476,16 @@ export interface components {
             balance?: number;
             /** @description The same balance within one pay-out service. */
             psp_balance?: number;
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether the movement has been paid out yet. */
             payment_state?: components["schemas"]["TransactionPaymentState"];
             seller_billing_cycle_id?: string;
             accounting_document_id?: string;
             accounting_document_number?: string;
             /** Format: date-time */
             accounting_document_creation_date?: string;
+            /** @description What the movement stems from; only what applies is there. */
             entities?: components["schemas"]["TransactionEntities"];
         };
         TransactionLogPage: {
@@ -2405,6 +2499,7 @@ export interface components {
         TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
         /** @description Which lines to export and how. Without a filter every line is exported. */
         TransactionExportRequest: {
+            /** @description One JSON object with all lines in `data`, or one JSON object per line of text. */
             format?: components["schemas"]["TransactionExportFormat"];
             /**
              * Format: int64
@@ -2459,11 +2554,13 @@ export interface components {
         };
         /** @description How far an export has come. */
         TransactionExportStatus: {
+            /** @description PENDING until the export ends in one of the other states. */
             status?: components["schemas"]["TransactionExportState"];
             /** Format: date-time */
             last_updated?: string;
             /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
             urls?: string[];
+            /** @description Why an export has FAILED. */
             error?: components["schemas"]["TransactionExportError"];
         };
         /** @description An identifier of the product; `code` names its type. */
@@ -2494,6 +2591,7 @@ export interface components {
             channels?: string[];
             /** @description Attributes at fault. */
             integration_details?: components["schemas"]["IntegrationDetail"][];
+            /** @description Why the operator rejected the product. */
             rejection_details?: components["schemas"]["RejectionDetails"];
         };
         /** @description Something to improve that does not keep the product from being live. */
@@ -2507,6 +2605,7 @@ export interface components {
             /** @description The seller's own identifier of the product. */
             provider_unique_identifier?: string;
             unique_identifiers?: components["schemas"]["ProductIdentifier"][];
+            /** @description Whether the product is in the operator's catalog. */
             status: components["schemas"]["ProductSourceState"];
             /** @description Why the product is not live. */
             errors?: components["schemas"]["ProductSourceError"][];
@@ -2571,12 +2670,14 @@ export interface components {
             import_id: number;
             /** Format: int64 */
             shop_id: number;
+            /** @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. */
             import_status: components["schemas"]["ProductImportStatus"];
             /** @description Why the import failed or was cancelled, for a person. */
             reason_status?: string;
             /** Format: date-time */
             date_created: string;
             conversion_type?: "AI_CONVERTER" | (string & {});
+            /** @description What the AI converter does beside the mapping. */
             conversion_options?: components["schemas"]["ConversionOptions"];
             /** @description Whether P44 has a file. Filled at COMPLETE. */
             has_error_report: boolean;
@@ -2594,6 +2695,7 @@ export interface components {
             transform_lines_in_error: number;
             /** Format: int64 */
             transform_lines_with_warning: number;
+            /** @description How many products the operator's catalog took, and why it left out the others. */
             integration_details?: components["schemas"]["IntegrationCounts"];
         };
         /** @description One page of product imports. */
@@ -2620,6 +2722,7 @@ export interface components {
              * @enum {string}
              */
             conversion_type?: "AI_CONVERTER" | "STANDARD";
+            /** @description What the AI converter does beside the mapping. */
             conversion_options?: components["schemas"]["ConversionOptions"];
         };
         /** @description The import that was taken in. */
@@ -2738,6 +2841,7 @@ export interface components {
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         Topic: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
@@ -2761,6 +2865,7 @@ export interface components {
         Sender: {
             type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
             display_name: string;
+            /** @description Someone who takes part in a thread. */
             organization_details?: components["schemas"]["Participant"];
         };
         /** @description Figures about a thread. */
@@ -2772,6 +2877,7 @@ export interface components {
             total_count: number;
             /** Format: date-time */
             last_message_date: string;
+            /** @description Who has sent a message. */
             last_sender: components["schemas"]["Sender"];
             /**
              * Format: date-time
@@ -2788,6 +2894,7 @@ export interface components {
         ThreadDetails: {
             /** @description Identifier of the thread. */
             id: string;
+            /** @description What the thread is about. */
             topic: components["schemas"]["Topic"];
             /** @description What the thread belongs to, such as an order or a service. */
             entities?: components["schemas"]["ThreadEntity"][];
@@ -2800,6 +2907,7 @@ export interface components {
                 id: string;
                 display_name: string;
             };
+            /** @description Figures about a thread. */
             metadata: components["schemas"]["ThreadMetadata"];
             /** @description Who has said that no reply of the shop is needed, and when. */
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
@@ -2823,6 +2931,7 @@ export interface components {
         ThreadMessage: {
             id: string;
             body: string;
+            /** @description Who has sent a message. */
             from: components["schemas"]["Sender"];
             to: components["schemas"]["Participant"][];
             attachments?: components["schemas"]["ThreadAttachment"][];
@@ -2856,19 +2965,25 @@ export interface components {
         };
         /** @description What the thread is about. */
         TopicInput: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type?: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value?: string;
         };
         /** @description The first message of a thread. */
         ThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
+            /** @description What the thread belongs to. */
             entity: components["schemas"]["ThreadEntityInput"];
+            /** @description What the thread is about. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread with the operator, and its files. */
         ThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread. */
             thread_input: components["schemas"]["ThreadInput"];
         };
         /** @description The message that was added, and its thread. */
@@ -2884,6 +2999,7 @@ export interface components {
         };
         /** @description A message for a thread. */
         MessageInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
             to: components["schemas"]["Recipient"][];
             /** @description A new topic; left out, the thread keeps its topic. */
@@ -2891,7 +3007,9 @@ export interface components {
         };
         /** @description A message for a thread, and its files. */
         MessageRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description A message for a thread. */
             message_input: components["schemas"]["MessageInput"];
         };
         /** @description One part of an export in JSON. */
@@ -3397,6 +3515,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
+                    /** @description Which file is which kind of document. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                 };
             };

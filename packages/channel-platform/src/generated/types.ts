@@ -388,34 +388,49 @@ export interface components {
         ConfigurationModes: ("CONSTANT" | "VARIABLE")[];
         /** @description An attribute that is true or false. */
         BooleanOfferAttributeDefinition: {
+            /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
             /** @constant */
             type: "Boolean";
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
+            /** @description What the attribute is for, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
             default_value?: boolean;
         };
         /** @description An attribute that is a number. */
         NumericOfferAttributeDefinition: {
+            /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
             /** @constant */
             type: "Numeric";
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
+            /** @description What the attribute is for, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
             default_value?: number;
         };
         /** @description An attribute that is a text. */
         TextOfferAttributeDefinition: {
+            /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
             /** @constant */
             type: "Text";
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
+            /** @description What the attribute is for, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
             /** @description How many characters a value may have. */
             max_size: number;
@@ -429,12 +444,17 @@ export interface components {
         };
         /** @description An attribute that takes one or several of a list of values. */
         ListOfferAttributeDefinition: {
+            /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
             /** @constant */
             type: "List";
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
+            /** @description What the attribute is for, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
             /** @description How many values may be chosen. */
             max_size: number;
@@ -457,17 +477,22 @@ export interface components {
         };
         /** @description Whether a discount can be limited in time, and which of the two dates it needs. */
         DiscountPricePeriod: {
+            /** @description Whether the channel can do it at all. */
             support: components["schemas"]["Support"];
+            /** @description Whether one date of a discount has to be given. */
             start_date: components["schemas"]["DiscountDateConfiguration"];
+            /** @description Whether one date of a discount has to be given. */
             end_date: components["schemas"]["DiscountDateConfiguration"];
         };
         /** @description What prices on the channel can do. */
         PricingConfiguration: {
+            /** @description Whether a discount can be limited in time, and which of the two dates it needs. */
             discount_price_period?: components["schemas"]["DiscountPricePeriod"];
         };
         /** @description What offers on the channel consist of beyond the standard fields. */
         OfferConfiguration: {
             custom_attributes?: components["schemas"]["OfferAttributeDefinition"][];
+            /** @description What prices on the channel can do. */
             pricing_configuration?: components["schemas"]["PricingConfiguration"];
         };
         /**
@@ -483,18 +508,25 @@ export interface components {
         };
         /** @description Whether the channel supports the use case, and which attributes it needs or takes. */
         UseCaseConfiguration: {
+            /** @description Whether the channel can do it at all. */
             support: components["schemas"]["Support"];
+            /** @description Attributes of a use case, standard and the channel's own. */
             required: components["schemas"]["UseCaseAttributes"];
+            /** @description Attributes of a use case, standard and the channel's own. */
             optional?: components["schemas"]["UseCaseAttributes"];
         };
         /** @description What the channel takes when offers are created and when they are updated. */
         UseCaseConfigurations: {
+            /** @description Whether the channel supports the use case, and which attributes it needs or takes. */
             offer_creation: components["schemas"]["UseCaseConfiguration"];
+            /** @description Whether the channel supports the use case, and which attributes it needs or takes. */
             offer_update: components["schemas"]["UseCaseConfiguration"];
         };
         /** @description What offers on the channel consist of and which of it each use case takes. */
         CatalogConfiguration: {
+            /** @description What offers on the channel consist of beyond the standard fields. */
             offer_configuration?: components["schemas"]["OfferConfiguration"];
+            /** @description What the channel takes when offers are created and when they are updated. */
             use_case_configurations?: components["schemas"]["UseCaseConfigurations"];
         };
         /** @description Further facts about an error; keys are not fixed. */
@@ -506,6 +538,7 @@ export interface components {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
             message: string;
+            /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
         /** @description How the hub APIs report a refusal. `code` is stable and meant for programs, `message` for people. */
@@ -516,6 +549,7 @@ export interface components {
             message: string;
             /** @description One entry per field at fault. */
             errors?: components["schemas"]["FieldFault"][];
+            /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
         /** @description A condition on the attributes of a product; conditions nest. */
@@ -530,6 +564,7 @@ export interface components {
         };
         /** @description The condition does not hold. */
         NotCondition: {
+            /** @description A condition on the attributes of a product; conditions nest. */
             not: components["schemas"]["RuleCondition"];
         };
         /** @description Identifier of an attribute on the channel. */
@@ -537,6 +572,7 @@ export interface components {
         /** @description The attribute has a value. */
         IsSetCondition: {
             isSet: {
+                /** @description Identifier of an attribute on the channel. */
                 attribute: components["schemas"]["TaxonomyAttributeId"];
             };
         };
@@ -545,24 +581,30 @@ export interface components {
         /** @description The attribute has exactly this value. */
         EqualsCondition: {
             equals: {
+                /** @description Identifier of an attribute on the channel. */
                 attribute: components["schemas"]["TaxonomyAttributeId"];
+                /** @description A value to compare an attribute with. */
                 value: components["schemas"]["RuleValue"];
             };
         };
         /** @description The attribute has one of these values. */
         InCondition: {
             in: {
+                /** @description Identifier of an attribute on the channel. */
                 attribute: components["schemas"]["TaxonomyAttributeId"];
                 values: components["schemas"]["RuleValue"][];
             };
         };
         /** @description The requirement level that an attribute gets. The field is camelCase on the wire. */
         AttributeRedefinition: {
+            /** @description Identifier of an attribute on the channel. */
             attribute: components["schemas"]["TaxonomyAttributeId"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirementLevel: components["schemas"]["RequirementLevel"];
         };
         /** @description One thing that follows. */
         RuleEffect: {
+            /** @description The requirement level that an attribute gets. The field is camelCase on the wire. */
             redefine: components["schemas"]["AttributeRedefinition"];
         };
         /** @description What follows, all of it. */
@@ -573,7 +615,9 @@ export interface components {
         TaxonomyRule: {
             /** @description Identifier of the rule; product types refer to it. */
             id: string;
+            /** @description A condition on the attributes of a product; conditions nest. */
             when: components["schemas"]["RuleCondition"];
+            /** @description What follows, all of it. */
             then: components["schemas"]["RuleConsequence"];
         };
         /** @description Rules of a channel. Product types refer to them. */
@@ -600,13 +644,19 @@ export interface components {
         };
         /** @description An attribute that is a text. */
         TextProductAttribute: {
+            /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /** @constant */
             type: "Text";
+            /** @description Name, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
+            /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
+            /** @description Where the attribute stands, for people who look for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /** @description Fewest characters of a value. */
             min_length?: number;
@@ -615,13 +665,19 @@ export interface components {
         };
         /** @description An attribute that is a whole number. */
         IntegerProductAttribute: {
+            /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /** @constant */
             type: "Integer";
+            /** @description Name, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
+            /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
+            /** @description Where the attribute stands, for people who look for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /** Format: int64 */
             minimum?: number;
@@ -630,13 +686,19 @@ export interface components {
         };
         /** @description An attribute that is a decimal number. */
         DecimalProductAttribute: {
+            /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /** @constant */
             type: "Decimal";
+            /** @description Name, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
+            /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
+            /** @description Where the attribute stands, for people who look for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /** Format: double */
             minimum?: number;
@@ -648,17 +710,24 @@ export interface components {
         /** @description One value to choose. */
         ProductAttributeValue: {
             id: string;
+            /** @description Name, per language. */
             labels?: components["schemas"]["TaxonomyLabels"];
         };
         /** @description An attribute that takes one or several of a list of values. */
         ListProductAttribute: {
+            /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /** @constant */
             type: "List";
+            /** @description Name, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
+            /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
+            /** @description Where the attribute stands, for people who look for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /** @description The values to choose from, all of them. */
             available_values: components["schemas"]["ProductAttributeValue"][];
@@ -667,13 +736,19 @@ export interface components {
         };
         /** @description An attribute that is a file, given by its address. */
         MediaProductAttribute: {
+            /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /** @constant */
             type: "Media";
+            /** @description Name, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
+            /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
+            /** @description Whether a seller may, should or has to fill it. */
             requirement_level: components["schemas"]["RequirementLevel"];
+            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
+            /** @description Where the attribute stands, for people who look for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /** @enum {string} */
             media_type?: "IMAGE" | "OTHER";
@@ -687,7 +762,9 @@ export interface components {
         };
         /** @description One product type, complete. Attributes, list values and rule references left out are removed. */
         ProductType: {
+            /** @description Name, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
+            /** @description Where the type stands, for people who look for it. */
             context?: components["schemas"]["ProductTypeContext"];
             embedded_attributes: components["schemas"]["ProductAttribute"][];
             /** @description Rules of the channel that apply to products of this type. */
@@ -708,6 +785,7 @@ export interface components {
         FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
         /** @description Who ships the order. */
         Fulfillment: {
+            /** @description The seller ships, or a partner such as the channel's own warehouse does. */
             type: components["schemas"]["FulfillmentType"];
             /** @description The partner or programme that fulfils it, where there is one. */
             code?: string;
@@ -737,6 +815,7 @@ export interface components {
         };
         /** @description Where the invoice goes. */
         BillingInfo: {
+            /** @description A postal address of a customer. */
             address?: components["schemas"]["Address"];
         };
         /** @description The period in which the customer expects the parcel. */
@@ -748,6 +827,7 @@ export interface components {
         };
         /** @description Where, how and until when the order is to be delivered. */
         ShippingInfo: {
+            /** @description A postal address of a customer. */
             address?: components["schemas"]["Address"];
             /** @description E-mail address of the receiver; often one the channel relays. */
             email?: string;
@@ -757,6 +837,7 @@ export interface components {
             method?: string;
             /** @description Identifier of the pick-up and drop-off point. */
             pudo_id?: string;
+            /** @description The period in which the customer expects the parcel. */
             delivery_date?: components["schemas"]["DeliveryWindow"];
             /**
              * Format: date-time
@@ -792,6 +873,7 @@ export interface components {
         };
         /** @description One tax on a price, and who collects it. */
         Tax: {
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             amount: components["schemas"]["Money"];
             /**
              * @description Which tax it is.
@@ -816,15 +898,19 @@ export interface components {
         OrderAdjustment: {
             /** @description The channel's own identifier of the adjustment. */
             channel_adjustment_id: string;
+            /** @description A CANCELATION lowers the quantity of the line, a REFUND does not. */
             type: components["schemas"]["AdjustmentType"];
+            /** @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller. */
             reason: components["schemas"]["AdjustmentReason"];
             /** Format: date-time */
             created_at: string | Date;
             /** @description Pieces cancelled or refunded. */
             quantity: number;
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             price: components["schemas"]["Money"];
             /** @description Taxes on the adjusted price. */
             taxes?: components["schemas"]["Tax"][];
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on the adjusted shipping price. */
             shipping_taxes?: components["schemas"]["Tax"][];
@@ -832,24 +918,28 @@ export interface components {
         /** @description Identifier of the attribute, chosen by the channel. */
         AttributeId: string;
         StringAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "STRING";
             value: string;
         };
         NumericAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "NUMERIC";
             value: number;
         };
         BooleanAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "BOOLEAN";
             value: boolean;
         };
         DateAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "DATE";
@@ -857,6 +947,7 @@ export interface components {
             value: string | Date;
         };
         ListAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "LIST";
@@ -880,14 +971,19 @@ export interface components {
              * @description When the line last changed on the channel.
              */
             updated_at: string | Date;
+            /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
             status: components["schemas"]["OrderStatus"];
+            /** @description Why an order or a line is in its status, mostly why it was closed. */
             status_reason?: components["schemas"]["OrderStatusReason"];
+            /** @description The product as the customer saw it on the channel. */
             product: components["schemas"]["OrderedProduct"];
             /** @description Pieces ordered. */
             quantity: number;
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             price: components["schemas"]["Money"];
             /** @description Taxes on the price. */
             taxes?: components["schemas"]["Tax"][];
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             total_shipping_price: components["schemas"]["Money"];
             /** @description Taxes on the shipping price. */
             shipping_taxes?: components["schemas"]["Tax"][];
@@ -897,6 +993,7 @@ export interface components {
             can_refund: boolean;
             /** @description Every cancelation and refund so far. Send the past ones again each time; they are never taken back. */
             adjustments?: components["schemas"]["OrderAdjustment"][];
+            /** @description Facts of the channel that have no field of their own. */
             custom_attributes?: components["schemas"]["CustomAttributes"];
         };
         /** @description One order, complete. It replaces what the hub knew of it; fields left out are gone. */
@@ -915,18 +1012,25 @@ export interface components {
              * @description When the order last changed on the channel. An order older than the one the hub knows is silently ignored.
              */
             channel_updated_at: string | Date;
+            /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
             status: components["schemas"]["OrderStatus"];
+            /** @description Why an order or a line is in its status, mostly why it was closed. */
             status_reason?: components["schemas"]["OrderStatusReason"];
             /** @description A complaint about the order is open on the channel. */
             has_incident?: boolean;
+            /** @description Who ships the order. */
             fulfillment: components["schemas"]["Fulfillment"];
+            /** @description Where the invoice goes. */
             billing_info?: components["schemas"]["BillingInfo"];
+            /** @description Where, how and until when the order is to be delivered. The e-mail address has to be a valid one. */
             shipping_info: components["schemas"]["ShippingUpsert"];
             order_lines: components["schemas"]["OrderLineUpsert"][];
+            /** @description Facts of the channel that have no field of their own. */
             custom_attributes?: components["schemas"]["CustomAttributes"];
         };
         /** @description Orders of one store, each as it now stands. */
         OrdersUpsert: {
+            /** @description Where orders or returns come from. */
             origin: components["schemas"]["Origin"];
             orders: components["schemas"]["OrderUpsert"][];
         };
@@ -955,6 +1059,7 @@ export interface components {
         ActionErrorCode: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
         /** @description One reason why an action failed. The seller gets to read the message. */
         ActionError: {
+            /** @description What kind of failure it was. */
             code: components["schemas"]["ActionErrorCode"];
             /** @description Explanation for the seller. */
             message: string;
@@ -986,10 +1091,12 @@ export interface components {
         DocumentMetadata: {
             /** @description The channel's own identifier of the document; deleting it takes the same. */
             channel_document_id: string;
+            /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
             type: components["schemas"]["DocumentType"];
             /** @description What the channel calls a document of type CHANNEL_SPECIFIC. */
             channel_type?: string;
             filename: string;
+            /** @description What the document belongs to when it is not the order as a whole. */
             entity?: components["schemas"]["DocumentEntity"];
         };
         /** @description The channel, store and, where there is one, sub-channel of the order. */
@@ -1005,11 +1112,14 @@ export interface components {
              * @description PDF, JPEG, PNG or CSV; at most 10 MB.
              */
             file: FileInput;
+            /** @description What the document is and what it belongs to. */
             metadata: components["schemas"]["DocumentMetadata"];
+            /** @description The channel, store and, where there is one, sub-channel of the order. */
             origin: components["schemas"]["DocumentOrigin"];
         };
         /** @description Says which store the document belongs to; its identifiers stand in the path. */
         DocumentDeletion: {
+            /** @description The channel, store and, where there is one, sub-channel of the order. */
             origin: components["schemas"]["DocumentOrigin"];
         };
         /** @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows. */
@@ -1047,6 +1157,7 @@ export interface components {
             channel_order_line_id: string;
             /** @description Pieces that come back. */
             quantity: number;
+            /** @description Why the customer sends the item back. */
             reason: components["schemas"]["ReturnReason"];
         };
         /** @description One return, complete. It replaces what the hub knew of it; fields left out are gone. */
@@ -1067,7 +1178,9 @@ export interface components {
              * @description When the return last changed on the channel.
              */
             channel_updated_at: string | Date;
+            /** @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows. */
             status: components["schemas"]["ReturnStatus"];
+            /** @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others. */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
             /** @description Number that authorizes the return. */
             rma_id?: string;
@@ -1075,12 +1188,15 @@ export interface components {
             method?: string;
             /** @description Where the return label can be fetched. */
             label_url?: string;
+            /** @description Where the customer sends the parcel. */
             address?: components["schemas"]["ReturnAddress"];
+            /** @description How the parcel on its way back can be followed. */
             tracking?: components["schemas"]["ReturnTracking"];
             return_lines: components["schemas"]["ReturnLineUpsert"][];
         };
         /** @description Returns of one store, each as it now stands. */
         ReturnsUpsert: {
+            /** @description Where orders or returns come from. */
             origin: components["schemas"]["Origin"];
             returns: components["schemas"]["ReturnUpsert"][];
         };
@@ -1140,10 +1256,12 @@ export interface components {
         SubChannel: {
             id: string;
             name: string;
+            /** @description ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description How a store stands on the channel, complete. Without it a store cannot be used. The seller gets to see it. */
         BusinessInformation: {
+            /** @description ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: date-time
@@ -1237,12 +1355,16 @@ export interface components {
         };
         /** @description What to do with the regular price. */
         StandardPriceChange: {
+            /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
             action_type?: components["schemas"]["ChangeAction"];
+            /** @description An amount in one currency, in major units. */
             price?: components["schemas"]["OfferPrice"];
         };
         /** @description What to do with the reduced price, and when it holds. */
         DiscountPriceChange: {
+            /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
             action_type?: components["schemas"]["ChangeAction"];
+            /** @description An amount in one currency, in major units. */
             price?: components["schemas"]["OfferPrice"];
             /** Format: date-time */
             start_date?: string;
@@ -1280,11 +1402,13 @@ export interface components {
         StockPlace: components["schemas"]["CentralizedStock"] | components["schemas"]["WarehouseStock"] | components["schemas"]["PartnerStock"];
         /** @description What to do with the stock, place by place. */
         StockChange: {
+            /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
             action_type: components["schemas"]["ChangeAction"];
             breakdown?: components["schemas"]["StockPlace"][];
         };
         /** @description What to do with the quantity on offer, as one number. */
         InventoryChange: {
+            /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
             action_type?: components["schemas"]["ChangeAction"];
             /** Format: int32 */
             quantity?: number;
@@ -1327,7 +1451,9 @@ export interface components {
          */
         SubChannelPrices: {
             code: string;
+            /** @description What to do with the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
+            /** @description What to do with the reduced price, and when it holds. */
             discount_price: components["schemas"]["DiscountPriceChange"];
         };
         /** @description An offer as it should stand on the channel. */
@@ -1344,9 +1470,13 @@ export interface components {
              * @description The first of `identifiers`; read that list.
              */
             identifier?: components["schemas"]["ProductIdentifier"];
+            /** @description What to do with the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
+            /** @description What to do with the reduced price, and when it holds. */
             discount_price: components["schemas"]["DiscountPriceChange"];
+            /** @description What to do with the stock, place by place. */
             stock: components["schemas"]["StockChange"];
+            /** @description What to do with the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             offer_attributes?: components["schemas"]["OfferAttribute"][];
             /** @deprecated */
@@ -1354,17 +1484,23 @@ export interface components {
         };
         /** @description An offer of a store is to be created or updated on the channel. */
         OfferUpsertEvent: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "OFFER_UPSERT";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description An offer as it should stand on the channel. */
             data: components["schemas"]["OfferUpsert"];
         };
         /** @description Prices and stock on one sub-channel. */
         SubChannelPriceStock: {
             code: string;
+            /** @description What to do with the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
+            /** @description What to do with the reduced price, and when it holds. */
             discount_price: components["schemas"]["DiscountPriceChange"];
+            /** @description What to do with the stock, place by place. */
             stock: components["schemas"]["StockChange"];
         };
         /** @description Price and stock of an offer as they should stand on the channel. */
@@ -1374,19 +1510,27 @@ export interface components {
             /** @description The seller's identifier of the product. */
             product_id: string;
             identifiers?: components["schemas"]["ProductIdentifier"][];
+            /** @description What to do with the regular price. */
             standard_price?: components["schemas"]["StandardPriceChange"];
+            /** @description What to do with the reduced price, and when it holds. */
             discount_price?: components["schemas"]["DiscountPriceChange"];
+            /** @description What to do with the stock, place by place. */
             stock: components["schemas"]["StockChange"];
+            /** @description What to do with the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             offer_attributes: components["schemas"]["OfferAttribute"][];
+            /** @description Prices and stock on one sub-channel. */
             sub_channel?: components["schemas"]["SubChannelPriceStock"];
         };
         /** @description Price or stock of an offer changed. */
         PriceStockUpsertEvent: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "PRICE_STOCK_UPSERT";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description Price and stock of an offer as they should stand on the channel. */
             data: components["schemas"]["PriceStockUpsert"];
         };
         /** @description Value of one attribute of the product type. */
@@ -1411,17 +1555,23 @@ export interface components {
              */
             identifier?: components["schemas"]["ProductIdentifier"];
             attributes: components["schemas"]["ProductAttributeValueChange"][];
+            /** @description What to do with the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
+            /** @description What to do with the reduced price, and when it holds. */
             discount_price: components["schemas"]["DiscountPriceChange"];
+            /** @description What to do with the stock, place by place. */
             stock: components["schemas"]["StockChange"];
+            /** @description What to do with the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             offer_attributes: components["schemas"]["OfferAttribute"][];
         };
         /** @description A product, with its offer, is to be created or updated on the channel. */
         ProductUpsertEvent: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "PRODUCT_UPSERT";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description Where the message originated. */
             source?: string;
@@ -1437,6 +1587,7 @@ export interface components {
             sequenceSize?: number;
             /** @description What kind of sequence it is. */
             sequenceType?: string;
+            /** @description A product and its offer as they should stand on the channel. */
             data: components["schemas"]["ProductUpsert"];
         };
         /**
@@ -1451,6 +1602,7 @@ export interface components {
         };
         /** @description Which lines the seller accepts and which not. */
         OrderAcceptance: {
+            /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
             channel_id: string;
             channel_store_id: string;
@@ -1460,10 +1612,13 @@ export interface components {
         };
         /** @description Accept or refuse lines of an order. */
         AcceptCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "ACCEPT";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description Which lines the seller accepts and which not. */
             data: components["schemas"]["OrderAcceptance"];
         };
         /** @description Pieces of one order line in the package. */
@@ -1476,6 +1631,7 @@ export interface components {
         };
         /** @description What is in the package and how it can be followed. */
         OrderShipment: {
+            /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
             channel_id: string;
             channel_store_id: string;
@@ -1493,14 +1649,18 @@ export interface components {
         };
         /** @description Items of an order were shipped in one package. */
         CreateShipmentCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "CREATE_SHIPMENT";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description What is in the package and how it can be followed. */
             data: components["schemas"]["OrderShipment"];
         };
         /** @description One tax, as the amount of it. */
         TaxAmount: {
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             amount: components["schemas"]["Money"];
             /**
              * @description Which tax it is.
@@ -1514,14 +1674,18 @@ export interface components {
             product_id: string;
             /** Format: int32 */
             quantity: number;
+            /** @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller. */
             reason: components["schemas"]["AdjustmentReason"];
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             price: components["schemas"]["Money"];
             taxes?: components["schemas"]["TaxAmount"][];
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             shipping_price: components["schemas"]["Money"];
             shipping_taxes?: components["schemas"]["TaxAmount"][];
         };
         /** @description What to refund. */
         OrderRefund: {
+            /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
             channel_id: string;
             channel_store_id: string;
@@ -1531,14 +1695,18 @@ export interface components {
         };
         /** @description Refund all or part of the lines of an order. */
         RefundCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "REFUND";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description What to refund. */
             data: components["schemas"]["OrderRefund"];
         };
         /** @description What to cancel. */
         OrderCancelation: {
+            /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
             channel_id: string;
             channel_store_id: string;
@@ -1548,14 +1716,18 @@ export interface components {
         };
         /** @description Cancel all or part of the lines of an order. */
         CancelCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "CANCEL";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description What to cancel. */
             data: components["schemas"]["OrderCancelation"];
         };
         /** @description Whether the seller accepts a return. */
         ReturnAcceptance: {
+            /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
             channel_id: string;
             channel_store_id: string;
@@ -1563,14 +1735,18 @@ export interface components {
             channel_order_id: string;
             channel_return_id: string;
             accepted: boolean;
+            /** @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others. */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
         };
         /** @description Accept or decline a return. */
         AcceptReturnCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "ACCEPT_RETURN";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description Whether the seller accepts a return. */
             data: components["schemas"]["ReturnAcceptance"];
         };
         /** @description How the parcel on its way back can be followed. */
@@ -1581,6 +1757,7 @@ export interface components {
         };
         /** @description Label, authorization number and tracking of a return. */
         ReturnTrackingUpdate: {
+            /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
             channel_id: string;
             channel_store_id: string;
@@ -1591,18 +1768,23 @@ export interface components {
             label_url?: string;
             /** @description Number that authorizes the return. */
             rma_id?: string;
+            /** @description How the parcel on its way back can be followed. */
             tracking?: components["schemas"]["CommandTracking"];
         };
         /** @description Tell the customer how to send a return and how to follow it. */
         UpdateReturnTrackingInformationCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "UPDATE_RETURN_TRACKING_INFORMATION";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description Label, authorization number and tracking of a return. */
             data: components["schemas"]["ReturnTrackingUpdate"];
         };
         /** @description The return that a step was taken for. */
         ReturnStep: {
+            /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
             channel_id: string;
             channel_store_id: string;
@@ -1612,22 +1794,29 @@ export interface components {
         };
         /** @description The seller received a return. */
         AcknowledgeReturnReceptionCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "ACKNOWLEDGE_RETURN_RECEPTION";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description The return that a step was taken for. */
             data: components["schemas"]["ReturnStep"];
         };
         /** @description Nothing is left to do for a return. */
         CloseReturnCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "CLOSE_RETURN";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description The return that a step was taken for. */
             data: components["schemas"]["ReturnStep"];
         };
         /** @description A document and where to fetch it. */
         UploadedDocument: {
+            /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
             channel_id: string;
             channel_store_id: string;
@@ -1636,14 +1825,18 @@ export interface components {
             document_name: string;
             document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE" | (string & {});
             document_download_url: string;
+            /** @description What the document belongs to when it is not the order as a whole. */
             document_entity?: components["schemas"]["DocumentEntity"];
         };
         /** @description The seller added a document to an order or a return. */
         UploadDocumentCommand: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @constant */
             type: "UPLOAD_DOCUMENT";
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description A document and where to fetch it. */
             data: components["schemas"]["UploadedDocument"];
         };
         /** @description A command about an order or a return. `type` says which, and with it what `data` holds. Report how it ended under the `action_id` of the data. */
@@ -1668,7 +1861,9 @@ export interface components {
         StoreManagementFeature: {
             channel_id: string;
             store_id: string;
+            /** @description A feature of a store. */
             feature: components["schemas"]["StoreFeature"];
+            /** @description How the feature now stands. */
             configuration: components["schemas"]["StoreFeatureConfiguration"];
             /**
              * Format: date-time
@@ -1678,10 +1873,13 @@ export interface components {
         };
         /** @description A feature of a store was switched on or off, or a store was linked or unlinked. */
         StoreManagementFeatureEvent: {
+            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
             /** @description The kind of message; any that no other event uses. */
             type: string;
+            /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
+            /** @description What was switched, for which store, and when. */
             data: components["schemas"]["StoreManagementFeature"];
         };
     };

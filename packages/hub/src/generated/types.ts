@@ -525,6 +525,7 @@ export interface components {
         FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
         /** @description Who ships the order. */
         Fulfillment: {
+            /** @description The seller ships, or a partner such as the channel's own warehouse does. */
             type: components["schemas"]["FulfillmentType"];
             /** @description The partner or programme that fulfils it, where there is one. */
             code?: string;
@@ -554,6 +555,7 @@ export interface components {
         };
         /** @description Where the invoice goes. */
         BillingInfo: {
+            /** @description A postal address of a customer. */
             address?: components["schemas"]["Address"];
         };
         /** @description The period in which the customer expects the parcel. */
@@ -565,6 +567,7 @@ export interface components {
         };
         /** @description Where, how and until when the order is to be delivered. */
         ShippingInfo: {
+            /** @description A postal address of a customer. */
             address?: components["schemas"]["Address"];
             /** @description E-mail address of the receiver; often one the channel relays. */
             email?: string;
@@ -574,6 +577,7 @@ export interface components {
             method?: string;
             /** @description Identifier of the pick-up and drop-off point. */
             pudo_id?: string;
+            /** @description The period in which the customer expects the parcel. */
             delivery_date?: components["schemas"]["DeliveryWindow"];
             /**
              * Format: date-time
@@ -599,6 +603,7 @@ export interface components {
         };
         /** @description One tax on a price, and who collects it. */
         Tax: {
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             amount: components["schemas"]["Money"];
             /**
              * @description Which tax it is.
@@ -621,6 +626,7 @@ export interface components {
         AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
         /** @description One tax, as the amount of it. */
         TaxAmount: {
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             amount: components["schemas"]["Money"];
             /**
              * @description Which tax it is.
@@ -637,7 +643,9 @@ export interface components {
             id: string;
             /** @description Identifier of the adjustment. */
             adjustment_id: string;
+            /** @description A CANCELATION lowers the quantity of the line, a REFUND does not. */
             type: components["schemas"]["AdjustmentType"];
+            /** @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller. */
             reason: components["schemas"]["AdjustmentReason"];
             /** @description Pieces that are cancelled or refunded. */
             quantity: number;
@@ -655,24 +663,28 @@ export interface components {
         /** @description Identifier of the attribute, chosen by the channel. */
         AttributeId: string;
         StringAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "STRING";
             value: string;
         };
         NumericAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "NUMERIC";
             value: number;
         };
         BooleanAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "BOOLEAN";
             value: boolean;
         };
         DateAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "DATE";
@@ -680,6 +692,7 @@ export interface components {
             value: string;
         };
         ListAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /** @constant */
             type: "LIST";
@@ -693,6 +706,7 @@ export interface components {
             id: string;
             /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
+            /** @description What was bought. */
             product: components["schemas"]["OrderedProduct"];
             /** @description What is left to deliver after cancelations. */
             quantity: number;
@@ -704,7 +718,9 @@ export interface components {
             total_shipping_price: components["schemas"]["Money"];
             /** @description Taxes on the shipping price. */
             shipping_taxes: components["schemas"]["Tax"][];
+            /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
             status: components["schemas"]["OrderStatus"];
+            /** @description Why an order or a line is in its status, mostly why it was closed. */
             status_reason?: components["schemas"]["OrderStatusReason"];
             /** @description Whether the seller may cancel the line now. */
             can_cancel: boolean;
@@ -721,11 +737,17 @@ export interface components {
             id: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description The channel and the store that an order or a return comes from. */
             origin: components["schemas"]["OrderOrigin"];
+            /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
             status: components["schemas"]["OrderStatus"];
+            /** @description Why an order or a line is in its status, mostly why it was closed. */
             status_reason?: components["schemas"]["OrderStatusReason"];
+            /** @description Who ships the order. */
             fulfillment: components["schemas"]["Fulfillment"];
+            /** @description Where the invoice goes. */
             billing_info?: components["schemas"]["BillingInfo"];
+            /** @description Where, how and until when the order is to be delivered. */
             shipping_info: components["schemas"]["ShippingInfo"];
             order_lines: components["schemas"]["OrderLine"][];
             /** @description What the channel adds to the order. */
@@ -758,7 +780,9 @@ export interface components {
         /** @description One page of orders. */
         OrderPage: {
             data: components["schemas"]["Order"][];
+            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
+            /** @description Token of the page before. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
         /** @description Further facts about an error; keys are not fixed. */
@@ -770,6 +794,7 @@ export interface components {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
             message: string;
+            /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
         /** @description How the hub APIs report a refusal. `code` is stable and meant for programs, `message` for people. */
@@ -780,6 +805,7 @@ export interface components {
             message: string;
             /** @description One entry per field at fault. */
             errors?: components["schemas"]["FieldFault"][];
+            /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
         /** @description Whether the seller takes one line. */
@@ -814,6 +840,7 @@ export interface components {
             order_line_id?: string;
             /** @description The seller's identifier of the product, where the line is not named. */
             product_id?: string;
+            /** @description Why the seller cancels or refunds. */
             reason: components["schemas"]["CancelationReason"];
             /** @description Units that will not be delivered. */
             quantity: number;
@@ -836,6 +863,7 @@ export interface components {
             order_line_id?: string;
             /** @description The seller's identifier of the product, where the line is not named. */
             product_id?: string;
+            /** @description Why the seller cancels or refunds. */
             reason: components["schemas"]["CancelationReason"];
             /** @description Units that the refund is for. Left out, the refund is an amount and no more. */
             quantity?: number;
@@ -873,6 +901,7 @@ export interface components {
              * @description The document: PDF, JPEG, PNG or CSV, at most 10 MB.
              */
             file: FileInput;
+            /** @description What the file is and what it belongs to. */
             metadata: components["schemas"]["DocumentMetadata"];
         };
         /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
@@ -884,6 +913,7 @@ export interface components {
             order_id: string;
             /** @description Original file name. */
             name: string;
+            /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
             type: components["schemas"]["DocumentType"];
             /** @description The channel's own name for the type. */
             channel_type?: string;
@@ -897,7 +927,9 @@ export interface components {
         /** @description One page of documents, over all orders. */
         OrderDocumentPage: {
             documents: components["schemas"]["OrderDocument"][];
+            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
+            /** @description Token of the page before. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
         /** @description One reason why the reported action failed. */
@@ -1000,6 +1032,7 @@ export interface components {
             product_id?: string;
             /** @description Pieces that come back. */
             quantity: number;
+            /** @description Why the customer sends the item back. */
             reason: components["schemas"]["ReturnReason"];
         };
         /** @description Where the customer sends the parcel. */
@@ -1033,10 +1066,14 @@ export interface components {
             order_id: string;
             /** @description The channel's own identifier of the return. */
             channel_return_id: string;
+            /** @description The channel and the store that an order or a return comes from. */
             origin: components["schemas"]["OrderOrigin"];
+            /** @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows. */
             status: components["schemas"]["ReturnStatus"];
+            /** @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others. */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
             return_lines: components["schemas"]["ReturnLine"][];
+            /** @description Where the customer sends the parcel. */
             address?: components["schemas"]["ReturnAddress"];
             /** @description How the customer returns the items. */
             method?: string;
@@ -1044,6 +1081,7 @@ export interface components {
             rma_id?: string;
             /** @description Address of the return label. */
             label_url?: string;
+            /** @description How the parcel on its way back can be followed. */
             tracking?: components["schemas"]["ReturnTracking"];
             /**
              * Format: date-time
@@ -1064,7 +1102,9 @@ export interface components {
         /** @description One page of returns. */
         ReturnPage: {
             data: components["schemas"]["Return"][];
+            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
+            /** @description Token of the page before. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
         /** @description Whether the seller takes the return. */
@@ -1089,12 +1129,14 @@ export interface components {
             rma_id?: string;
             /** @description Address of the return label. */
             label_url?: string;
+            /** @description Carrier and number of the parcel. The carrier is called `carrier_name` where returns are read. */
             tracking?: components["schemas"]["ReturnTrackingInput"];
         };
         /** @description What a conversation can be about. */
         ConversationEntityType: "ORDER" | (string & {});
         /** @description What the conversation is about. */
         ConversationSubject: {
+            /** @description What a conversation can be about. */
             type: components["schemas"]["ConversationEntityType"];
             /** @description Identifier at the hub, where the hub knows it. */
             id?: string;
@@ -1124,9 +1166,12 @@ export interface components {
             id: string;
             /** @description The channel's own identifier of the conversation. */
             channel_conversation_id: string;
+            /** @description What the conversation is about. */
             entity: components["schemas"]["ConversationSubject"];
+            /** @description The channel and the store where the conversation takes place. */
             origin: components["schemas"]["ConversationOrigin"];
             participants: components["schemas"]["ConversationParticipant"][];
+            /** @description The subject line. */
             topic: components["schemas"]["ConversationTopic"];
             /** Format: date-time */
             created_at: string;
@@ -1141,11 +1186,14 @@ export interface components {
         /** @description One page of conversations. */
         ConversationPage: {
             data: components["schemas"]["Conversation"][];
+            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
+            /** @description Token of the page before. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
         /** @description What the new conversation is about. */
         NewConversationEntity: {
+            /** @description What a conversation can be about. */
             type: components["schemas"]["ConversationEntityType"];
             /** @description Identifier of the order at the hub. */
             id: string;
@@ -1156,15 +1204,20 @@ export interface components {
         };
         /** @description What a conversation begins with: its subject and a first message. */
         NewConversation: {
+            /** @description What the new conversation is about. */
             entity: components["schemas"]["NewConversationEntity"];
+            /** @description The subject line. */
             topic: components["schemas"]["ConversationTopic"];
+            /** @description What the seller writes. */
             first_message: components["schemas"]["MessageInput"];
         };
         /** @description Files to attach, at most five. */
         MessageFiles: (FileInput)[];
         /** @description A new conversation and the files of its first message. */
         ConversationCreation: {
+            /** @description What a conversation begins with: its subject and a first message. */
             conversation: components["schemas"]["NewConversation"];
+            /** @description Files to attach, at most five. */
             files?: components["schemas"]["MessageFiles"];
         };
         /** @description The message was taken and is on its way to the channel. */
@@ -1190,6 +1243,7 @@ export interface components {
             id: string;
             /** @description The channel's own identifier of the message. */
             channel_message_id: string;
+            /** @description Who wrote the message; STORE is the seller. */
             sender: components["schemas"]["MessageSender"];
             body: string;
             attachments?: components["schemas"]["MessageAttachment"][];
@@ -1212,7 +1266,9 @@ export interface components {
         };
         /** @description A message and its files. */
         MessageCreation: {
+            /** @description What the seller writes. */
             message_input: components["schemas"]["MessageInput"];
+            /** @description Files to attach, at most five. */
             files?: components["schemas"]["MessageFiles"];
         };
         /** @description One reason why a message could not be sent. */
@@ -1272,7 +1328,9 @@ export interface components {
         AttributeName: string;
         /** @description An attribute with a text. */
         ProductStringAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
+            /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
             /** @constant */
             type: "STRING";
@@ -1280,7 +1338,9 @@ export interface components {
         };
         /** @description An attribute with a number. */
         ProductNumericAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
+            /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
             /** @constant */
             type: "NUMERIC";
@@ -1288,7 +1348,9 @@ export interface components {
         };
         /** @description An attribute that is true or false. */
         ProductBooleanAttribute: {
+            /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
+            /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
             /** @constant */
             type: "BOOLEAN";
@@ -1300,12 +1362,16 @@ export interface components {
         PriceScope: string | null;
         /** @description The usual price. */
         StandardPrice: {
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             price: components["schemas"]["Money"];
+            /** @description Where the price holds, in the seller's own terms. Without one it holds everywhere. */
             scope?: components["schemas"]["PriceScope"];
         };
         /** @description A lower price, for a time or until it is taken away. */
         DiscountPrice: {
+            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             price: components["schemas"]["Money"];
+            /** @description Where the price holds, in the seller's own terms. Without one it holds everywhere. */
             scope?: components["schemas"]["PriceScope"];
             /** Format: date-time */
             start_date?: string | null;
@@ -1327,6 +1393,7 @@ export interface components {
         };
         /** @description A product of the seller. When written, a field left out keeps its value, and a field that may be null is cleared by null. Quantities, standard prices and GTINs cannot be cleared. */
         Product: {
+            /** @description The seller's identifier of the product. */
             id: components["schemas"]["ProductId"];
             titles?: components["schemas"]["ProductTitle"][] | null;
             descriptions?: components["schemas"]["ProductDescription"][] | null;
@@ -1345,7 +1412,9 @@ export interface components {
         /** @description One page of products, sorted by product identifier. */
         ProductPage: {
             data: components["schemas"]["Product"][];
+            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
+            /** @description Token of the page before. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
         /** @description Products to create or change. */
@@ -1354,6 +1423,7 @@ export interface components {
         };
         /** @description A product by its identifier. */
         ProductReference: {
+            /** @description The seller's identifier of the product. */
             id: components["schemas"]["ProductId"];
         };
         /** @description Products to remove, by identifier. */

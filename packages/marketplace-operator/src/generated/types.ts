@@ -608,7 +608,9 @@ export interface components {
             code: string;
             label: string;
             description?: string;
+            /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
+            /** @description What a custom field holds. */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -625,6 +627,7 @@ export interface components {
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /** @description A custom field as operator and front see it. */
         PlatformAdditionalField: components["schemas"]["AdditionalField"] & {
+            /** @description What shops may do with the custom field. */
             shop_permission: components["schemas"]["ShopPermission"];
             /** @description Codes of the channels that the field is limited to. */
             channels?: string[];
@@ -667,6 +670,7 @@ export interface components {
             code: string;
             label: string;
             description: string;
+            /** @description What documents of the type belong to. */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
@@ -701,6 +705,7 @@ export interface components {
         /** @deprecated */
         TaxManagerModule: {
             activated: boolean;
+            /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
         /** @description The modules that are switched on. */
@@ -740,6 +745,7 @@ export interface components {
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
         DropshipFeatures: {
             retail_pricing_enabled?: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /** @description What stands between the columns of a CSV file. */
@@ -758,6 +764,7 @@ export interface components {
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
         OrderWorkflows: {
             no_customer_payment_confirmation: boolean;
+            /** @description Whether orders are accepted without the shop. */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
             pause_debit_workflow: boolean;
             pay_on_due_date: boolean;
@@ -769,6 +776,7 @@ export interface components {
         /** @description How many prices by channel an offer can have. */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
         PricingFeatures: {
+            /** @description How many prices by channel an offer can have. */
             channel_pricing: components["schemas"]["ChannelPricing"];
             discount_period_required: boolean;
             discount_price_creation_in_the_past_blocked: boolean;
@@ -803,6 +811,7 @@ export interface components {
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
         TaxCollection: {
+            /** @description A feature that is on, off, or decided for each shop. */
             activated: components["schemas"]["StoreDependentSwitch"];
             product_tax_code_mandatory: boolean;
             tax_collection_by_operator: boolean;
@@ -819,11 +828,13 @@ export interface components {
             catalog: components["schemas"]["CatalogFeatures"];
             circular_economy_data_collection: boolean;
             competitive_pricing_tool: boolean;
+            /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
             dropship: components["schemas"]["DropshipFeatures"];
             kyc_status_per_seller: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
@@ -832,8 +843,11 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
+            /** @description What stands between the columns of a CSV file. */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
+            /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
+            /** @description Whether order amounts include taxes. */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
             order_workflows: components["schemas"]["OrderWorkflows"];
             payment_confirmation: boolean;
@@ -844,8 +858,10 @@ export interface components {
              */
             product_data_validation_by_channel: boolean;
             promotion: components["schemas"]["PromotionFeatures"];
+            /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
             shipment: components["schemas"]["ShipmentFeatures"];
+            /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
             tax_collection: components["schemas"]["TaxCollection"];
             tax_id_number: components["schemas"]["TaxNumberRule"];
@@ -870,7 +886,9 @@ export interface components {
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
             customer_model: components["schemas"]["CustomerModel"];
+            /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
+            /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
         /** @description How the platform is set up as a whole. */
@@ -879,8 +897,11 @@ export interface components {
             tenant_name: string;
             /** @example Europe/Paris */
             timezone: string;
+            /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
+            /** @description The larger features and how each is set up. */
             features: components["schemas"]["PlatformFeatures"];
+            /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /** @description What a reason is given for. MESSAGING is a deprecated value. */
@@ -889,6 +910,7 @@ export interface components {
         TypedReason: {
             code: string;
             label: string;
+            /** @description What a reason is given for. MESSAGING is a deprecated value. */
             type: components["schemas"]["ReasonType"];
             /** @description Shops may use it. */
             is_shop_right: boolean;
@@ -938,6 +960,7 @@ export interface components {
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
+            /** @description A person of the operator, the scheduled billing run, or a connected system. */
             type?: components["schemas"]["InvoiceIssuerType"];
             information?: string;
         };
@@ -979,6 +1002,7 @@ export interface components {
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             state?: components["schemas"]["InvoicePaymentState"];
+            /** @description Why the shop could not be paid. */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             reference?: string;
             /** Format: date-time */
@@ -1001,16 +1025,20 @@ export interface components {
             issue_date?: string;
             /** Format: date-time */
             due_date?: string;
+            /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /** Format: int64 */
             shop_id?: number;
             shop_name?: string;
             shop_corporate_name?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
             shop_tax_number?: string;
+            /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
             total_amount_excl_taxes?: number;
             total_amount_incl_taxes?: number;
@@ -1019,7 +1047,9 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
             /** @description Number of the pay-out voucher; shown to operator and front alone. */
             payment_voucher_number?: string;
@@ -1106,6 +1136,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -1117,6 +1148,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -1159,6 +1191,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             branch_code?: string;
         };
@@ -1167,6 +1200,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -1174,6 +1208,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -1224,6 +1259,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format?: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -1305,7 +1341,9 @@ export interface components {
              */
             end_time?: string;
             seller_billing_cycle_id?: string;
+            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
+            /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
         };
         /** @description An invoice that the operator has written by hand. */
@@ -1348,6 +1386,7 @@ export interface components {
             shop_id?: number;
             shop_name?: string;
             shop_corporate_name?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
@@ -1355,6 +1394,7 @@ export interface components {
         /** @description Whether and how the shop was paid. */
         PayOut: {
             state?: components["schemas"]["PayOutState"];
+            /** @description Why the shop could not be paid. */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             reference?: string;
             /** Format: date-time */
@@ -1366,12 +1406,16 @@ export interface components {
             /** Format: date-time */
             date_created?: string;
             shop?: components["schemas"]["BilledShop"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
             amount_transferred_to_seller?: number;
             amount_transferred_to_operator?: number;
             payment_voucher_number?: string;
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether and how the shop was paid. */
             pay_out?: components["schemas"]["PayOut"];
+            /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
             summary?: components["schemas"]["BillingSummary"];
         };
         SellerBillingCyclePage: {
@@ -1440,12 +1484,14 @@ export interface components {
             import_id: number;
             /** Format: int64 */
             shop_id: number;
+            /** @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. */
             import_status: components["schemas"]["ProductImportStatus"];
             /** @description Why the import failed or was cancelled, for a person. */
             reason_status?: string;
             /** Format: date-time */
             date_created: string;
             conversion_type?: "AI_CONVERTER" | (string & {});
+            /** @description What the AI converter does beside the mapping. */
             conversion_options?: components["schemas"]["ConversionOptions"];
             /** @description Whether P44 has a file. Filled at COMPLETE. */
             has_error_report: boolean;
@@ -1463,6 +1509,7 @@ export interface components {
             transform_lines_in_error: number;
             /** Format: int64 */
             transform_lines_with_warning: number;
+            /** @description How many products the operator's catalog took, and why it left out the others. */
             integration_details?: components["schemas"]["IntegrationCounts"];
         };
         /** @description One page of product imports. */
@@ -1489,6 +1536,7 @@ export interface components {
              * @enum {string}
              */
             conversion_type?: "AI_CONVERTER" | "STANDARD";
+            /** @description What the AI converter does beside the mapping. */
             conversion_options?: components["schemas"]["ConversionOptions"];
         };
         /** @description A product file of a shop and how to read it. */
@@ -1830,6 +1878,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
+                    /** @description Which file is which kind of document. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                     /**
                      * Format: int64

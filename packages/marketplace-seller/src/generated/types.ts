@@ -1616,6 +1616,7 @@ export interface components {
             zip_code?: string;
             city: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
         /** @description Whether the company has one shareholder or more. */
@@ -1625,10 +1626,12 @@ export interface components {
             business_activity_code?: string;
             company_registration_city?: string;
             company_registration_province?: string;
+            /** @description Whether the company has one shareholder or more. */
             company_shareholders?: components["schemas"]["CompanyShareholders"];
             is_in_liquidation?: boolean;
             legal_form?: string;
             share_capital?: number;
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             share_capital_currency?: components["schemas"]["CurrencyCode"];
             sole_trader?: boolean;
         };
@@ -1638,10 +1641,12 @@ export interface components {
             /** @description Where electronic invoices are delivered to. */
             electronic_address?: string;
             phone_number?: string;
+            /** @description What the law of some countries asks of an invoice beyond name and number. */
             complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
         };
         FiscalInformation: {
             local_tax_number?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             tax_identification_country?: components["schemas"]["CountryCode"];
             tax_identification_number?: string;
         };
@@ -1658,6 +1663,7 @@ export interface components {
             zip_code?: string;
             city: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
         /** @description The person behind the shop. */
@@ -1668,15 +1674,19 @@ export interface components {
             /** Format: date */
             birth_date?: string;
             birth_city?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             birth_country?: components["schemas"]["CountryCode"];
         };
         /** @description Who the shop is in law, for invoices. */
         BillingInformation: {
             id: string;
+            /** @description The address that a company is registered at. */
             registration_address: components["schemas"]["RegisteredAddress"];
             corporate_information?: components["schemas"]["CorporateInformation"];
             fiscal_information?: components["schemas"]["FiscalInformation"];
+            /** @description Who stands for the company before the tax office of a country it is not established in. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
+            /** @description The person behind the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description The billing information that holds where no specific one does. */
@@ -1796,6 +1806,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             bank_code: string;
             branch_code: string;
@@ -1807,6 +1818,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             bank_code: string;
             branch_code: string;
@@ -1849,6 +1861,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             branch_code: string;
         };
@@ -1857,6 +1870,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -1864,6 +1878,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -1914,6 +1929,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -1922,6 +1938,7 @@ export interface components {
         /** @description The payment service that pays the shop out. */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
         PayOutBalance: {
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code: components["schemas"]["PayOutService"];
             paid: number;
             payable: number;
@@ -1957,6 +1974,7 @@ export interface components {
         EprCategoryCode: "FR-AGROPACK" | "FR-ASL" | "FR-DASRIPAT" | "FR-DBPS" | "FR-DDS" | "FR-DEA" | "FR-DEEE" | "FR-DISPMED" | "FR-DIY" | "FR-EMBM" | "FR-GF" | "FR-JOUETS" | "FR-LUB" | "FR-MH" | "FR-MNU" | "FR-PA" | "FR-PAP" | "FR-PCHIM" | "FR-PMCB" | "FR-PNEU" | "FR-TABAC" | "FR-TLC" | "FR-VEHICULE" | "FR-VHU" | "DE-BATTG" | "DE-PACK" | "DE-WEEE" | "ES-PACK" | "ES-GPACK" | "ES-WEEE" | (string & {});
         /** @description The registration of the shop under one extended producer responsibility scheme. */
         ProducerIdentifier: {
+            /** @description Country and product category of an extended producer responsibility scheme. */
             epr_category_code: components["schemas"]["EprCategoryCode"];
             producer_id: string;
         };
@@ -1973,6 +1991,7 @@ export interface components {
         AdditionalFieldValue: {
             /** @description Code of the field. */
             code: string;
+            /** @description What a custom field holds. */
             type?: components["schemas"]["AdditionalFieldType"];
             /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
             value: string | string[];
@@ -1996,8 +2015,11 @@ export interface components {
             /** Format: int64 */
             shop_id: number;
             shop_name: string;
+            /** @description Whether the shop sells. */
             shop_state: components["schemas"]["ShopState"];
+            /** @description Why a suspended shop is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             model?: components["schemas"]["ShopModel"];
             /** @description What the shop may sell. */
             domains: components["schemas"]["ShopDomain"][];
@@ -2052,18 +2074,26 @@ export interface components {
              * @description Average time until the shop replies to a message on an order.
              */
             order_messages_response_delay?: number;
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
             applicable_taxes?: components["schemas"]["ApplicableTax"][];
+            /** @description Who to reach at the shop, and where. */
             contact_informations: components["schemas"]["ShopContact"];
+            /** @description The billing information that holds where no specific one does. */
             default_billing_information: components["schemas"]["DefaultBillingInformation"];
             /** @description Further sets of billing information for particular cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
+            /** @description Business details of the shop; read the billing information instead. */
             pro_details: components["schemas"]["ProDetails"];
+            /** @description The bank account in its older form; read `payment_info` instead. */
             billing_info: components["schemas"]["LegacyBankDetails"];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory: boolean;
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
+            /** @description What the shop has been paid and is still owed, in the currency of the shop. */
             payment_details: components["schemas"]["PaymentBalances"];
+            /** @description How far the identity check of the seller has come. */
             kyc?: components["schemas"]["KycState"];
             dropship?: components["schemas"]["DropshipSettings"];
             /** @description Registrations under extended producer responsibility schemes. */
@@ -2115,6 +2145,7 @@ export interface components {
             zip_code?: string;
             city?: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country?: components["schemas"]["CountryCode"];
             phone?: string;
             phone_secondary?: string;
@@ -2132,9 +2163,12 @@ export interface components {
             email?: string;
             fax?: string;
             web_site?: string;
+            /** @description The postal address of the shop, as A02 takes it. */
             address?: components["schemas"]["ShopAddress"];
             is_professional?: boolean;
+            /** @description Business details of the shop. */
             pro_details?: components["schemas"]["ProDetailsUpdate"];
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             /** @description Codes of the channels to sell on (CH11). */
             channels?: string[];
@@ -2150,6 +2184,7 @@ export interface components {
             closed_to?: string | Date;
             return_policy?: string;
             recycling_policy?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             shipping_country?: components["schemas"]["CountryCode"];
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
@@ -2158,16 +2193,21 @@ export interface components {
         UpdatedAccount: {
             shop_name?: string;
             description?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             model?: components["schemas"]["ShopModel"];
             email?: string;
             fax?: string;
             web_site?: string;
+            /** @description The postal address of the shop, as A02 takes it. */
             address?: components["schemas"]["ShopAddress"];
             is_professional?: boolean;
+            /** @description Business details of the shop; read the billing information instead. */
             pro_details?: components["schemas"]["ProDetails"];
+            /** @description The billing information that holds where no specific one does. */
             default_billing_information?: components["schemas"]["DefaultBillingInformation"];
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
             payment_method_mandatory?: boolean;
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             channels?: string[];
             /** Format: date-time */
@@ -2177,6 +2217,7 @@ export interface components {
             return_policy?: string;
             recycling_policy?: string;
             shipping?: components["schemas"]["ShopShippingSettings"];
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             shipping_country?: components["schemas"]["CountryCode"];
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
@@ -2195,6 +2236,7 @@ export interface components {
         };
         /** @description The shop after the update, and which fields were refused. */
         AccountUpdateResult: {
+            /** @description The editable part of the shop after an update. */
             updated?: components["schemas"]["UpdatedAccount"];
             /** @description One entry per refused field; the other fields were changed. */
             errors?: components["schemas"]["InputError"][];
@@ -2203,12 +2245,14 @@ export interface components {
         StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR" | (string & {});
         /** @description A whole number for one period. */
         PeriodCount: {
+            /** @description The time that a figure covers. */
             period?: components["schemas"]["StatisticsPeriod"];
             /** Format: int64 */
             value?: number;
         };
         /** @description A decimal number for one period. */
         PeriodValue: {
+            /** @description The time that a figure covers. */
             period?: components["schemas"]["StatisticsPeriod"];
             value?: number;
         };
@@ -2310,7 +2354,9 @@ export interface components {
             code: string;
             label: string;
             description?: string;
+            /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
+            /** @description What a custom field holds. */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -2362,6 +2408,7 @@ export interface components {
             code: string;
             label: string;
             description: string;
+            /** @description What documents of the type belong to. */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
@@ -2405,6 +2452,7 @@ export interface components {
         /** @deprecated */
         TaxManagerModule: {
             activated: boolean;
+            /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
         /** @description The modules that are switched on. */
@@ -2444,6 +2492,7 @@ export interface components {
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
         DropshipFeatures: {
             retail_pricing_enabled?: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /** @description What stands between the columns of a CSV file. */
@@ -2462,6 +2511,7 @@ export interface components {
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
         OrderWorkflows: {
             no_customer_payment_confirmation: boolean;
+            /** @description Whether orders are accepted without the shop. */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
             pause_debit_workflow: boolean;
             pay_on_due_date: boolean;
@@ -2473,6 +2523,7 @@ export interface components {
         /** @description How many prices by channel an offer can have. */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
         PricingFeatures: {
+            /** @description How many prices by channel an offer can have. */
             channel_pricing: components["schemas"]["ChannelPricing"];
             discount_period_required: boolean;
             discount_price_creation_in_the_past_blocked: boolean;
@@ -2507,6 +2558,7 @@ export interface components {
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
         TaxCollection: {
+            /** @description A feature that is on, off, or decided for each shop. */
             activated: components["schemas"]["StoreDependentSwitch"];
             product_tax_code_mandatory: boolean;
             tax_collection_by_operator: boolean;
@@ -2521,11 +2573,13 @@ export interface components {
             catalog: components["schemas"]["CatalogFeatures"];
             circular_economy_data_collection: boolean;
             competitive_pricing_tool: boolean;
+            /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
             dropship: components["schemas"]["DropshipFeatures"];
             kyc_status_per_seller: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
@@ -2534,8 +2588,11 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
+            /** @description What stands between the columns of a CSV file. */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
+            /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
+            /** @description Whether order amounts include taxes. */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
             order_workflows: components["schemas"]["OrderWorkflows"];
             payment_confirmation: boolean;
@@ -2546,8 +2603,10 @@ export interface components {
              */
             product_data_validation_by_channel: boolean;
             promotion: components["schemas"]["PromotionFeatures"];
+            /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
             shipment: components["schemas"]["ShipmentFeatures"];
+            /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
             tax_collection: components["schemas"]["TaxCollection"];
             tax_id_number: components["schemas"]["TaxNumberRule"];
@@ -2572,7 +2631,9 @@ export interface components {
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
             customer_model: components["schemas"]["CustomerModel"];
+            /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
+            /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
         /** @description How the platform is set up as a whole. */
@@ -2581,8 +2642,11 @@ export interface components {
             tenant_name: string;
             /** @example Europe/Paris */
             timezone: string;
+            /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
+            /** @description The larger features and how each is set up. */
             features: components["schemas"]["PlatformFeatures"];
+            /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /** @description What a reason is given for. MESSAGING is a deprecated value. */
@@ -2591,6 +2655,7 @@ export interface components {
         TypedReason: {
             code: string;
             label: string;
+            /** @description What a reason is given for. MESSAGING is a deprecated value. */
             type: components["schemas"]["ReasonType"];
             /** @description Shops may use it. */
             is_shop_right: boolean;
@@ -2692,6 +2757,7 @@ export interface components {
         ConfiguredDeliveryTime: {
             shipping_type_code: string;
             shipping_zone_code: string;
+            /** @description Who has set the value. */
             set_by: components["schemas"]["SettingOwner"];
             delivery_time?: components["schemas"]["DeliveryDays"];
         };
@@ -2706,6 +2772,7 @@ export interface components {
              */
             cut_off_time: string;
             is_required: boolean;
+            /** @description Who has set the time, if one is needed. */
             set_by: components["schemas"]["CutOffTimeOwner"];
         };
         /** @description Delivery times, lead time and cut-off times of a shop. */
@@ -2717,6 +2784,7 @@ export interface components {
             /** @description The shop ships for free. */
             order_free_shipping: boolean;
             shipping_paid_by_operator: boolean;
+            /** @description Days until an order is shipped. */
             lead_time_to_ship: components["schemas"]["LeadTimeToShip"];
             delivery_times: components["schemas"]["ConfiguredDeliveryTime"][];
             order_cut_off_times: components["schemas"]["OrderCutOffTime"][];
@@ -2730,6 +2798,7 @@ export interface components {
         };
         /** @description Prices in the currency of the shop; `type` says which of the fields count. */
         ShippingPrices: {
+            /** @description A price per item, nothing, or a price by order amount. */
             type: components["schemas"]["ShippingPriceType"];
             /** @description Charge for the first item. */
             initial_price?: number;
@@ -2747,12 +2816,14 @@ export interface components {
             logistic_class_code: string;
             /** @description The shop has set its own prices in place of the operator's. */
             overridden_by_shop: boolean;
+            /** @description Prices in the currency of the shop; `type` says which of the fields count. */
             prices: components["schemas"]["ShippingPrices"];
         };
         /** @description What a shop charges for shipping. */
         ShopShippingCharges: {
             /** Format: int64 */
             shop_id: number;
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
             /** Format: date-time */
             last_updated_date: string;
@@ -2769,6 +2840,7 @@ export interface components {
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
+            /** @description A person of the operator, the scheduled billing run, or a connected system. */
             type?: components["schemas"]["InvoiceIssuerType"];
             information?: string;
         };
@@ -2810,6 +2882,7 @@ export interface components {
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             state?: components["schemas"]["InvoicePaymentState"];
+            /** @description Why the shop could not be paid. */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             reference?: string;
             /** Format: date-time */
@@ -2832,16 +2905,20 @@ export interface components {
             issue_date?: string;
             /** Format: date-time */
             due_date?: string;
+            /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /** Format: int64 */
             shop_id?: number;
             shop_name?: string;
             shop_corporate_name?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
             shop_tax_number?: string;
+            /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
             total_amount_excl_taxes?: number;
             total_amount_incl_taxes?: number;
@@ -2850,7 +2927,9 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
             /** @description Number of the pay-out voucher; shown to operator and front alone. */
             payment_voucher_number?: string;
@@ -2935,6 +3014,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -2946,6 +3026,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -2988,6 +3069,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             branch_code?: string;
         };
@@ -2996,6 +3078,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -3003,6 +3086,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -3051,6 +3135,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format?: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -3132,7 +3217,9 @@ export interface components {
              */
             end_time?: string;
             seller_billing_cycle_id?: string;
+            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
+            /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
         };
         /** @description An invoice that the operator has written by hand. */
@@ -3229,6 +3316,7 @@ export interface components {
         /** @description A company as a document has to name it. */
         InvoicedOrganization: {
             name: string;
+            /** @description The address that a company is registered at. */
             address?: components["schemas"]["RegisteredAddress"];
             phone_number?: string;
             /** @description Where electronic invoices are delivered to. */
@@ -3253,7 +3341,9 @@ export interface components {
             last_name?: string;
         };
         IssuerOrganization: components["schemas"]["InvoicedOrganization"] & {
+            /** @description Who stands for the company before the tax office of a country it is not established in. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
+            /** @description The person behind the company. */
             personal_information?: components["schemas"]["IssuerPerson"];
             sole_trader?: boolean;
         };
@@ -3313,6 +3403,7 @@ export interface components {
         PaymentTerms: {
             /** Format: int32 */
             days?: number;
+            /** @description Whether the days count from the end of the month or from the issue date. */
             type?: components["schemas"]["PaymentTermsType"];
         };
         /** @description An account named by IBAN. */
@@ -3328,12 +3419,15 @@ export interface components {
         DocumentRequest: {
             id: string;
             type: components["schemas"]["RequestedDocumentType"];
+            /** @description How far the request has come; in preparation, waiting for the document, fulfilled, or withdrawn. */
             state: components["schemas"]["DocumentRequestState"];
+            /** @description What the document is about. */
             entity_type: components["schemas"]["DocumentRequestEntityType"];
             /** @description Id of what is invoiced, such as the order. */
             entity_id: string;
             /** Format: date-time */
             entity_date_created?: string;
+            /** @description What the document has to mention. */
             entities?: components["schemas"]["DocumentRequestEntities"];
             /** @description Number that the issuer has given the document. */
             document_number?: string;
@@ -3351,16 +3445,22 @@ export interface components {
             issue_date: string;
             /** Format: date-time */
             due_date: string;
+            /** @description Who has to issue the document. */
             issuer: components["schemas"]["DocumentIssuer"];
+            /** @description Whom the document is for. */
             recipient?: components["schemas"]["DocumentRecipient"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
             total_amount_excluding_taxes: number;
             total_tax_amount: number;
             total_amount_including_taxes: number;
             taxes?: components["schemas"]["DocumentTaxTotal"][];
+            /** @description Whether the customer had paid when the request was made. */
             initial_payment_state: components["schemas"]["InitialPaymentState"];
             payment?: components["schemas"]["DocumentPayment"];
+            /** @description When the document falls due. */
             payment_terms?: components["schemas"]["PaymentTerms"];
+            /** @description The account that the document is paid to. */
             payment_destination?: components["schemas"]["PaymentDestination"];
         };
         DocumentRequestPage: {
@@ -3388,6 +3488,7 @@ export interface components {
             date_created?: string;
             reference_for_customer?: string;
             reference_for_seller?: string;
+            /** @description The payment of the customer. */
             transaction_info?: components["schemas"]["DocumentTransactionInfo"];
         };
         DocumentLineOrderLine: {
@@ -3547,6 +3648,7 @@ export interface components {
         };
         /** @description What became of the documents for one request; taken where there are no errors. */
         DocumentUploadOutcome: {
+            /** @description The documents for one request, in all the formats that it asks for. */
             input: components["schemas"]["DocumentUploadRequest"];
             errors?: components["schemas"]["InputError"][];
         };
@@ -3577,6 +3679,7 @@ export interface components {
             /** Format: date-time */
             creation_date?: string;
             references?: components["schemas"]["TransactionOrderReferences"];
+            /** @description How the customer paid. */
             payment_info?: components["schemas"]["TransactionOrderPayment"];
         };
         /** @description Something named by its id. */
@@ -3627,23 +3730,33 @@ export interface components {
         TransactionEntities: {
             /** @description Products or services. */
             domain?: string;
+            /** @description Something named by its code. */
             channel?: components["schemas"]["TransactionCode"];
             order?: components["schemas"]["TransactionOrder"];
+            /** @description Something named by its id. */
             order_line?: components["schemas"]["TransactionReference"];
             order_tax?: components["schemas"]["TransactionTax"];
+            /** @description Something named by its code. */
             order_fee?: components["schemas"]["TransactionCode"];
             shop_tax?: components["schemas"]["TransactionTax"];
+            /** @description Something named by its id. */
             shipment?: components["schemas"]["TransactionReference"];
+            /** @description Something named by its id. */
             debit?: components["schemas"]["TransactionReference"];
+            /** @description Something named by its id. */
             refund?: components["schemas"]["TransactionReference"];
             fee?: components["schemas"]["TransactionFee"];
+            /** @description A single fee or credit of the operator. */
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
+            /** @description An invoice or credit written by hand. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
+            /** @description The payment behind the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
         };
         /** @description One movement on the account of a shop. */
         TransactionLine: {
             id?: string;
+            /** @description What the movement is for. */
             type?: components["schemas"]["TransactionType"];
             /** Format: date-time */
             date_created?: string;
@@ -3659,13 +3772,16 @@ export interface components {
             balance?: number;
             /** @description The same balance within one pay-out service. */
             psp_balance?: number;
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether the movement has been paid out yet. */
             payment_state?: components["schemas"]["TransactionPaymentState"];
             seller_billing_cycle_id?: string;
             accounting_document_id?: string;
             accounting_document_number?: string;
             /** Format: date-time */
             accounting_document_creation_date?: string;
+            /** @description What the movement stems from; only what applies is there. */
             entities?: components["schemas"]["TransactionEntities"];
         };
         TransactionLogPage: {
@@ -3679,6 +3795,7 @@ export interface components {
         TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
         /** @description Which lines to export and how. Without a filter every line is exported. */
         TransactionExportRequest: {
+            /** @description One JSON object with all lines in `data`, or one JSON object per line of text. */
             format?: components["schemas"]["TransactionExportFormat"];
             /**
              * Format: int64
@@ -3733,11 +3850,13 @@ export interface components {
         };
         /** @description How far an export has come. */
         TransactionExportStatus: {
+            /** @description PENDING until the export ends in one of the other states. */
             status?: components["schemas"]["TransactionExportState"];
             /** Format: date-time */
             last_updated?: string;
             /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
             urls?: string[];
+            /** @description Why an export has FAILED. */
             error?: components["schemas"]["TransactionExportError"];
         };
         /** @description A label in one language. */
@@ -3824,12 +3943,14 @@ export interface components {
             import_id: number;
             /** Format: int64 */
             shop_id: number;
+            /** @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. */
             import_status: components["schemas"]["ProductImportStatus"];
             /** @description Why the import failed or was cancelled, for a person. */
             reason_status?: string;
             /** Format: date-time */
             date_created: string;
             conversion_type?: "AI_CONVERTER" | (string & {});
+            /** @description What the AI converter does beside the mapping. */
             conversion_options?: components["schemas"]["ConversionOptions"];
             /** @description Whether P44 has a file. Filled at COMPLETE. */
             has_error_report: boolean;
@@ -3847,6 +3968,7 @@ export interface components {
             transform_lines_in_error: number;
             /** Format: int64 */
             transform_lines_with_warning: number;
+            /** @description How many products the operator's catalog took, and why it left out the others. */
             integration_details?: components["schemas"]["IntegrationCounts"];
         };
         /** @description One page of product imports. */
@@ -3873,6 +3995,7 @@ export interface components {
              * @enum {string}
              */
             conversion_type?: "AI_CONVERTER" | "STANDARD";
+            /** @description What the AI converter does beside the mapping. */
             conversion_options?: components["schemas"]["ConversionOptions"];
         };
         /** @description The import that was taken in. */
@@ -4021,23 +4144,29 @@ export interface components {
         };
         /** @description When the carrier expects to deliver. */
         ExpectedDelivery: {
+            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
             earliest?: components["schemas"]["CarrierDate"];
+            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
             latest?: components["schemas"]["CarrierDate"];
         };
         /** @description Where the carrier last saw the shipment. */
         LastKnownLocation: {
             location?: string;
+            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
             occurrence_date?: components["schemas"]["CarrierDate"];
         };
         /** @description What happened within the step. */
         MilestoneDetails: {
             type?: "DESTINATION_ARRIVAL" | "DATA_ORDER_CANCELLED" | "DATA_DELIVERY_PROPOSED" | "DATA_DELIVERY_DECIDED" | "CUSTOMS_RECEIVED" | "CUSTOMS_EXCEPTION" | "CUSTOMS_CLEARED" | "CUSTOMS_REJECTED" | "DELIVERY_ATTEMPTED" | "DELIVERY_EXCEPTION" | (string & {});
+            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
             occurrence_date?: components["schemas"]["CarrierDate"];
         };
         /** @description A step of the journey. */
         Milestone: {
             type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION" | (string & {});
+            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
             occurrence_date?: components["schemas"]["CarrierDate"];
+            /** @description What happened within the step. */
             additional_info?: components["schemas"]["MilestoneDetails"];
         };
         /** @description Who carries the shipment and what the carrier has reported. */
@@ -4050,7 +4179,9 @@ export interface components {
             tracking_url?: string;
             /** @description Whether the tracking was found to be real. */
             validity_status?: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
+            /** @description When the carrier expects to deliver. */
             carrier_expected_delivery_date?: components["schemas"]["ExpectedDelivery"];
+            /** @description Where the carrier last saw the shipment. */
             last_known_location?: components["schemas"]["LastKnownLocation"];
             milestones?: components["schemas"]["Milestone"][];
         };
@@ -4085,6 +4216,7 @@ export interface components {
         AdditionalInformation: {
             code?: string;
             type?: components["schemas"]["AdditionalInformationType"];
+            /** @description The value, as `type` says. */
             value?: components["schemas"]["AdditionalInformationData"];
         };
         /** @description A shipment of one order. */
@@ -4092,12 +4224,17 @@ export interface components {
             /** @description Identifier of the shipment. */
             id: string;
             order_id: string;
+            /** @description Where the shipment stands. ST26 leads to READY_FOR_PICK_UP, ST24 to SHIPPED. */
             status: components["schemas"]["ShipmentStatus"];
+            /** @description Whether the customer has paid for the shipment. */
             status_customer_debit: components["schemas"]["CustomerDebitStatus"];
             shipment_lines?: components["schemas"]["ShipmentLine"][];
             invoice_reference?: string;
+            /** @description Who carries the shipment and what the carrier has reported. */
             tracking?: components["schemas"]["ShipmentTracking"];
+            /** @description From where the shipment leaves, with the address of the warehouse. */
             shipping_from?: components["schemas"]["ShippingOrigin"];
+            /** @description The debit of the customer for this shipment. */
             payment_details?: components["schemas"]["ShipmentPayment"];
             shipment_additional_information?: components["schemas"]["AdditionalInformation"][];
             /** Format: date-time */
@@ -4131,6 +4268,7 @@ export interface components {
         /** @description A shipment with its new origin. */
         ShipmentOrigin: {
             id?: string;
+            /** @description From where the shipment leaves, with the address of the warehouse. */
             shipping_from?: components["schemas"]["ShippingOrigin"];
         };
         /** @description Why it did not work for a shipment. */
@@ -4168,6 +4306,7 @@ export interface components {
         AdditionalInformationInput: {
             code: string;
             type: components["schemas"]["AdditionalInformationType"];
+            /** @description The value, as `type` says. */
             value: components["schemas"]["AdditionalInformationData"];
         };
         /** @description Items of one order that travel together. */
@@ -4177,7 +4316,12 @@ export interface components {
             /** @description Whether the shipment has left already. */
             shipped?: boolean;
             invoice_reference?: string;
+            /**
+             * @description Carrier and tracking number. A carrier of SH21 is named by `carrier_code` and its tracking URL is computed. Another one is
+             *     named by `carrier_name` and may come with the full `tracking_url`.
+             */
             tracking?: components["schemas"]["ShipmentTrackingInput"];
+            /** @description From where the shipment leaves. */
             shipping_from?: components["schemas"]["ShippingOriginInput"];
             shipment_additional_information?: components["schemas"]["AdditionalInformationInput"][];
         };
@@ -4239,6 +4383,7 @@ export interface components {
             state?: string;
             /** @description Name of the country. */
             country: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_iso_code: components["schemas"]["CountryCode"];
             phone?: string;
             phone_secondary?: string;
@@ -4246,8 +4391,10 @@ export interface components {
         /** @description What of an order is not in a shipment yet, and where it goes. */
         ItemsToShip: {
             order_id: string;
+            /** @description How the two sides name the order. */
             references?: components["schemas"]["OrderReferences"];
             shipment_lines?: components["schemas"]["LineToShip"][];
+            /** @description Where the order is delivered. */
             shipping_address: components["schemas"]["ShippingAddress"];
             /**
              * Format: date-time
@@ -4277,6 +4424,10 @@ export interface components {
         /** @description Carrier tracking of one shipment. */
         ShipmentTrackingUpdate: {
             id: string;
+            /**
+             * @description Carrier and tracking number. A carrier of SH21 is named by `carrier_code` and its tracking URL is computed. Another one is
+             *     named by `carrier_name` and may come with the full `tracking_url`.
+             */
             tracking: components["schemas"]["ShipmentTrackingInput"];
         };
         /** @description Carrier tracking of shipments. */
@@ -4311,6 +4462,7 @@ export interface components {
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         Topic: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
@@ -4334,6 +4486,7 @@ export interface components {
         Sender: {
             type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
             display_name: string;
+            /** @description Someone who takes part in a thread. */
             organization_details?: components["schemas"]["Participant"];
         };
         /** @description Figures about a thread. */
@@ -4345,6 +4498,7 @@ export interface components {
             total_count: number;
             /** Format: date-time */
             last_message_date: string;
+            /** @description Who has sent a message. */
             last_sender: components["schemas"]["Sender"];
             /**
              * Format: date-time
@@ -4361,6 +4515,7 @@ export interface components {
         ThreadDetails: {
             /** @description Identifier of the thread. */
             id: string;
+            /** @description What the thread is about. */
             topic: components["schemas"]["Topic"];
             /** @description What the thread belongs to, such as an order or a service. */
             entities?: components["schemas"]["ThreadEntity"][];
@@ -4373,6 +4528,7 @@ export interface components {
                 id: string;
                 display_name: string;
             };
+            /** @description Figures about a thread. */
             metadata: components["schemas"]["ThreadMetadata"];
             /** @description Who has said that no reply of the shop is needed, and when. */
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
@@ -4396,6 +4552,7 @@ export interface components {
         ThreadMessage: {
             id: string;
             body: string;
+            /** @description Who has sent a message. */
             from: components["schemas"]["Sender"];
             to: components["schemas"]["Participant"][];
             attachments?: components["schemas"]["ThreadAttachment"][];
@@ -4429,19 +4586,25 @@ export interface components {
         };
         /** @description What the thread is about. */
         TopicInput: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type?: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value?: string;
         };
         /** @description The first message of a thread. */
         ThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
+            /** @description What the thread belongs to. */
             entity: components["schemas"]["ThreadEntityInput"];
+            /** @description What the thread is about. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread with the operator, and its files. */
         ThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread. */
             thread_input: components["schemas"]["ThreadInput"];
         };
         /** @description The message that was added, and its thread. */
@@ -4457,6 +4620,7 @@ export interface components {
         };
         /** @description A message for a thread. */
         MessageInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
             to: components["schemas"]["Recipient"][];
             /** @description A new topic; left out, the thread keeps its topic. */
@@ -4464,19 +4628,25 @@ export interface components {
         };
         /** @description A message for a thread, and its files. */
         MessageRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description A message for a thread. */
             message_input: components["schemas"]["MessageInput"];
         };
         /** @description The first message of a thread on an order. */
         OrderThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
             /** @description Roles that receive the message. */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+            /** @description What the thread is about. */
             topic: components["schemas"]["Topic"];
         };
         /** @description The first message of a thread on an order, and its files. */
         OrderThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread on an order. */
             thread_input: components["schemas"]["OrderThreadInput"];
         };
         /** @description A file of a message in the old form. */
@@ -4543,6 +4713,7 @@ export interface components {
         /** @description A message on an order in the old form. */
         OrderMessageRequest: {
             subject: string;
+            /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
             /** @description Whether the customer of the order receives the message. */
             to_customer: boolean;
@@ -5078,6 +5249,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
+                    /** @description Which file is which kind of document. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                 };
             };
@@ -6809,6 +6981,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
+                    /** @description Which file fulfils which request. */
                     documents_input: components["schemas"]["DocumentUpload"];
                 };
             };

@@ -540,7 +540,9 @@ export interface components {
             code: string;
             label: string;
             description?: string;
+            /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
+            /** @description What a custom field holds. */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -557,6 +559,7 @@ export interface components {
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /** @description A custom field as operator and front see it. */
         PlatformAdditionalField: components["schemas"]["AdditionalField"] & {
+            /** @description What shops may do with the custom field. */
             shop_permission: components["schemas"]["ShopPermission"];
             /** @description Codes of the channels that the field is limited to. */
             channels?: string[];
@@ -599,6 +602,7 @@ export interface components {
             code: string;
             label: string;
             description: string;
+            /** @description What documents of the type belong to. */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
@@ -633,6 +637,7 @@ export interface components {
         /** @deprecated */
         TaxManagerModule: {
             activated: boolean;
+            /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
         /** @description The modules that are switched on. */
@@ -672,6 +677,7 @@ export interface components {
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
         DropshipFeatures: {
             retail_pricing_enabled?: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /** @description What stands between the columns of a CSV file. */
@@ -690,6 +696,7 @@ export interface components {
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
         OrderWorkflows: {
             no_customer_payment_confirmation: boolean;
+            /** @description Whether orders are accepted without the shop. */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
             pause_debit_workflow: boolean;
             pay_on_due_date: boolean;
@@ -701,6 +708,7 @@ export interface components {
         /** @description How many prices by channel an offer can have. */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
         PricingFeatures: {
+            /** @description How many prices by channel an offer can have. */
             channel_pricing: components["schemas"]["ChannelPricing"];
             discount_period_required: boolean;
             discount_price_creation_in_the_past_blocked: boolean;
@@ -735,6 +743,7 @@ export interface components {
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
         TaxCollection: {
+            /** @description A feature that is on, off, or decided for each shop. */
             activated: components["schemas"]["StoreDependentSwitch"];
             product_tax_code_mandatory: boolean;
             tax_collection_by_operator: boolean;
@@ -751,11 +760,13 @@ export interface components {
             catalog: components["schemas"]["CatalogFeatures"];
             circular_economy_data_collection: boolean;
             competitive_pricing_tool: boolean;
+            /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
             dropship: components["schemas"]["DropshipFeatures"];
             kyc_status_per_seller: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
@@ -764,8 +775,11 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
+            /** @description What stands between the columns of a CSV file. */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
+            /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
+            /** @description Whether order amounts include taxes. */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
             order_workflows: components["schemas"]["OrderWorkflows"];
             payment_confirmation: boolean;
@@ -776,8 +790,10 @@ export interface components {
              */
             product_data_validation_by_channel: boolean;
             promotion: components["schemas"]["PromotionFeatures"];
+            /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
             shipment: components["schemas"]["ShipmentFeatures"];
+            /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
             tax_collection: components["schemas"]["TaxCollection"];
             tax_id_number: components["schemas"]["TaxNumberRule"];
@@ -802,7 +818,9 @@ export interface components {
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
             customer_model: components["schemas"]["CustomerModel"];
+            /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
+            /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
         /** @description How the platform is set up as a whole. */
@@ -811,8 +829,11 @@ export interface components {
             tenant_name: string;
             /** @example Europe/Paris */
             timezone: string;
+            /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
+            /** @description The larger features and how each is set up. */
             features: components["schemas"]["PlatformFeatures"];
+            /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /** @description What a reason is given for. MESSAGING is a deprecated value. */
@@ -821,6 +842,7 @@ export interface components {
         TypedReason: {
             code: string;
             label: string;
+            /** @description What a reason is given for. MESSAGING is a deprecated value. */
             type: components["schemas"]["ReasonType"];
             /** @description Shops may use it. */
             is_shop_right: boolean;
@@ -870,6 +892,7 @@ export interface components {
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
+            /** @description A person of the operator, the scheduled billing run, or a connected system. */
             type?: components["schemas"]["InvoiceIssuerType"];
             information?: string;
         };
@@ -911,6 +934,7 @@ export interface components {
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             state?: components["schemas"]["InvoicePaymentState"];
+            /** @description Why the shop could not be paid. */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             reference?: string;
             /** Format: date-time */
@@ -933,16 +957,20 @@ export interface components {
             issue_date?: string;
             /** Format: date-time */
             due_date?: string;
+            /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /** Format: int64 */
             shop_id?: number;
             shop_name?: string;
             shop_corporate_name?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
             shop_tax_number?: string;
+            /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
             total_amount_excl_taxes?: number;
             total_amount_incl_taxes?: number;
@@ -951,7 +979,9 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
             /** @description Number of the pay-out voucher; shown to operator and front alone. */
             payment_voucher_number?: string;
@@ -1038,6 +1068,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -1049,6 +1080,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -1091,6 +1123,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             branch_code?: string;
         };
@@ -1099,6 +1132,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -1106,6 +1140,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -1156,6 +1191,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format?: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -1237,7 +1273,9 @@ export interface components {
              */
             end_time?: string;
             seller_billing_cycle_id?: string;
+            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
+            /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
         };
         /** @description An invoice that the operator has written by hand. */
@@ -1284,6 +1322,7 @@ export interface components {
         /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
         ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
         ServiceConsumption: {
+            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
             type: components["schemas"]["ConsumptionType"];
         };
         /** @description Where a service takes place. */
@@ -1306,13 +1345,16 @@ export interface components {
             categories: components["schemas"]["CodeLabel"][];
             /** @description How a service of this model is booked; a service takes the same type. */
             booking: {
+                /** @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions. */
                 type: components["schemas"]["BookingType"];
             };
             consumption: components["schemas"]["ServiceConsumption"];
             /** @description Where a service of this model takes place; a service takes the same type. */
             location: {
+                /** @description Where a service takes place. */
                 type: components["schemas"]["LocationType"];
             };
+            /** @description Which ways of limiting quantities the model allows. */
             quantity: components["schemas"]["ModelQuantity"];
         };
         /** @description How many values a service gives. */
@@ -1329,6 +1371,7 @@ export interface components {
         ModelAttributeDetails: {
             code: string;
             label: string;
+            /** @description How many values a service gives. */
             service_configuration?: components["schemas"]["ElementCounts"];
         };
         /** @description An attribute whose type needs nothing else. */
@@ -1366,6 +1409,7 @@ export interface components {
         };
         /** @description An attribute of the model, with its settings on orders. */
         OperatorModelAttribute: components["schemas"]["ModelAttribute"] & {
+            /** @description How the attribute is filled on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         };
         /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
@@ -1376,6 +1420,7 @@ export interface components {
             label: string;
             /** @constant */
             type: "BOOLEAN";
+            /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description How a price option is filled on an order. */
@@ -1397,6 +1442,7 @@ export interface components {
             /** @constant */
             type: "VALUE_LIST";
             available_values: components["schemas"]["CodeLabel"][];
+            /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description An extra that is chosen from a list, with its settings on orders. */
@@ -1425,11 +1471,14 @@ export interface components {
             label: string;
             type: components["schemas"]["UnitOptionType"];
             values: components["schemas"]["CodeLabel"][];
+            /** @description Says that at least one value is given. */
             order_configuration?: components["schemas"]["SingleElement"];
+            /** @description Says that at least one value is given. */
             service_configuration?: components["schemas"]["SingleElement"];
         };
         /** @description How services of this model are priced, and how price options behave on orders. */
         OperatorModelPricing: {
+            /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
             type: components["schemas"]["PricingType"];
             options?: components["schemas"]["OperatorModelPriceOption"][];
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
@@ -1438,6 +1487,7 @@ export interface components {
         OperatorServiceModel: components["schemas"]["ServiceModelDetails"] & {
             /** @description Attributes that the operator has defined for services and orders of this model. */
             custom_attributes: components["schemas"]["OperatorModelAttribute"][];
+            /** @description How services of this model are priced, and how price options behave on orders. */
             pricing: components["schemas"]["OperatorModelPricing"];
         };
         /** @description One page of models. */
@@ -1456,15 +1506,18 @@ export interface components {
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         ServiceTopic: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
         };
         /** @description The first message of a thread on a service. */
         ServiceThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["ServiceMessageBody"];
             /** @description Roles that receive the message. */
             to: ("OPERATOR" | "SHOP")[];
+            /** @description What the thread is about. */
             topic: components["schemas"]["ServiceTopic"];
         };
         /** @description The customer who asks. */
@@ -1479,11 +1532,14 @@ export interface components {
         };
         /** @description The first message of a customer's thread on a service. */
         CustomerServiceThreadInput: components["schemas"]["ServiceThreadInput"] & {
+            /** @description The customer who asks. */
             customer: components["schemas"]["ThreadCustomer"];
         };
         /** @description The first message of a customer's thread on a service, and its files. */
         CustomerServiceThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a customer's thread on a service. */
             thread_input: components["schemas"]["CustomerServiceThreadInput"];
         };
         /** @description The message that was added, and its thread. */
@@ -1493,14 +1549,18 @@ export interface components {
         };
         /** @description The first message of a thread on a service order. */
         ServiceOrderThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["ServiceMessageBody"];
             /** @description Roles that receive the message. */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+            /** @description What the thread is about. */
             topic: components["schemas"]["ServiceTopic"];
         };
         /** @description The first message of a thread on a service order, and its files. */
         ServiceOrderThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread on a service order. */
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
         };
         /** @description The service is not booked for a time. */
@@ -1515,7 +1575,9 @@ export interface components {
         LocalDateTime: string;
         /** @description A stretch of time, in the local time of the place of the service. */
         LocalTimeSlot: {
+            /** @description A date and time without a time zone. */
             from: components["schemas"]["LocalDateTime"];
+            /** @description A date and time without a time zone. */
             to: components["schemas"]["LocalDateTime"];
         };
         /** @description Confirms one time. */
@@ -1544,7 +1606,9 @@ export interface components {
         /** @description The value of one attribute of the model. */
         AttributeValueInput: {
             code: string;
+            /** @description What a custom attribute of a service or an order holds. */
             type: components["schemas"]["AttributeType"];
+            /** @description The value of an attribute, as its `type` says. */
             value: components["schemas"]["AttributeData"];
         };
         /** @description One tax on an amount. */
@@ -1575,6 +1639,7 @@ export interface components {
         ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
         /** @description What changes on a service order. What is left out stays. */
         ServiceOrderUpdate: {
+            /** @description Confirms a time or moves to another session, as the type of the booking allows. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
             /** @description New amounts of price options, possible only while the order waits for consumption. */
@@ -1595,7 +1660,9 @@ export interface components {
         AttributeValue: {
             code: string;
             label: string;
+            /** @description What a custom attribute of a service or an order holds. */
             type: components["schemas"]["AttributeType"];
+            /** @description The value of an attribute, as its `type` says. */
             value?: components["schemas"]["AttributeData"];
         };
         /** @description A picture or another medium. */
@@ -1609,7 +1676,9 @@ export interface components {
             code: string;
             title: string;
             description?: string;
+            /** @description A code with its label. */
             category: components["schemas"]["CodeLabel"];
+            /** @description A code with its label. */
             model: components["schemas"]["CodeLabel"];
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             medias?: components["schemas"]["ServiceMedia"][];
@@ -1664,12 +1733,14 @@ export interface components {
             state?: string;
             /** @description Name of the country. */
             country: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_code: components["schemas"]["CountryCode"];
         };
         /** @description At the customer's. */
         CustomerPlace: {
             /** @constant */
             type: "AT_CUSTOMER_LOCATION";
+            /** @description A postal address of the customer. */
             customer_address?: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description A position on the map, in degrees. */
@@ -1682,6 +1753,7 @@ export interface components {
         ShopLocationPoint: {
             /** @constant */
             type: "POINT";
+            /** @description A position on the map, in degrees. */
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
@@ -1697,7 +1769,9 @@ export interface components {
         ShopLocationCircle: {
             /** @constant */
             type: "CIRCLE";
+            /** @description A position on the map, in degrees. */
             center: components["schemas"]["Coordinates"];
+            /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
         ShopLocationZone: {
@@ -1717,6 +1791,7 @@ export interface components {
         ShopLocation: {
             id: string;
             label: string;
+            /** @description A place, a circle or a list of zones, without full addresses. */
             geography: components["schemas"]["ShopLocationGeography"];
         };
         /** @description At the shop's. */
@@ -1808,6 +1883,7 @@ export interface components {
             amount: number;
             taxes: components["schemas"]["ServiceOrderTax"][];
             options?: components["schemas"]["ServiceOrderOption"][];
+            /** @description What the operator takes. */
             commission: components["schemas"]["ServiceOrderCommission"];
             reason_code: string;
             /** Format: date-time */
@@ -1823,14 +1899,24 @@ export interface components {
             id: string;
             /** @description Identifier of the customer's whole purchase. */
             commercial_order_id: string;
+            /**
+             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
+             *     for every update.
+             */
             state: components["schemas"]["ServiceOrderState"];
+            /** @description When the customer pays. */
             workflow: components["schemas"]["ServiceOrderWorkflow"];
+            /** @description The service as it was when it was ordered. */
             service: components["schemas"]["OrderedService"];
+            /** @description The time for which the service is booked. */
             booking: components["schemas"]["ServiceOrderBooking"];
+            /** @description Where the service takes place. */
             location: components["schemas"]["ServiceOrderLocation"];
+            /** @description What the customer pays. */
             price?: components["schemas"]["ServiceOrderPrice"];
             /** @description ISO 4217 code of every amount of the order. */
             currency_code: string;
+            /** @description What the operator takes. */
             commission?: components["schemas"]["ServiceOrderCommission"];
             refunds?: components["schemas"]["ServiceOrderRefund"][];
             custom_attribute_values: components["schemas"]["AttributeValue"][];
@@ -1848,6 +1934,7 @@ export interface components {
         };
         /** @description How consumption is proved, and when it happened or ends. */
         ServiceOrderConsumption: {
+            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
             type: components["schemas"]["ConsumptionType"];
             /** Format: date-time */
             date_consumed?: string;
@@ -1870,6 +1957,7 @@ export interface components {
             phone_number?: string;
             /** @example en_US */
             locale?: string;
+            /** @description A postal address of the customer. */
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description The customer, with the mail address that shops do not see. */
@@ -1884,8 +1972,11 @@ export interface components {
         };
         /** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
         OperatorServiceOrder: components["schemas"]["ServiceOrderDetails"] & {
+            /** @description How consumption is proved, with the code that proves it. */
             consumption: components["schemas"]["OperatorServiceOrderConsumption"];
+            /** @description The customer, with the mail address that shops do not see. */
             customer: components["schemas"]["OperatorServiceOrderCustomer"];
+            /** @description The shop that fulfils the order. */
             shop: components["schemas"]["ServiceOrderShop"];
             /** @description Reference of the payment imprint. */
             imprint_number?: string;
@@ -1927,6 +2018,7 @@ export interface components {
             lastname: string;
             /** @description Whether other customers see the evaluation. */
             visible: boolean;
+            /** @description The answer of the shop or the operator to the evaluation. */
             reply?: components["schemas"]["EvaluationReply"];
             /** Format: date-time */
             date: string;
@@ -2148,6 +2240,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
+                    /** @description Which file is which kind of document. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                     /**
                      * Format: int64

@@ -693,7 +693,9 @@ export interface components {
             code: string;
             label: string;
             description?: string;
+            /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
+            /** @description What a custom field holds. */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -710,6 +712,7 @@ export interface components {
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /** @description A custom field as operator and front see it. */
         PlatformAdditionalField: components["schemas"]["AdditionalField"] & {
+            /** @description What shops may do with the custom field. */
             shop_permission: components["schemas"]["ShopPermission"];
             /** @description Codes of the channels that the field is limited to. */
             channels?: string[];
@@ -752,6 +755,7 @@ export interface components {
             code: string;
             label: string;
             description: string;
+            /** @description What documents of the type belong to. */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
@@ -786,6 +790,7 @@ export interface components {
         /** @deprecated */
         TaxManagerModule: {
             activated: boolean;
+            /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
         /** @description The modules that are switched on. */
@@ -825,6 +830,7 @@ export interface components {
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
         DropshipFeatures: {
             retail_pricing_enabled?: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /** @description What stands between the columns of a CSV file. */
@@ -843,6 +849,7 @@ export interface components {
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
         OrderWorkflows: {
             no_customer_payment_confirmation: boolean;
+            /** @description Whether orders are accepted without the shop. */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
             pause_debit_workflow: boolean;
             pay_on_due_date: boolean;
@@ -854,6 +861,7 @@ export interface components {
         /** @description How many prices by channel an offer can have. */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
         PricingFeatures: {
+            /** @description How many prices by channel an offer can have. */
             channel_pricing: components["schemas"]["ChannelPricing"];
             discount_period_required: boolean;
             discount_price_creation_in_the_past_blocked: boolean;
@@ -888,6 +896,7 @@ export interface components {
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
         TaxCollection: {
+            /** @description A feature that is on, off, or decided for each shop. */
             activated: components["schemas"]["StoreDependentSwitch"];
             product_tax_code_mandatory: boolean;
             tax_collection_by_operator: boolean;
@@ -904,11 +913,13 @@ export interface components {
             catalog: components["schemas"]["CatalogFeatures"];
             circular_economy_data_collection: boolean;
             competitive_pricing_tool: boolean;
+            /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
             dropship: components["schemas"]["DropshipFeatures"];
             kyc_status_per_seller: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
@@ -917,8 +928,11 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
+            /** @description What stands between the columns of a CSV file. */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
+            /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
+            /** @description Whether order amounts include taxes. */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
             order_workflows: components["schemas"]["OrderWorkflows"];
             payment_confirmation: boolean;
@@ -929,8 +943,10 @@ export interface components {
              */
             product_data_validation_by_channel: boolean;
             promotion: components["schemas"]["PromotionFeatures"];
+            /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
             shipment: components["schemas"]["ShipmentFeatures"];
+            /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
             tax_collection: components["schemas"]["TaxCollection"];
             tax_id_number: components["schemas"]["TaxNumberRule"];
@@ -955,7 +971,9 @@ export interface components {
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
             customer_model: components["schemas"]["CustomerModel"];
+            /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
+            /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
         /** @description How the platform is set up as a whole. */
@@ -964,8 +982,11 @@ export interface components {
             tenant_name: string;
             /** @example Europe/Paris */
             timezone: string;
+            /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
+            /** @description The larger features and how each is set up. */
             features: components["schemas"]["PlatformFeatures"];
+            /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /** @description What a reason is given for. MESSAGING is a deprecated value. */
@@ -974,6 +995,7 @@ export interface components {
         TypedReason: {
             code: string;
             label: string;
+            /** @description What a reason is given for. MESSAGING is a deprecated value. */
             type: components["schemas"]["ReasonType"];
             /** @description Shops may use it. */
             is_shop_right: boolean;
@@ -1023,6 +1045,7 @@ export interface components {
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
+            /** @description A person of the operator, the scheduled billing run, or a connected system. */
             type?: components["schemas"]["InvoiceIssuerType"];
             information?: string;
         };
@@ -1064,6 +1087,7 @@ export interface components {
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             state?: components["schemas"]["InvoicePaymentState"];
+            /** @description Why the shop could not be paid. */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             reference?: string;
             /** Format: date-time */
@@ -1086,16 +1110,20 @@ export interface components {
             issue_date?: string;
             /** Format: date-time */
             due_date?: string;
+            /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /** Format: int64 */
             shop_id?: number;
             shop_name?: string;
             shop_corporate_name?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
             shop_tax_number?: string;
+            /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
             total_amount_excl_taxes?: number;
             total_amount_incl_taxes?: number;
@@ -1104,7 +1132,9 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
             /** @description Number of the pay-out voucher; shown to operator and front alone. */
             payment_voucher_number?: string;
@@ -1191,6 +1221,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -1202,6 +1233,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -1244,6 +1276,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             branch_code?: string;
         };
@@ -1252,6 +1285,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -1259,6 +1293,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -1309,6 +1344,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format?: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -1390,7 +1426,9 @@ export interface components {
              */
             end_time?: string;
             seller_billing_cycle_id?: string;
+            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
+            /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
         };
         /** @description An invoice that the operator has written by hand. */
@@ -1433,6 +1471,7 @@ export interface components {
             shop_id?: number;
             shop_name?: string;
             shop_corporate_name?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
@@ -1440,6 +1479,7 @@ export interface components {
         /** @description Whether and how the shop was paid. */
         PayOut: {
             state?: components["schemas"]["PayOutState"];
+            /** @description Why the shop could not be paid. */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             reference?: string;
             /** Format: date-time */
@@ -1451,12 +1491,16 @@ export interface components {
             /** Format: date-time */
             date_created?: string;
             shop?: components["schemas"]["BilledShop"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
             amount_transferred_to_seller?: number;
             amount_transferred_to_operator?: number;
             payment_voucher_number?: string;
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether and how the shop was paid. */
             pay_out?: components["schemas"]["PayOut"];
+            /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
             summary?: components["schemas"]["BillingSummary"];
         };
         SellerBillingCyclePage: {
@@ -1491,7 +1535,9 @@ export interface components {
         PointGeography: {
             /** @constant */
             type: "POINT";
+            /** @description A resolved address. */
             address: components["schemas"]["LocationAddress"];
+            /** @description A position on the map, in degrees. */
             geocode: components["schemas"]["Coordinates"];
         };
         /**
@@ -1503,14 +1549,18 @@ export interface components {
         CircleGeography: {
             /** @constant */
             type: "CIRCLE";
+            /** @description A resolved address. */
             address: components["schemas"]["LocationAddress"];
+            /** @description A position on the map, in degrees. */
             center: components["schemas"]["Coordinates"];
+            /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
         LocationZone: {
             /** @description Identifier of the zone in the geocoding service of the instance. */
             reference_id: string;
+            /** @description A resolved address. */
             address: components["schemas"]["LocationAddress"];
         };
         /** @description Administrative zones. */
@@ -1556,8 +1606,11 @@ export interface components {
             /** @description Name of the location as customers see it. */
             label: string;
             description?: string;
+            /** @description Where the location is, or the area it covers, with resolved addresses. */
             geography: components["schemas"]["Geography"];
+            /** @description How customers reach the location. */
             contact_info?: components["schemas"]["LocationContact"];
+            /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
             medias?: components["schemas"]["ServiceMedia"][];
         };
@@ -1591,6 +1644,7 @@ export interface components {
         };
         /** @description A location with the shop it belongs to and the opening hours that shops override at it. */
         OperatorLocation: components["schemas"]["LocationDetails"] & {
+            /** @description The shop that a location belongs to. */
             shop?: components["schemas"]["LocationShop"];
             shop_overridden_opening_hours?: components["schemas"]["ShopOverriddenOpeningHours"][];
         };
@@ -1611,13 +1665,16 @@ export interface components {
         PointInput: {
             /** @constant */
             type: "POINT";
+            /** @description An address as one line; the instance resolves it. */
             address: components["schemas"]["AddressInput"];
         };
         /** @description Everything within a distance of one address. */
         CircleInput: {
             /** @constant */
             type: "CIRCLE";
+            /** @description An address as one line; the instance resolves it. */
             address: components["schemas"]["AddressInput"];
+            /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
         ZoneInput: {
@@ -1637,12 +1694,16 @@ export interface components {
             /** @description Name of the location as customers see it. */
             label: string;
             description?: string;
+            /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
             geography: components["schemas"]["GeographyInput"];
+            /** @description How customers reach the location. */
             contact_info?: components["schemas"]["LocationContact"];
+            /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
         };
         /** @description A new location, on behalf of a shop. */
         OperatorLocationRequest: components["schemas"]["LocationRequest"] & {
+            /** @description The shop that a location belongs to. */
             shop?: components["schemas"]["LocationShop"];
         };
         /** @description A code with its label. */
@@ -1655,6 +1716,7 @@ export interface components {
         /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
         ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
         ServiceConsumption: {
+            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
             type: components["schemas"]["ConsumptionType"];
         };
         /** @description Where a service takes place. */
@@ -1677,13 +1739,16 @@ export interface components {
             categories: components["schemas"]["CodeLabel"][];
             /** @description How a service of this model is booked; a service takes the same type. */
             booking: {
+                /** @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions. */
                 type: components["schemas"]["BookingType"];
             };
             consumption: components["schemas"]["ServiceConsumption"];
             /** @description Where a service of this model takes place; a service takes the same type. */
             location: {
+                /** @description Where a service takes place. */
                 type: components["schemas"]["LocationType"];
             };
+            /** @description Which ways of limiting quantities the model allows. */
             quantity: components["schemas"]["ModelQuantity"];
         };
         /** @description How many values a service gives. */
@@ -1700,6 +1765,7 @@ export interface components {
         ModelAttributeDetails: {
             code: string;
             label: string;
+            /** @description How many values a service gives. */
             service_configuration?: components["schemas"]["ElementCounts"];
         };
         /** @description An attribute whose type needs nothing else. */
@@ -1737,6 +1803,7 @@ export interface components {
         };
         /** @description An attribute of the model, with its settings on orders. */
         OperatorModelAttribute: components["schemas"]["ModelAttribute"] & {
+            /** @description How the attribute is filled on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         };
         /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
@@ -1747,6 +1814,7 @@ export interface components {
             label: string;
             /** @constant */
             type: "BOOLEAN";
+            /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description How a price option is filled on an order. */
@@ -1768,6 +1836,7 @@ export interface components {
             /** @constant */
             type: "VALUE_LIST";
             available_values: components["schemas"]["CodeLabel"][];
+            /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description An extra that is chosen from a list, with its settings on orders. */
@@ -1796,11 +1865,14 @@ export interface components {
             label: string;
             type: components["schemas"]["UnitOptionType"];
             values: components["schemas"]["CodeLabel"][];
+            /** @description Says that at least one value is given. */
             order_configuration?: components["schemas"]["SingleElement"];
+            /** @description Says that at least one value is given. */
             service_configuration?: components["schemas"]["SingleElement"];
         };
         /** @description How services of this model are priced, and how price options behave on orders. */
         OperatorModelPricing: {
+            /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
             type: components["schemas"]["PricingType"];
             options?: components["schemas"]["OperatorModelPriceOption"][];
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
@@ -1809,6 +1881,7 @@ export interface components {
         OperatorServiceModel: components["schemas"]["ServiceModelDetails"] & {
             /** @description Attributes that the operator has defined for services and orders of this model. */
             custom_attributes: components["schemas"]["OperatorModelAttribute"][];
+            /** @description How services of this model are priced, and how price options behave on orders. */
             pricing: components["schemas"]["OperatorModelPricing"];
         };
         /** @description One page of models. */
@@ -1837,6 +1910,7 @@ export interface components {
         RequestedTimeBookingInput: {
             /** @constant */
             type: "DATETIME_REQUEST";
+            /** @description How long the service takes, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
         };
         SessionStart: {
@@ -1856,6 +1930,7 @@ export interface components {
         ScheduledBookingInput: {
             /** @constant */
             type: "SCHEDULED_EVENTS";
+            /** @description How long the service takes, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
             sessions: components["schemas"]["SessionInput"][];
         };
@@ -1942,6 +2017,7 @@ export interface components {
         UnlimitedQuantityInput: {
             /** @constant */
             type: "NO_QUANTITY";
+            /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
         /**
@@ -1953,7 +2029,9 @@ export interface components {
         LimitedQuantityInput: {
             /** @constant */
             type: "LIMITED";
+            /** @description How many units are for sale. */
             available: components["schemas"]["AvailableUnits"];
+            /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
         /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
@@ -1965,7 +2043,9 @@ export interface components {
         /** @description The value of one attribute of the model. */
         AttributeValueInput: {
             code: string;
+            /** @description What a custom attribute of a service or an order holds. */
             type: components["schemas"]["AttributeType"];
+            /** @description The value of an attribute, as its `type` says. */
             value: components["schemas"]["AttributeData"];
         };
         /** @enum {string} */
@@ -1974,11 +2054,17 @@ export interface components {
         ServiceRequest: {
             title: string;
             description?: string;
+            /** @description Names a model or a category by its code. */
             model: components["schemas"]["CodeReference"];
+            /** @description Names a model or a category by its code. */
             category: components["schemas"]["CodeReference"];
+            /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
             booking?: components["schemas"]["ServiceBookingInput"];
+            /** @description Where the service takes place; the type is the one of the model. Left out, it means `NO_LOCATION`. */
             location?: components["schemas"]["ServiceLocationInput"];
+            /** @description What a new service costs. The type is the one of the model. */
             pricing: components["schemas"]["ServicePricingInput"];
+            /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
             quantity?: components["schemas"]["ServiceQuantityInput"];
             service_tax_code?: string;
             custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
@@ -2005,6 +2091,7 @@ export interface components {
         };
         /** @description A new service, on behalf of a shop. */
         OperatorServiceRequest: components["schemas"]["ServiceRequest"] & {
+            /** @description The shop on whose behalf the operator acts. */
             shop: components["schemas"]["ShopReference"];
         };
         /** @description The model from which the service was made. */
@@ -2053,6 +2140,7 @@ export interface components {
         ShopLocationPoint: {
             /** @constant */
             type: "POINT";
+            /** @description A position on the map, in degrees. */
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
@@ -2063,7 +2151,9 @@ export interface components {
         ShopLocationCircle: {
             /** @constant */
             type: "CIRCLE";
+            /** @description A position on the map, in degrees. */
             center: components["schemas"]["Coordinates"];
+            /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
         ShopLocationZone: {
@@ -2083,6 +2173,7 @@ export interface components {
         ShopLocation: {
             id: string;
             label: string;
+            /** @description A place, a circle or a list of zones, without full addresses. */
             geography: components["schemas"]["ShopLocationGeography"];
         };
         /** @description The locations of the shop where the service takes place, or whose area must hold the place of the customer. */
@@ -2177,7 +2268,9 @@ export interface components {
         AttributeValue: {
             code: string;
             label: string;
+            /** @description What a custom attribute of a service or an order holds. */
             type: components["schemas"]["AttributeType"];
+            /** @description The value of an attribute, as its `type` says. */
             value?: components["schemas"]["AttributeData"];
         };
         InactiveReason: "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION" | (string & {});
@@ -2187,12 +2280,18 @@ export interface components {
             code: string;
             title: string;
             description?: string;
+            /** @description The model from which the service was made. */
             model: components["schemas"]["ServiceModelName"];
+            /** @description A code with its label. */
             category: components["schemas"]["CodeLabel"];
+            /** @description How the service is booked. */
             booking: components["schemas"]["ServiceBooking"];
             consumption: components["schemas"]["ServiceConsumption"];
+            /** @description Where the service takes place. */
             location: components["schemas"]["ServiceLocation"];
+            /** @description What the service costs, in the currency of the shop. */
             pricing: components["schemas"]["ServicePricing"];
+            /** @description How many units are for sale. */
             quantity: components["schemas"]["ServiceQuantity"];
             service_tax_code?: string;
             custom_attribute_values: components["schemas"]["AttributeValue"][];
@@ -2224,6 +2323,7 @@ export interface components {
         };
         /** @description A service with the shop that offers it. */
         OperatorService: components["schemas"]["Service"] & {
+            /** @description The shop that offers a service. */
             shop: components["schemas"]["ServiceShop"];
         };
         /** @description A session of the service, with its `id` when it exists already. */
@@ -2240,6 +2340,7 @@ export interface components {
         ScheduledBookingUpdate: {
             /** @constant */
             type: "SCHEDULED_EVENTS";
+            /** @description How long the service takes, as an ISO 8601 duration. */
             duration?: components["schemas"]["ServiceDuration"];
             sessions?: components["schemas"]["SessionUpdate"][];
         };
@@ -2279,24 +2380,34 @@ export interface components {
         ServiceQuantityUpdate: {
             /** @enum {string} */
             type: "NO_QUANTITY" | "LIMITED";
+            /** @description How many units are for sale. */
             available?: components["schemas"]["AvailableUnits"];
+            /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
         /** @description The new value of one attribute; without `value` it is emptied. */
         AttributeValueUpdate: {
             code: string;
+            /** @description What a custom attribute of a service or an order holds. */
             type: components["schemas"]["AttributeType"];
+            /** @description The value of an attribute, as its `type` says. */
             value?: components["schemas"]["AttributeData"];
         };
         /** @description What changes on a service. What is left out stays. */
         ServiceUpdate: {
             title?: string;
             description?: string;
+            /** @description Names a model or a category by its code. */
             model?: components["schemas"]["CodeReference"];
+            /** @description Names a model or a category by its code. */
             category?: components["schemas"]["CodeReference"];
+            /** @description New booking settings. */
             booking?: components["schemas"]["ServiceBookingUpdate"];
+            /** @description New places. `shop_locations` belongs to the types that have a place. */
             location?: components["schemas"]["ServiceLocationUpdate"];
+            /** @description New prices. What is left out stays; `price_per_unit` belongs to the single types, `price_per_unit_options` to the others. */
             pricing?: components["schemas"]["ServicePricingUpdate"];
+            /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
             quantity?: components["schemas"]["ServiceQuantityUpdate"];
             service_tax_code?: string;
             custom_attribute_values?: components["schemas"]["AttributeValueUpdate"][];
@@ -2315,6 +2426,7 @@ export interface components {
         };
         /** @description What changes on a service of a shop. What is left out stays. */
         OperatorServiceUpdate: components["schemas"]["ServiceUpdate"] & {
+            /** @description The shop on whose behalf the operator acts. */
             shop: components["schemas"]["ShopReference"];
         };
         /** @description Files that go with the message. */
@@ -2325,20 +2437,25 @@ export interface components {
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         ServiceTopic: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
         };
         /** @description The first message of a thread on a service. */
         ServiceThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["ServiceMessageBody"];
             /** @description Roles that receive the message. */
             to: ("OPERATOR" | "SHOP")[];
+            /** @description What the thread is about. */
             topic: components["schemas"]["ServiceTopic"];
         };
         /** @description The first message of a thread on a service, and its files. */
         ServiceThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread on a service. */
             thread_input: components["schemas"]["ServiceThreadInput"];
         };
         /** @description The message that was added, and its thread. */
@@ -2348,14 +2465,18 @@ export interface components {
         };
         /** @description The first message of a thread on a service order. */
         ServiceOrderThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["ServiceMessageBody"];
             /** @description Roles that receive the message. */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+            /** @description What the thread is about. */
             topic: components["schemas"]["ServiceTopic"];
         };
         /** @description The first message of a thread on a service order, and its files. */
         ServiceOrderThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread on a service order. */
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
         };
         /**
@@ -2365,7 +2486,9 @@ export interface components {
         LocalDateTime: string;
         /** @description A stretch of time, in the local time of the place of the service. */
         LocalTimeSlot: {
+            /** @description A date and time without a time zone. */
             from: components["schemas"]["LocalDateTime"];
+            /** @description A date and time without a time zone. */
             to: components["schemas"]["LocalDateTime"];
         };
         /** @description Confirms one time. */
@@ -2415,6 +2538,7 @@ export interface components {
         ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
         /** @description What changes on a service order. What is left out stays. */
         ServiceOrderUpdate: {
+            /** @description Confirms a time or moves to another session, as the type of the booking allows. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
             /** @description New amounts of price options, possible only while the order waits for consumption. */
@@ -2436,7 +2560,9 @@ export interface components {
             code: string;
             title: string;
             description?: string;
+            /** @description A code with its label. */
             category: components["schemas"]["CodeLabel"];
+            /** @description A code with its label. */
             model: components["schemas"]["CodeLabel"];
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             medias?: components["schemas"]["ServiceMedia"][];
@@ -2486,12 +2612,14 @@ export interface components {
             state?: string;
             /** @description Name of the country. */
             country: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_code: components["schemas"]["CountryCode"];
         };
         /** @description At the customer's. */
         CustomerPlace: {
             /** @constant */
             type: "AT_CUSTOMER_LOCATION";
+            /** @description A postal address of the customer. */
             customer_address?: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description At the shop's. */
@@ -2583,6 +2711,7 @@ export interface components {
             amount: number;
             taxes: components["schemas"]["ServiceOrderTax"][];
             options?: components["schemas"]["ServiceOrderOption"][];
+            /** @description What the operator takes. */
             commission: components["schemas"]["ServiceOrderCommission"];
             reason_code: string;
             /** Format: date-time */
@@ -2598,14 +2727,24 @@ export interface components {
             id: string;
             /** @description Identifier of the customer's whole purchase. */
             commercial_order_id: string;
+            /**
+             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
+             *     for every update.
+             */
             state: components["schemas"]["ServiceOrderState"];
+            /** @description When the customer pays. */
             workflow: components["schemas"]["ServiceOrderWorkflow"];
+            /** @description The service as it was when it was ordered. */
             service: components["schemas"]["OrderedService"];
+            /** @description The time for which the service is booked. */
             booking: components["schemas"]["ServiceOrderBooking"];
+            /** @description Where the service takes place. */
             location: components["schemas"]["ServiceOrderLocation"];
+            /** @description What the customer pays. */
             price?: components["schemas"]["ServiceOrderPrice"];
             /** @description ISO 4217 code of every amount of the order. */
             currency_code: string;
+            /** @description What the operator takes. */
             commission?: components["schemas"]["ServiceOrderCommission"];
             refunds?: components["schemas"]["ServiceOrderRefund"][];
             custom_attribute_values: components["schemas"]["AttributeValue"][];
@@ -2623,6 +2762,7 @@ export interface components {
         };
         /** @description How consumption is proved, and when it happened or ends. */
         ServiceOrderConsumption: {
+            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
             type: components["schemas"]["ConsumptionType"];
             /** Format: date-time */
             date_consumed?: string;
@@ -2645,6 +2785,7 @@ export interface components {
             phone_number?: string;
             /** @example en_US */
             locale?: string;
+            /** @description A postal address of the customer. */
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description The customer, with the mail address that shops do not see. */
@@ -2659,8 +2800,11 @@ export interface components {
         };
         /** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
         OperatorServiceOrder: components["schemas"]["ServiceOrderDetails"] & {
+            /** @description How consumption is proved, with the code that proves it. */
             consumption: components["schemas"]["OperatorServiceOrderConsumption"];
+            /** @description The customer, with the mail address that shops do not see. */
             customer: components["schemas"]["OperatorServiceOrderCustomer"];
+            /** @description The shop that fulfils the order. */
             shop: components["schemas"]["ServiceOrderShop"];
             /** @description Reference of the payment imprint. */
             imprint_number?: string;
@@ -2716,6 +2860,7 @@ export interface components {
             lastname: string;
             /** @description Whether other customers see the evaluation. */
             visible: boolean;
+            /** @description The answer of the shop or the operator to the evaluation. */
             reply?: components["schemas"]["EvaluationReply"];
             /** Format: date-time */
             date: string;
@@ -2937,6 +3082,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
+                    /** @description Which file is which kind of document. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                     /**
                      * Format: int64

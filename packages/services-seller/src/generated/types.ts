@@ -1054,6 +1054,7 @@ export interface components {
             zip_code?: string;
             city: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
         /** @description Whether the company has one shareholder or more. */
@@ -1063,10 +1064,12 @@ export interface components {
             business_activity_code?: string;
             company_registration_city?: string;
             company_registration_province?: string;
+            /** @description Whether the company has one shareholder or more. */
             company_shareholders?: components["schemas"]["CompanyShareholders"];
             is_in_liquidation?: boolean;
             legal_form?: string;
             share_capital?: number;
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             share_capital_currency?: components["schemas"]["CurrencyCode"];
             sole_trader?: boolean;
         };
@@ -1076,10 +1079,12 @@ export interface components {
             /** @description Where electronic invoices are delivered to. */
             electronic_address?: string;
             phone_number?: string;
+            /** @description What the law of some countries asks of an invoice beyond name and number. */
             complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
         };
         FiscalInformation: {
             local_tax_number?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             tax_identification_country?: components["schemas"]["CountryCode"];
             tax_identification_number?: string;
         };
@@ -1096,6 +1101,7 @@ export interface components {
             zip_code?: string;
             city: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
         /** @description The person behind the shop. */
@@ -1106,15 +1112,19 @@ export interface components {
             /** Format: date */
             birth_date?: string;
             birth_city?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             birth_country?: components["schemas"]["CountryCode"];
         };
         /** @description Who the shop is in law, for invoices. */
         BillingInformation: {
             id: string;
+            /** @description The address that a company is registered at. */
             registration_address: components["schemas"]["RegisteredAddress"];
             corporate_information?: components["schemas"]["CorporateInformation"];
             fiscal_information?: components["schemas"]["FiscalInformation"];
+            /** @description Who stands for the company before the tax office of a country it is not established in. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
+            /** @description The person behind the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description The billing information that holds where no specific one does. */
@@ -1234,6 +1244,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             bank_code: string;
             branch_code: string;
@@ -1245,6 +1256,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             bank_code: string;
             branch_code: string;
@@ -1287,6 +1299,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
             branch_code: string;
         };
@@ -1295,6 +1308,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -1302,6 +1316,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -1352,6 +1367,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -1360,6 +1376,7 @@ export interface components {
         /** @description The payment service that pays the shop out. */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
         PayOutBalance: {
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code: components["schemas"]["PayOutService"];
             paid: number;
             payable: number;
@@ -1395,6 +1412,7 @@ export interface components {
         EprCategoryCode: "FR-AGROPACK" | "FR-ASL" | "FR-DASRIPAT" | "FR-DBPS" | "FR-DDS" | "FR-DEA" | "FR-DEEE" | "FR-DISPMED" | "FR-DIY" | "FR-EMBM" | "FR-GF" | "FR-JOUETS" | "FR-LUB" | "FR-MH" | "FR-MNU" | "FR-PA" | "FR-PAP" | "FR-PCHIM" | "FR-PMCB" | "FR-PNEU" | "FR-TABAC" | "FR-TLC" | "FR-VEHICULE" | "FR-VHU" | "DE-BATTG" | "DE-PACK" | "DE-WEEE" | "ES-PACK" | "ES-GPACK" | "ES-WEEE" | (string & {});
         /** @description The registration of the shop under one extended producer responsibility scheme. */
         ProducerIdentifier: {
+            /** @description Country and product category of an extended producer responsibility scheme. */
             epr_category_code: components["schemas"]["EprCategoryCode"];
             producer_id: string;
         };
@@ -1411,6 +1429,7 @@ export interface components {
         AdditionalFieldValue: {
             /** @description Code of the field. */
             code: string;
+            /** @description What a custom field holds. */
             type?: components["schemas"]["AdditionalFieldType"];
             /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
             value: string | string[];
@@ -1434,8 +1453,11 @@ export interface components {
             /** Format: int64 */
             shop_id: number;
             shop_name: string;
+            /** @description Whether the shop sells. */
             shop_state: components["schemas"]["ShopState"];
+            /** @description Why a suspended shop is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             model?: components["schemas"]["ShopModel"];
             /** @description What the shop may sell. */
             domains: components["schemas"]["ShopDomain"][];
@@ -1490,18 +1512,26 @@ export interface components {
              * @description Average time until the shop replies to a message on an order.
              */
             order_messages_response_delay?: number;
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
             applicable_taxes?: components["schemas"]["ApplicableTax"][];
+            /** @description Who to reach at the shop, and where. */
             contact_informations: components["schemas"]["ShopContact"];
+            /** @description The billing information that holds where no specific one does. */
             default_billing_information: components["schemas"]["DefaultBillingInformation"];
             /** @description Further sets of billing information for particular cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
+            /** @description Business details of the shop; read the billing information instead. */
             pro_details: components["schemas"]["ProDetails"];
+            /** @description The bank account in its older form; read `payment_info` instead. */
             billing_info: components["schemas"]["LegacyBankDetails"];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory: boolean;
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
+            /** @description What the shop has been paid and is still owed, in the currency of the shop. */
             payment_details: components["schemas"]["PaymentBalances"];
+            /** @description How far the identity check of the seller has come. */
             kyc?: components["schemas"]["KycState"];
             dropship?: components["schemas"]["DropshipSettings"];
             /** @description Registrations under extended producer responsibility schemes. */
@@ -1553,6 +1583,7 @@ export interface components {
             zip_code?: string;
             city?: string;
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country?: components["schemas"]["CountryCode"];
             phone?: string;
             phone_secondary?: string;
@@ -1570,9 +1601,12 @@ export interface components {
             email?: string;
             fax?: string;
             web_site?: string;
+            /** @description The postal address of the shop, as A02 takes it. */
             address?: components["schemas"]["ShopAddress"];
             is_professional?: boolean;
+            /** @description Business details of the shop. */
             pro_details?: components["schemas"]["ProDetailsUpdate"];
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             /** @description Codes of the channels to sell on (CH11). */
             channels?: string[];
@@ -1588,6 +1622,7 @@ export interface components {
             closed_to?: string | Date;
             return_policy?: string;
             recycling_policy?: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             shipping_country?: components["schemas"]["CountryCode"];
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
@@ -1596,16 +1631,21 @@ export interface components {
         UpdatedAccount: {
             shop_name?: string;
             description?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             model?: components["schemas"]["ShopModel"];
             email?: string;
             fax?: string;
             web_site?: string;
+            /** @description The postal address of the shop, as A02 takes it. */
             address?: components["schemas"]["ShopAddress"];
             is_professional?: boolean;
+            /** @description Business details of the shop; read the billing information instead. */
             pro_details?: components["schemas"]["ProDetails"];
+            /** @description The billing information that holds where no specific one does. */
             default_billing_information?: components["schemas"]["DefaultBillingInformation"];
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
             payment_method_mandatory?: boolean;
+            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             channels?: string[];
             /** Format: date-time */
@@ -1615,6 +1655,7 @@ export interface components {
             return_policy?: string;
             recycling_policy?: string;
             shipping?: components["schemas"]["ShopShippingSettings"];
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             shipping_country?: components["schemas"]["CountryCode"];
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
@@ -1633,6 +1674,7 @@ export interface components {
         };
         /** @description The shop after the update, and which fields were refused. */
         AccountUpdateResult: {
+            /** @description The editable part of the shop after an update. */
             updated?: components["schemas"]["UpdatedAccount"];
             /** @description One entry per refused field; the other fields were changed. */
             errors?: components["schemas"]["InputError"][];
@@ -1699,7 +1741,9 @@ export interface components {
             code: string;
             label: string;
             description?: string;
+            /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
+            /** @description What a custom field holds. */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -1751,6 +1795,7 @@ export interface components {
             code: string;
             label: string;
             description: string;
+            /** @description What documents of the type belong to. */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
@@ -1780,6 +1825,7 @@ export interface components {
         /** @deprecated */
         TaxManagerModule: {
             activated: boolean;
+            /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
         /** @description The modules that are switched on. */
@@ -1819,6 +1865,7 @@ export interface components {
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
         DropshipFeatures: {
             retail_pricing_enabled?: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /** @description What stands between the columns of a CSV file. */
@@ -1837,6 +1884,7 @@ export interface components {
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
         OrderWorkflows: {
             no_customer_payment_confirmation: boolean;
+            /** @description Whether orders are accepted without the shop. */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
             pause_debit_workflow: boolean;
             pay_on_due_date: boolean;
@@ -1848,6 +1896,7 @@ export interface components {
         /** @description How many prices by channel an offer can have. */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
         PricingFeatures: {
+            /** @description How many prices by channel an offer can have. */
             channel_pricing: components["schemas"]["ChannelPricing"];
             discount_period_required: boolean;
             discount_price_creation_in_the_past_blocked: boolean;
@@ -1882,6 +1931,7 @@ export interface components {
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
         TaxCollection: {
+            /** @description A feature that is on, off, or decided for each shop. */
             activated: components["schemas"]["StoreDependentSwitch"];
             product_tax_code_mandatory: boolean;
             tax_collection_by_operator: boolean;
@@ -1896,11 +1946,13 @@ export interface components {
             catalog: components["schemas"]["CatalogFeatures"];
             circular_economy_data_collection: boolean;
             competitive_pricing_tool: boolean;
+            /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
             dropship: components["schemas"]["DropshipFeatures"];
             kyc_status_per_seller: boolean;
+            /** @description A feature that is on, off, or decided for each shop. */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
@@ -1909,8 +1961,11 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
+            /** @description What stands between the columns of a CSV file. */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
+            /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
+            /** @description Whether order amounts include taxes. */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
             order_workflows: components["schemas"]["OrderWorkflows"];
             payment_confirmation: boolean;
@@ -1921,8 +1976,10 @@ export interface components {
              */
             product_data_validation_by_channel: boolean;
             promotion: components["schemas"]["PromotionFeatures"];
+            /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
             shipment: components["schemas"]["ShipmentFeatures"];
+            /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
             tax_collection: components["schemas"]["TaxCollection"];
             tax_id_number: components["schemas"]["TaxNumberRule"];
@@ -1947,7 +2004,9 @@ export interface components {
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
             customer_model: components["schemas"]["CustomerModel"];
+            /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
+            /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
         /** @description How the platform is set up as a whole. */
@@ -1956,8 +2015,11 @@ export interface components {
             tenant_name: string;
             /** @example Europe/Paris */
             timezone: string;
+            /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
+            /** @description The larger features and how each is set up. */
             features: components["schemas"]["PlatformFeatures"];
+            /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /** @description What a reason is given for. MESSAGING is a deprecated value. */
@@ -1966,6 +2028,7 @@ export interface components {
         TypedReason: {
             code: string;
             label: string;
+            /** @description What a reason is given for. MESSAGING is a deprecated value. */
             type: components["schemas"]["ReasonType"];
             /** @description Shops may use it. */
             is_shop_right: boolean;
@@ -2004,6 +2067,7 @@ export interface components {
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
+            /** @description A person of the operator, the scheduled billing run, or a connected system. */
             type?: components["schemas"]["InvoiceIssuerType"];
             information?: string;
         };
@@ -2045,6 +2109,7 @@ export interface components {
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             state?: components["schemas"]["InvoicePaymentState"];
+            /** @description Why the shop could not be paid. */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             reference?: string;
             /** Format: date-time */
@@ -2067,16 +2132,20 @@ export interface components {
             issue_date?: string;
             /** Format: date-time */
             due_date?: string;
+            /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /** Format: int64 */
             shop_id?: number;
             shop_name?: string;
             shop_corporate_name?: string;
+            /** @description How a shop sells on the platform, on its own account or through the operator. */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
             shop_tax_number?: string;
+            /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
+            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
             total_amount_excl_taxes?: number;
             total_amount_incl_taxes?: number;
@@ -2085,7 +2154,9 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
             /** @description Number of the pay-out voucher; shown to operator and front alone. */
             payment_voucher_number?: string;
@@ -2170,6 +2241,7 @@ export interface components {
             /** @constant */
             "@type": "JAPANESE";
             bank_account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -2181,6 +2253,7 @@ export interface components {
             /** @constant */
             "@type": "BRAZILIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             bank_code?: string;
             branch_code?: string;
@@ -2223,6 +2296,7 @@ export interface components {
             /** @constant */
             "@type": "URUGUAYAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
             branch_code?: string;
         };
@@ -2231,6 +2305,7 @@ export interface components {
             /** @constant */
             "@type": "COLOMBIAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
@@ -2238,6 +2313,7 @@ export interface components {
             /** @constant */
             "@type": "GUATEMALAN";
             account_number?: string;
+            /** @description Kind of account; C is a current (checking) account, P a savings account. */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
@@ -2286,6 +2362,7 @@ export interface components {
             bank_account_number?: string;
             bic?: string;
             iban?: string;
+            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
             payout_format?: components["schemas"]["PayOutFormat"];
             sort_code?: string;
         };
@@ -2367,7 +2444,9 @@ export interface components {
              */
             end_time?: string;
             seller_billing_cycle_id?: string;
+            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
+            /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
         };
         /** @description An invoice that the operator has written by hand. */
@@ -2428,6 +2507,7 @@ export interface components {
             /** Format: date-time */
             creation_date?: string;
             references?: components["schemas"]["TransactionOrderReferences"];
+            /** @description How the customer paid. */
             payment_info?: components["schemas"]["TransactionOrderPayment"];
         };
         /** @description Something named by its id. */
@@ -2478,23 +2558,33 @@ export interface components {
         TransactionEntities: {
             /** @description Products or services. */
             domain?: string;
+            /** @description Something named by its code. */
             channel?: components["schemas"]["TransactionCode"];
             order?: components["schemas"]["TransactionOrder"];
+            /** @description Something named by its id. */
             order_line?: components["schemas"]["TransactionReference"];
             order_tax?: components["schemas"]["TransactionTax"];
+            /** @description Something named by its code. */
             order_fee?: components["schemas"]["TransactionCode"];
             shop_tax?: components["schemas"]["TransactionTax"];
+            /** @description Something named by its id. */
             shipment?: components["schemas"]["TransactionReference"];
+            /** @description Something named by its id. */
             debit?: components["schemas"]["TransactionReference"];
+            /** @description Something named by its id. */
             refund?: components["schemas"]["TransactionReference"];
             fee?: components["schemas"]["TransactionFee"];
+            /** @description A single fee or credit of the operator. */
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
+            /** @description An invoice or credit written by hand. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
+            /** @description The payment behind the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
         };
         /** @description One movement on the account of a shop. */
         TransactionLine: {
             id?: string;
+            /** @description What the movement is for. */
             type?: components["schemas"]["TransactionType"];
             /** Format: date-time */
             date_created?: string;
@@ -2510,13 +2600,16 @@ export interface components {
             balance?: number;
             /** @description The same balance within one pay-out service. */
             psp_balance?: number;
+            /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
+            /** @description Whether the movement has been paid out yet. */
             payment_state?: components["schemas"]["TransactionPaymentState"];
             seller_billing_cycle_id?: string;
             accounting_document_id?: string;
             accounting_document_number?: string;
             /** Format: date-time */
             accounting_document_creation_date?: string;
+            /** @description What the movement stems from; only what applies is there. */
             entities?: components["schemas"]["TransactionEntities"];
         };
         TransactionLogPage: {
@@ -2530,6 +2623,7 @@ export interface components {
         TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
         /** @description Which lines to export and how. Without a filter every line is exported. */
         TransactionExportRequest: {
+            /** @description One JSON object with all lines in `data`, or one JSON object per line of text. */
             format?: components["schemas"]["TransactionExportFormat"];
             /**
              * Format: int64
@@ -2584,11 +2678,13 @@ export interface components {
         };
         /** @description How far an export has come. */
         TransactionExportStatus: {
+            /** @description PENDING until the export ends in one of the other states. */
             status?: components["schemas"]["TransactionExportState"];
             /** Format: date-time */
             last_updated?: string;
             /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
             urls?: string[];
+            /** @description Why an export has FAILED. */
             error?: components["schemas"]["TransactionExportError"];
         };
         /** @description A resolved address. */
@@ -2616,7 +2712,9 @@ export interface components {
         PointGeography: {
             /** @constant */
             type: "POINT";
+            /** @description A resolved address. */
             address: components["schemas"]["LocationAddress"];
+            /** @description A position on the map, in degrees. */
             geocode: components["schemas"]["Coordinates"];
         };
         /**
@@ -2628,14 +2726,18 @@ export interface components {
         CircleGeography: {
             /** @constant */
             type: "CIRCLE";
+            /** @description A resolved address. */
             address: components["schemas"]["LocationAddress"];
+            /** @description A position on the map, in degrees. */
             center: components["schemas"]["Coordinates"];
+            /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
         LocationZone: {
             /** @description Identifier of the zone in the geocoding service of the instance. */
             reference_id: string;
+            /** @description A resolved address. */
             address: components["schemas"]["LocationAddress"];
         };
         /** @description Administrative zones. */
@@ -2681,8 +2783,11 @@ export interface components {
             /** @description Name of the location as customers see it. */
             label: string;
             description?: string;
+            /** @description Where the location is, or the area it covers, with resolved addresses. */
             geography: components["schemas"]["Geography"];
+            /** @description How customers reach the location. */
             contact_info?: components["schemas"]["LocationContact"];
+            /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
             medias?: components["schemas"]["ServiceMedia"][];
         };
@@ -2703,6 +2808,7 @@ export interface components {
         };
         /** @description A location of the shop. */
         Location: components["schemas"]["LocationDetails"] & {
+            /** @description Opening hours that take the place of the ordinary ones. */
             overridden_opening_hours?: components["schemas"]["OverriddenOpeningHours"];
         };
         /** @description One page of locations. */
@@ -2722,13 +2828,16 @@ export interface components {
         PointInput: {
             /** @constant */
             type: "POINT";
+            /** @description An address as one line; the instance resolves it. */
             address: components["schemas"]["AddressInput"];
         };
         /** @description Everything within a distance of one address. */
         CircleInput: {
             /** @constant */
             type: "CIRCLE";
+            /** @description An address as one line; the instance resolves it. */
             address: components["schemas"]["AddressInput"];
+            /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
         ZoneInput: {
@@ -2748,8 +2857,11 @@ export interface components {
             /** @description Name of the location as customers see it. */
             label: string;
             description?: string;
+            /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
             geography: components["schemas"]["GeographyInput"];
+            /** @description How customers reach the location. */
             contact_info?: components["schemas"]["LocationContact"];
+            /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
         };
         /** @description A code with its label. */
@@ -2762,6 +2874,7 @@ export interface components {
         /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
         ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
         ServiceConsumption: {
+            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
             type: components["schemas"]["ConsumptionType"];
         };
         /** @description Where a service takes place. */
@@ -2784,13 +2897,16 @@ export interface components {
             categories: components["schemas"]["CodeLabel"][];
             /** @description How a service of this model is booked; a service takes the same type. */
             booking: {
+                /** @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions. */
                 type: components["schemas"]["BookingType"];
             };
             consumption: components["schemas"]["ServiceConsumption"];
             /** @description Where a service of this model takes place; a service takes the same type. */
             location: {
+                /** @description Where a service takes place. */
                 type: components["schemas"]["LocationType"];
             };
+            /** @description Which ways of limiting quantities the model allows. */
             quantity: components["schemas"]["ModelQuantity"];
         };
         /** @description How many values a service gives. */
@@ -2807,6 +2923,7 @@ export interface components {
         ModelAttributeDetails: {
             code: string;
             label: string;
+            /** @description How many values a service gives. */
             service_configuration?: components["schemas"]["ElementCounts"];
         };
         /** @description An attribute whose type needs nothing else. */
@@ -2840,6 +2957,7 @@ export interface components {
             label: string;
             /** @constant */
             type: "BOOLEAN";
+            /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description An extra that is chosen from a list. */
@@ -2849,6 +2967,7 @@ export interface components {
             /** @constant */
             type: "VALUE_LIST";
             available_values: components["schemas"]["CodeLabel"][];
+            /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description An extra of another type. What it carries beyond these fields is kept. */
@@ -2875,11 +2994,14 @@ export interface components {
             label: string;
             type: components["schemas"]["UnitOptionType"];
             values: components["schemas"]["CodeLabel"][];
+            /** @description Says that at least one value is given. */
             order_configuration?: components["schemas"]["SingleElement"];
+            /** @description Says that at least one value is given. */
             service_configuration?: components["schemas"]["SingleElement"];
         };
         /** @description How services of this model are priced. */
         ModelPricing: {
+            /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
             type: components["schemas"]["PricingType"];
             options?: components["schemas"]["ModelPriceOption"][];
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
@@ -2888,6 +3010,7 @@ export interface components {
         ServiceModel: components["schemas"]["ServiceModelDetails"] & {
             /** @description Attributes that the operator has defined for services of this model. */
             custom_attributes: components["schemas"]["ModelAttribute"][];
+            /** @description How services of this model are priced. */
             pricing: components["schemas"]["ModelPricing"];
         };
         /** @description One page of models. */
@@ -2954,6 +3077,7 @@ export interface components {
         ShopLocationPoint: {
             /** @constant */
             type: "POINT";
+            /** @description A position on the map, in degrees. */
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
@@ -2964,7 +3088,9 @@ export interface components {
         ShopLocationCircle: {
             /** @constant */
             type: "CIRCLE";
+            /** @description A position on the map, in degrees. */
             center: components["schemas"]["Coordinates"];
+            /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
         ShopLocationZone: {
@@ -2984,6 +3110,7 @@ export interface components {
         ShopLocation: {
             id: string;
             label: string;
+            /** @description A place, a circle or a list of zones, without full addresses. */
             geography: components["schemas"]["ShopLocationGeography"];
         };
         /** @description The locations of the shop where the service takes place, or whose area must hold the place of the customer. */
@@ -3082,7 +3209,9 @@ export interface components {
         AttributeValue: {
             code: string;
             label: string;
+            /** @description What a custom attribute of a service or an order holds. */
             type: components["schemas"]["AttributeType"];
+            /** @description The value of an attribute, as its `type` says. */
             value?: components["schemas"]["AttributeData"];
         };
         InactiveReason: "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION" | (string & {});
@@ -3092,12 +3221,18 @@ export interface components {
             code: string;
             title: string;
             description?: string;
+            /** @description The model from which the service was made. */
             model: components["schemas"]["ServiceModelName"];
+            /** @description A code with its label. */
             category: components["schemas"]["CodeLabel"];
+            /** @description How the service is booked. */
             booking: components["schemas"]["ServiceBooking"];
             consumption: components["schemas"]["ServiceConsumption"];
+            /** @description Where the service takes place. */
             location: components["schemas"]["ServiceLocation"];
+            /** @description What the service costs, in the currency of the shop. */
             pricing: components["schemas"]["ServicePricing"];
+            /** @description How many units are for sale. */
             quantity: components["schemas"]["ServiceQuantity"];
             service_tax_code?: string;
             custom_attribute_values: components["schemas"]["AttributeValue"][];
@@ -3140,6 +3275,7 @@ export interface components {
         RequestedTimeBookingInput: {
             /** @constant */
             type: "DATETIME_REQUEST";
+            /** @description How long the service takes, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
         };
         SessionStart: {
@@ -3159,6 +3295,7 @@ export interface components {
         ScheduledBookingInput: {
             /** @constant */
             type: "SCHEDULED_EVENTS";
+            /** @description How long the service takes, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
             sessions: components["schemas"]["SessionInput"][];
         };
@@ -3240,6 +3377,7 @@ export interface components {
         UnlimitedQuantityInput: {
             /** @constant */
             type: "NO_QUANTITY";
+            /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
         /**
@@ -3251,7 +3389,9 @@ export interface components {
         LimitedQuantityInput: {
             /** @constant */
             type: "LIMITED";
+            /** @description How many units are for sale. */
             available: components["schemas"]["AvailableUnits"];
+            /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
         /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
@@ -3259,7 +3399,9 @@ export interface components {
         /** @description The value of one attribute of the model. */
         AttributeValueInput: {
             code: string;
+            /** @description What a custom attribute of a service or an order holds. */
             type: components["schemas"]["AttributeType"];
+            /** @description The value of an attribute, as its `type` says. */
             value: components["schemas"]["AttributeData"];
         };
         /** @enum {string} */
@@ -3268,11 +3410,17 @@ export interface components {
         ServiceRequest: {
             title: string;
             description?: string;
+            /** @description Names a model or a category by its code. */
             model: components["schemas"]["CodeReference"];
+            /** @description Names a model or a category by its code. */
             category: components["schemas"]["CodeReference"];
+            /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
             booking?: components["schemas"]["ServiceBookingInput"];
+            /** @description Where the service takes place; the type is the one of the model. Left out, it means `NO_LOCATION`. */
             location?: components["schemas"]["ServiceLocationInput"];
+            /** @description What a new service costs. The type is the one of the model. */
             pricing: components["schemas"]["ServicePricingInput"];
+            /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
             quantity?: components["schemas"]["ServiceQuantityInput"];
             service_tax_code?: string;
             custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
@@ -3303,6 +3451,7 @@ export interface components {
         ScheduledBookingUpdate: {
             /** @constant */
             type: "SCHEDULED_EVENTS";
+            /** @description How long the service takes, as an ISO 8601 duration. */
             duration?: components["schemas"]["ServiceDuration"];
             sessions?: components["schemas"]["SessionUpdate"][];
         };
@@ -3342,24 +3491,34 @@ export interface components {
         ServiceQuantityUpdate: {
             /** @enum {string} */
             type: "NO_QUANTITY" | "LIMITED";
+            /** @description How many units are for sale. */
             available?: components["schemas"]["AvailableUnits"];
+            /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
         /** @description The new value of one attribute; without `value` it is emptied. */
         AttributeValueUpdate: {
             code: string;
+            /** @description What a custom attribute of a service or an order holds. */
             type: components["schemas"]["AttributeType"];
+            /** @description The value of an attribute, as its `type` says. */
             value?: components["schemas"]["AttributeData"];
         };
         /** @description What changes on a service. What is left out stays. */
         ServiceUpdate: {
             title?: string;
             description?: string;
+            /** @description Names a model or a category by its code. */
             model?: components["schemas"]["CodeReference"];
+            /** @description Names a model or a category by its code. */
             category?: components["schemas"]["CodeReference"];
+            /** @description New booking settings. */
             booking?: components["schemas"]["ServiceBookingUpdate"];
+            /** @description New places. `shop_locations` belongs to the types that have a place. */
             location?: components["schemas"]["ServiceLocationUpdate"];
+            /** @description New prices. What is left out stays; `price_per_unit` belongs to the single types, `price_per_unit_options` to the others. */
             pricing?: components["schemas"]["ServicePricingUpdate"];
+            /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
             quantity?: components["schemas"]["ServiceQuantityUpdate"];
             service_tax_code?: string;
             custom_attribute_values?: components["schemas"]["AttributeValueUpdate"][];
@@ -3384,20 +3543,25 @@ export interface components {
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         ServiceTopic: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
         };
         /** @description The first message of a thread on a service. */
         ServiceThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["ServiceMessageBody"];
             /** @description Roles that receive the message. */
             to: ("OPERATOR" | "SHOP")[];
+            /** @description What the thread is about. */
             topic: components["schemas"]["ServiceTopic"];
         };
         /** @description The first message of a thread on a service, and its files. */
         ServiceThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread on a service. */
             thread_input: components["schemas"]["ServiceThreadInput"];
         };
         /** @description The message that was added, and its thread. */
@@ -3407,14 +3571,18 @@ export interface components {
         };
         /** @description The first message of a thread on a service order. */
         ServiceOrderThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["ServiceMessageBody"];
             /** @description Roles that receive the message. */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+            /** @description What the thread is about. */
             topic: components["schemas"]["ServiceTopic"];
         };
         /** @description The first message of a thread on a service order, and its files. */
         ServiceOrderThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread on a service order. */
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
         };
         /**
@@ -3424,7 +3592,9 @@ export interface components {
         LocalDateTime: string;
         /** @description A stretch of time, in the local time of the place of the service. */
         LocalTimeSlot: {
+            /** @description A date and time without a time zone. */
             from: components["schemas"]["LocalDateTime"];
+            /** @description A date and time without a time zone. */
             to: components["schemas"]["LocalDateTime"];
         };
         /** @description Confirms one time. */
@@ -3474,6 +3644,7 @@ export interface components {
         ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
         /** @description What changes on a service order. What is left out stays. */
         ServiceOrderUpdate: {
+            /** @description Confirms a time or moves to another session, as the type of the booking allows. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
             /** @description New amounts of price options, possible only while the order waits for consumption. */
@@ -3495,7 +3666,9 @@ export interface components {
             code: string;
             title: string;
             description?: string;
+            /** @description A code with its label. */
             category: components["schemas"]["CodeLabel"];
+            /** @description A code with its label. */
             model: components["schemas"]["CodeLabel"];
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             medias?: components["schemas"]["ServiceMedia"][];
@@ -3545,12 +3718,14 @@ export interface components {
             state?: string;
             /** @description Name of the country. */
             country: string;
+            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
             country_code: components["schemas"]["CountryCode"];
         };
         /** @description At the customer's. */
         CustomerPlace: {
             /** @constant */
             type: "AT_CUSTOMER_LOCATION";
+            /** @description A postal address of the customer. */
             customer_address?: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description At the shop's. */
@@ -3642,6 +3817,7 @@ export interface components {
             amount: number;
             taxes: components["schemas"]["ServiceOrderTax"][];
             options?: components["schemas"]["ServiceOrderOption"][];
+            /** @description What the operator takes. */
             commission: components["schemas"]["ServiceOrderCommission"];
             reason_code: string;
             /** Format: date-time */
@@ -3657,14 +3833,24 @@ export interface components {
             id: string;
             /** @description Identifier of the customer's whole purchase. */
             commercial_order_id: string;
+            /**
+             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
+             *     for every update.
+             */
             state: components["schemas"]["ServiceOrderState"];
+            /** @description When the customer pays. */
             workflow: components["schemas"]["ServiceOrderWorkflow"];
+            /** @description The service as it was when it was ordered. */
             service: components["schemas"]["OrderedService"];
+            /** @description The time for which the service is booked. */
             booking: components["schemas"]["ServiceOrderBooking"];
+            /** @description Where the service takes place. */
             location: components["schemas"]["ServiceOrderLocation"];
+            /** @description What the customer pays. */
             price?: components["schemas"]["ServiceOrderPrice"];
             /** @description ISO 4217 code of every amount of the order. */
             currency_code: string;
+            /** @description What the operator takes. */
             commission?: components["schemas"]["ServiceOrderCommission"];
             refunds?: components["schemas"]["ServiceOrderRefund"][];
             custom_attribute_values: components["schemas"]["AttributeValue"][];
@@ -3682,6 +3868,7 @@ export interface components {
         };
         /** @description How consumption is proved, and when it happened or ends. */
         ServiceOrderConsumption: {
+            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
             type: components["schemas"]["ConsumptionType"];
             /** Format: date-time */
             date_consumed?: string;
@@ -3699,10 +3886,12 @@ export interface components {
             phone_number?: string;
             /** @example en_US */
             locale?: string;
+            /** @description A postal address of the customer. */
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description A service order as the shop sees it. */
         ServiceOrder: components["schemas"]["ServiceOrderDetails"] & {
+            /** @description How consumption is proved, and when it happened or ends. */
             consumption: components["schemas"]["ServiceOrderConsumption"];
             /** @description Absent until the order is accepted, and for good where it was cancelled or closed without ever being accepted. */
             customer?: components["schemas"]["ServiceOrderCustomer"];
@@ -3767,6 +3956,7 @@ export interface components {
             lastname: string;
             /** @description Whether other customers see the evaluation. */
             visible: boolean;
+            /** @description The answer of the shop or the operator to the evaluation. */
             reply?: components["schemas"]["EvaluationReply"];
             /** Format: date-time */
             date: string;
@@ -3775,6 +3965,7 @@ export interface components {
         };
         /** @description What the thread is about. */
         Topic: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
@@ -3798,6 +3989,7 @@ export interface components {
         Sender: {
             type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
             display_name: string;
+            /** @description Someone who takes part in a thread. */
             organization_details?: components["schemas"]["Participant"];
         };
         /** @description Figures about a thread. */
@@ -3809,6 +4001,7 @@ export interface components {
             total_count: number;
             /** Format: date-time */
             last_message_date: string;
+            /** @description Who has sent a message. */
             last_sender: components["schemas"]["Sender"];
             /**
              * Format: date-time
@@ -3825,6 +4018,7 @@ export interface components {
         ThreadDetails: {
             /** @description Identifier of the thread. */
             id: string;
+            /** @description What the thread is about. */
             topic: components["schemas"]["Topic"];
             /** @description What the thread belongs to, such as an order or a service. */
             entities?: components["schemas"]["ThreadEntity"][];
@@ -3837,6 +4031,7 @@ export interface components {
                 id: string;
                 display_name: string;
             };
+            /** @description Figures about a thread. */
             metadata: components["schemas"]["ThreadMetadata"];
             /** @description Who has said that no reply of the shop is needed, and when. */
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
@@ -3860,6 +4055,7 @@ export interface components {
         ThreadMessage: {
             id: string;
             body: string;
+            /** @description Who has sent a message. */
             from: components["schemas"]["Sender"];
             to: components["schemas"]["Participant"][];
             attachments?: components["schemas"]["ThreadAttachment"][];
@@ -3891,19 +4087,25 @@ export interface components {
         };
         /** @description What the thread is about. */
         TopicInput: {
+            /** @description A text of one's own, or a reason of RE01 by its code. */
             type?: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value?: string;
         };
         /** @description The first message of a thread. */
         ThreadInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
+            /** @description What the thread belongs to. */
             entity: components["schemas"]["ThreadEntityInput"];
+            /** @description What the thread is about. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread with the operator, and its files. */
         ThreadRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description The first message of a thread. */
             thread_input: components["schemas"]["ThreadInput"];
         };
         /** @description Someone among the authorized participants. */
@@ -3914,6 +4116,7 @@ export interface components {
         };
         /** @description A message for a thread. */
         MessageInput: {
+            /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
             to: components["schemas"]["Recipient"][];
             /** @description A new topic; left out, the thread keeps its topic. */
@@ -3921,7 +4124,9 @@ export interface components {
         };
         /** @description A message for a thread, and its files. */
         MessageRequest: {
+            /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
+            /** @description A message for a thread. */
             message_input: components["schemas"]["MessageInput"];
         };
         /** @description One part of an export in JSON. */
@@ -4362,6 +4567,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
+                    /** @description Which file is which kind of document. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                 };
             };
