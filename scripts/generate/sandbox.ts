@@ -3,7 +3,7 @@ import { describeRate } from './descriptor.ts';
 import { resolve, type Document, type ParameterObject, type Schema } from './document.ts';
 import { readOperations, type Body, type Operation } from './operation.ts';
 
-/** What the sandbox reads of the descriptions; its shape is `Table` in `packages/sandbox/src/operations/table.ts`. */
+/** What the sandbox reads of the descriptions; its shape is `Table` in `packages/sandbox/src/machinery/operations/table.ts`. */
 export function emitTable(bundles: readonly Bundle[]): string {
   const surfaces = bundles.map(({ surface, document }) => ({
     name: surface.name,

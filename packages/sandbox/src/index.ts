@@ -6,15 +6,15 @@ import { listen, type Listener, type ListenOptions } from './node/listen.ts';
 import { SqliteStore } from './node/sqlite.ts';
 import { createSandbox as createPortable, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
-export type { Clock, SandboxClock } from './clock/clock.ts';
-export type { ClientInfo, Info } from './control/info.ts';
-export type { Inbound, Outbound } from './http/inbound.ts';
+export type { Clock, SandboxClock } from './machinery/clock/clock.ts';
+export type { ClientInfo, Info } from './domains/info.ts';
+export type { Inbound, Outbound } from './machinery/http/inbound.ts';
 export { listen, type Listener, type ListenOptions } from './node/listen.ts';
 export { SqliteStore } from './node/sqlite.ts';
 export { defaultOrigin, type Sandbox, type SandboxOptions } from './sandbox.ts';
-export type { Seed } from './seed/seed.ts';
-export { MemoryStore, type Snapshot, type Store } from './store/index.ts';
-export type { QueuedEvent } from './world/index.ts';
+export type { Seed } from './domains/index.ts';
+export { MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';
+export type { QueuedEvent } from './machinery/world/index.ts';
 
 export interface NodeSandboxOptions extends SandboxOptions {
   /** File to keep everything in; it survives the death of the process. Default: memory. */

@@ -1,18 +1,23 @@
-import { type Clock, createClock, type SandboxClock, wallClock } from './clock/clock.ts';
-import { control, controlPath, type Controls } from './control/control.ts';
-import { handlersOf } from './handlers/index.ts';
-import { preflight, withCors } from './http/cors.ts';
-import { fetchAdapter } from './http/fetch-adapter.ts';
-import type { Inbound, Outbound } from './http/inbound.ts';
-import type { Machinery } from './http/pipeline.ts';
-import { createServer } from './http/server.ts';
-import { info, type Info } from './control/info.ts';
-import { jobsOf } from './handlers/jobs.ts';
-import { table, validators } from './operations/generated.ts';
-import { credentials } from './seed/credentials.ts';
-import { plantSeed, type Seed } from './seed/seed.ts';
-import { collection, type Collection, MemoryStore, type Snapshot, type Store } from './store/index.ts';
-import { createIdentification, events, type QueuedEvent, runDue, type Settings, World } from './world/index.ts';
+import { credentials } from './domains/auth/credentials/index.ts';
+import { handlers, jobs, plantSeed, type Seed } from './domains/index.ts';
+import { info, type Info } from './domains/info.ts';
+import { table, validators } from './domains/operations.ts';
+import { type Clock, createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
+import { control, controlPath, type Controls } from './machinery/control/control.ts';
+import { preflight, withCors } from './machinery/http/cors.ts';
+import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
+import type { Inbound, Outbound } from './machinery/http/inbound.ts';
+import type { Machinery } from './machinery/http/pipeline.ts';
+import { createServer } from './machinery/http/server.ts';
+import { collection, type Collection, MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';
+import {
+  createIdentification,
+  events,
+  type QueuedEvent,
+  runDue,
+  type Settings,
+  World,
+} from './machinery/world/index.ts';
 
 export interface SandboxOptions {
   /** The world to start from. Default `demo`. A store that holds a world already keeps it. */
@@ -82,7 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     onAdvance: () => tick(),
   });
   /** Sets the time of what follows and does what is due. */
-  const tick = (): void => runDue(world, jobsOf, clock.now());
+  const tick = (): void => runDue(world, jobs, clock.now());
 
   const plant = (): void =>
     store.transaction(() => {
@@ -102,11 +107,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     limited: () => state.limits === 'real',
     onFailure,
   };
-  const serve = createServer(table, handlersOf, machinery, (inMs) => clock.wait(inMs));
+  const serve = createServer(table, handlers, machinery, (inMs) => clock.wait(inMs));
 
   const controls: Controls = {
     world,
     clock,
+    operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
     reset: plant,
     snapshot: () => store.snapshot(),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BodyCollector } from '../http/body-collector.ts';
-import { bodyCapInBytes, type Inbound, noBody, type Outbound } from '../http/inbound.ts';
+import { BodyCollector } from '../machinery/http/body-collector.ts';
+import { bodyCapInBytes, type Inbound, noBody, type Outbound } from '../machinery/http/inbound.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export interface ListenOptions {

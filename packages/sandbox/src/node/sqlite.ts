@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Collection, IndexOf } from '../store/collection.ts';
-import { decode, encode, type Snapshot } from '../store/snapshot.ts';
-import type { Entry, ScanOptions, Store } from '../store/store.ts';
+import type { Collection, IndexOf } from '../machinery/store/collection.ts';
+import { decode, encode, type Snapshot } from '../machinery/store/snapshot.ts';
+import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS documents (collection TEXT, key TEXT, value, PRIMARY KEY (collection, key)) WITHOUT ROWID;

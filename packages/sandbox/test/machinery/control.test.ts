@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { controlCalls } from '../../src/control/control.ts';
+import { controlCalls } from '../../src/machinery/control/control.ts';
 import { version } from '../../src/version.ts';
 import {
   createChannelWorld,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/node/sqlite.ts';
-import { collection, type Entry, isSnapshot, MemoryStore, type Store } from '../../src/store/index.ts';
+import { collection, type Entry, isSnapshot, MemoryStore, type Store } from '../../src/machinery/store/index.ts';
 
 interface Thing {
   readonly at: string;

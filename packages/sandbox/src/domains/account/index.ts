@@ -1,0 +1,7 @@
+import type { Domain } from '../../machinery/domain.ts';
+import { linkingHandlers } from './linking.ts';
+import { seedStores } from './seed.ts';
+import { storeHandlers } from './stores.ts';
+
+/** Channels, stores, and what links them to a user. */
+export const account: Domain = { handlers: { ...linkingHandlers, ...storeHandlers }, demo: [seedStores] };

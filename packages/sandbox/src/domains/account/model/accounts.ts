@@ -1,0 +1,84 @@
+import { digest, findBy, type World } from '../../../machinery/world/index.ts';
+import { type Channel, channels, type ChannelStore, linkTokens, stores } from './records.ts';
+import { keyOf } from '../../../machinery/store/index.ts';
+
+/** A token that stands for a user who agreed to have stores linked. It is good once, so it is kept as a digest. */
+export function issueLinkToken(world: World): string {
+  const token = `lnk_${digest(`link ${world.next('link-token')}`)}`;
+  world.store.put(linkTokens, digest(token), { created_at: world.time });
+  return token;
+}
+
+/** Whether the token was good. */
+export const useLinkToken = (world: World, token: string): boolean => world.store.delete(linkTokens, digest(token));
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '') || 'channel';
+
+/** The first of `name`, `name2`, `name3` … that is free. */
+function freeOf(name: string, isTaken: (candidate: string) => boolean): string {
+  let candidate = name;
+  for (let n = 2; isTaken(candidate); n++) candidate = `${name}${n}`;
+  return candidate;
+}
+
+/** What order ids of the channel begin with: its id, unless that could be taken for the beginning of another channel's order ids. */
+function prefixFor(world: World, id: string): string {
+  const taken = [...world.store.scan(channels)].map(({ value }) => `${value.prefix}_`);
+  const meets = (candidate: string): boolean =>
+    taken.some((one) => one.startsWith(`${candidate}_`) || `${candidate}_`.startsWith(one));
+  return meets(id) ? freeOf(id.replaceAll('_', ''), meets) : id;
+}
+
+/** P14: a channel is known by the identifier that the connector gave it. */
+export function putChannel(
+  world: World,
+  input: Pick<Channel, 'external_id' | 'name' | 'status' | 'url'>,
+  vendor: string,
+): Channel {
+  const before = findBy(world, channels, 'external_id', input.external_id);
+  const { external_id, name, status, url } = input;
+  const id =
+    before?.id ?? freeOf(slugOf(external_id), (candidate) => world.store.get(channels, candidate) !== undefined);
+  const channel: Channel = {
+    id,
+    external_id,
+    name,
+    status,
+    url,
+    vendor,
+    prefix: before?.prefix ?? prefixFor(world, id),
+  };
+  world.store.put(channels, channel.id, channel);
+  return channel;
+}
+
+export type StoreInput = Pick<
+  ChannelStore,
+  'channel_id' | 'channel_store_id' | 'name' | 'state' | 'suspension_type' | 'access_expiration_date'
+>;
+
+/** P14: creates a store, or updates what the account says of it. */
+export function putStore(
+  world: World,
+  { channel_id, channel_store_id, name, state, suspension_type, access_expiration_date }: StoreInput,
+): ChannelStore {
+  const key = keyOf(channel_id, channel_store_id);
+  const before = world.store.get(stores, key);
+  const store: ChannelStore = {
+    channel_id,
+    channel_store_id,
+    store_id: before?.store_id ?? `ST-${String(world.next('store')).padStart(4, '0')}`,
+    name,
+    state,
+    ...(suspension_type !== undefined && { suspension_type }),
+    ...(access_expiration_date !== undefined && { access_expiration_date }),
+    ...(before?.business_information !== undefined && { business_information: before.business_information }),
+    warehouses: before?.warehouses ?? [],
+  };
+  world.store.put(stores, key, store);
+  return store;
+}

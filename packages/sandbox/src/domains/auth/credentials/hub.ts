@@ -1,0 +1,27 @@
+import { table } from '../../../machinery/operations/generated.ts';
+import type { Client } from '../../../machinery/world/index.ts';
+
+/** Scopes that the operations of a surface ask for. */
+function scopesOf(surface: string): readonly string[] {
+  const operations = table.surfaces.find(({ name }) => name === surface)?.operations ?? [];
+  return [...new Set(operations.flatMap(({ scopes = [] }) => scopes))].sort();
+}
+
+const surfaces = ['hub', 'channel-platform'];
+
+/** Clients of the hub family. Their secrets guard nothing; they are constants so that a program can have them in its configuration. */
+export const hubClients: Readonly<Record<'connector' | 'seller' | 'limited', Client>> = {
+  connector: {
+    id: 'sandbox-connector',
+    secret: 'not-a-secret-of-the-connector',
+    surfaces: [...surfaces, 'account'],
+    scopes: scopesOf('channel-platform'),
+  },
+  seller: { id: 'sandbox-seller', secret: 'not-a-secret-of-the-seller', surfaces, scopes: scopesOf('hub') },
+  limited: {
+    id: 'sandbox-limited',
+    secret: 'not-a-secret-of-the-limited',
+    surfaces,
+    scopes: ['connect-channel-platform:orders:upsert'],
+  },
+};

@@ -1,0 +1,5 @@
+import type { Domain } from '../../machinery/domain.ts';
+import { tokenHandlers } from './token.ts';
+
+/** The token exchange. */
+export const auth: Domain = { handlers: tokenHandlers };

@@ -1,0 +1,6 @@
+import type { Domain } from '../../machinery/domain.ts';
+import { basketSeed, methodsSeed } from './seed.ts';
+import { basketHandlers } from './shipping-methods.ts';
+
+/** The basket of a storefront. */
+export const basket: Domain = { handlers: basketHandlers, setUp: [methodsSeed], demo: [basketSeed] };

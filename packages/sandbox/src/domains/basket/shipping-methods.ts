@@ -1,0 +1,132 @@
+import {
+  type Basket,
+  type BasketMethod,
+  basketMethods,
+  baskets,
+  type BasketShipment,
+  type OfferGroup,
+} from './model.ts';
+import { invalid, notFound, refuse } from '../../machinery/errors/index.ts';
+import { ok } from '../../machinery/http/answers.ts';
+import { bodyOf, type Context, type Handlers } from '../../machinery/http/context.ts';
+
+interface Selection {
+  readonly id?: string;
+  readonly c_marketplaceData?: readonly {
+    readonly offers?: readonly { readonly id?: string }[];
+    readonly selectedShippingMethod?: string;
+  }[];
+}
+
+/** An offer that cannot be delivered as chosen: told in the answer, since the rest of the choice holds. */
+interface OfferError {
+  readonly code: string;
+  readonly offerId: string;
+  readonly shippingTypeCode: string;
+}
+
+interface Choice {
+  readonly groups: readonly OfferGroup[];
+  readonly errors: readonly OfferError[];
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+function requireMethod({ world }: Context, id: string, field: string): BasketMethod {
+  return world.store.get(basketMethods, id) ?? invalid(field, `names no shipping method: ${id}`);
+}
+
+/** Chooses a method for the groups that hold one of these offers, or for all; a group that the method does not reach keeps its own. */
+function choose({ groups, errors }: Choice, method: string, offers: readonly string[] | undefined): Choice {
+  const found: OfferError[] = [];
+  const chosen = groups.map((group) => {
+    const meant = offers === undefined ? group.offers : group.offers.filter((offer) => offers.includes(offer));
+    if (meant.length === 0) return group;
+    if (group.methods.includes(method)) return { ...group, selected: method };
+    found.push(...meant.map((offerId) => ({ code: 'SHIPPING_TYPE_NOT_ALLOWED', offerId, shippingTypeCode: method })));
+    return group;
+  });
+  return { groups: chosen, errors: [...errors, ...found] };
+}
+
+function readSelection(context: Context, shipment: BasketShipment): Choice {
+  const { id, c_marketplaceData: parts } = bodyOf<Selection>(context);
+  if (id === undefined && (parts === undefined || parts.length === 0))
+    invalid('id', 'or c_marketplaceData is required');
+  let choice: Choice = { groups: shipment.groups, errors: [] };
+  if (id !== undefined) choice = choose(choice, requireMethod(context, id, 'id').id, undefined);
+  for (const [index, { offers = [], selectedShippingMethod }] of (parts ?? []).entries()) {
+    const at = `c_marketplaceData[${index}]`;
+    if (selectedShippingMethod === undefined) invalid(`${at}.selectedShippingMethod`, 'is required');
+    const method = requireMethod(context, selectedShippingMethod, `${at}.selectedShippingMethod`);
+    const ids = offers.map((offer) => offer.id ?? '');
+    const unknown = ids.find((offer) => !shipment.groups.some((group) => group.offers.includes(offer)));
+    if (unknown !== undefined) invalid(`${at}.offers`, `names no offer of the shipment: ${unknown}`);
+    choice = choose(choice, method.id, ids.length === 0 ? undefined : ids);
+  }
+  return choice;
+}
+
+/** The next time a cut-off comes. */
+function nextCutOff(now: number, cutOff: string): string {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const at = Date.parse(`${today}T${cutOff}Z`);
+  return new Date(at > now ? at : at + dayInMs).toISOString();
+}
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+function shipmentView(
+  { world }: Context,
+  basket: Basket,
+  groups: readonly OfferGroup[],
+  errors: readonly OfferError[],
+): object {
+  const { currency } = basket;
+  const methodOf = (id: string): BasketMethod | undefined => world.store.get(basketMethods, id);
+  const total = groups.reduce((sum, { selected }) => sum + (methodOf(selected)?.price ?? 0), 0);
+  return {
+    c_marketplaceData: {
+      isSH02Done: true,
+      errors,
+      shipments: groups.map(({ methods, selected }) => ({
+        shippingMethods: methods.flatMap((id) => {
+          const method = methodOf(id);
+          if (method === undefined) return [];
+          const { price, cutOff, days } = method;
+          return [
+            {
+              id,
+              selected: id === selected,
+              ...(cutOff !== undefined && { cutOffNextDate: nextCutOff(world.now, cutOff) }),
+              deliveryDateTime: { latest: new Date(world.now + days * dayInMs).toISOString() },
+              price: { value: price, currency },
+            },
+          ];
+        }),
+      })),
+      shippingPrice: { value: cents(total), currency },
+      shippingTaxes: { value: cents(total / 6), currency },
+    },
+  };
+}
+
+/** PR13: sets how one shipment of a basket is delivered. What cannot be delivered so is told, and stays as it was. */
+function setShippingMethod(context: Context): object {
+  const { world, path, query } = context;
+  const basket = world.store.get(baskets, path['basketId'] ?? '') ?? notFound(`Basket ${path['basketId']}`);
+  const siteId = query.text('siteId');
+  if (siteId !== basket.siteId)
+    refuse(400, 'INVALID_SITE', `siteId must be ${basket.siteId}, the site of the basket: ${siteId}`);
+  const shipment =
+    basket.shipments.find(({ id }) => id === path['shipmentId']) ?? notFound(`Shipment ${path['shipmentId']}`);
+  const { groups, errors } = readSelection(context, shipment);
+  const shipments = basket.shipments.map((one) => (one === shipment ? { ...one, groups } : one));
+  world.store.put(baskets, basket.id, { ...basket, shipments });
+  return {
+    shipments: shipments.map((one) => shipmentView(context, basket, one.groups, one.id === shipment.id ? errors : [])),
+  };
+}
+
+/** The storefront's basket. */
+export const basketHandlers: Handlers = { setShippingMethod: (context) => ok(setShippingMethod(context)) };

@@ -1,0 +1,34 @@
+import { isoOf } from '../../machinery/world/index.ts';
+
+// The ids that the parts of the demo instance share. Append; never renumber: people and tests know them by heart.
+
+/** The shops. `home` and `garden` sell, `suspended` may not. */
+export const shopIds: Readonly<Record<'home' | 'garden' | 'suspended', number>> = {
+  home: 2001,
+  garden: 2002,
+  suspended: 2003,
+};
+
+/** The sales channels of the operator. */
+export const channelCodes: Readonly<Record<'app' | 'web', string>> = { app: 'acme_app', web: 'acme_web' };
+
+/** The date that the demo instance is told from: what it calls recent happened just before. The clock goes on from wall time. */
+export const seedDate = '2026-03-04T10:15:30Z';
+
+/** When enhanced seller invoicing was switched on. */
+export const enhancedInvoicingSince = '2025-12-01T00:00:00.000Z';
+
+const secondInMs = 1000;
+const dayInMs = 24 * 60 * 60 * secondInMs;
+
+/** A time so many days (less so many seconds) before the date that the demo instance is told from. */
+export function daysAgo(days: number, seconds = 0): string {
+  return isoOf(Date.parse(seedDate) - days * dayInMs + seconds * secondInMs);
+}
+
+const group = (value: number, length: number): string => value.toString(16).padStart(length, '0');
+
+/** A UUID that tells by its first group what it names and by its last which one. The same input gives the same id. */
+export function seedUuid(kind: number, index: number): string {
+  return `${group(kind, 8)}-0000-4000-8000-${group(index, 12)}`;
+}

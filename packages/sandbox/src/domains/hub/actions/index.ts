@@ -1,0 +1,12 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { channelActionHandlers } from './connector.ts';
+import { actionJobs } from './outcome.ts';
+import { seedActions } from './seed.ts';
+import { actionHandlers } from './seller.ts';
+
+/** Asynchronous work on orders and returns. */
+export const actions: Domain = {
+  handlers: { ...actionHandlers, ...channelActionHandlers },
+  jobs: actionJobs,
+  demo: [seedActions],
+};

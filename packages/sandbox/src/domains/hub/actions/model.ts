@@ -1,0 +1,106 @@
+import { collection, type Collection } from '../../../machinery/store/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import type { DocumentWork } from '../documents/model.ts';
+import type { Order, OrderWork } from '../orders/model/index.ts';
+import type { Return, ReturnWork } from '../returns/model.ts';
+
+/** What an action changes at the hub when it succeeds; with `none` the hub changed everything when it was asked, and the channel only had to learn of it. */
+export type Work = OrderWork | DocumentWork | ReturnWork | { readonly type: 'none' };
+
+export interface ActionError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Asynchronous work on an order or a return. The connector decides how a command ends; a report is over when it is made. */
+export interface Action {
+  readonly id: string;
+  readonly kind: 'command' | 'report';
+  readonly order_id: string;
+  readonly status: 'PENDING' | 'SUCCESS' | 'FAILED';
+  readonly errors: readonly ActionError[];
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** What happens at the hub once the connector reports success; only commands have it. */
+  readonly work?: Work;
+  readonly expired?: true;
+}
+
+export const actions: Collection<Action> = collection('actions', {
+  pending: (action) => (action.status === 'PENDING' ? action.order_id : undefined),
+});
+
+const dayInMs = 86_400_000;
+
+/** How long a connector has to report. Afterwards the action counts as expired and failed. */
+const expiryInMs = 7 * dayInMs;
+
+/** With `actions: 'auto'` nobody needs to play the connector: commands succeed after this time. */
+const autoSuccessInMs = 5000;
+
+/** Ids in the forms that an asynchronous answer has them. */
+export interface StartedAction {
+  readonly action_id: string;
+  readonly tracking_id: string;
+}
+
+/** Where a command goes: the fields that every command has. */
+function addressOf({ channel_order_id, origin }: Order): Record<string, string> {
+  const { channel_id, channel_store_id, sub_channel_code } = origin;
+  return {
+    channel_id,
+    channel_store_id,
+    channel_order_id,
+    ...(sub_channel_code !== undefined && { sub_channel_code }),
+  };
+}
+
+/** Starts an action: it stays PENDING, and a command event asks the connector for it (O07). */
+export function startCommand(world: World, order: Order, type: string, data: object, work: Work): StartedAction {
+  const action = put(world, { kind: 'command', order_id: order.id, status: 'PENDING', errors: [], work });
+  world.publish(type, { action_id: action.id, ...addressOf(order), ...data });
+  world.schedule('expire-action', world.now + expiryInMs, { id: action.id });
+  if (world.settings.actions === 'auto')
+    world.schedule('succeed-action', world.now + autoSuccessInMs, { id: action.id });
+  return { action_id: action.id, tracking_id: action.id };
+}
+
+/** Starts a command about a return. */
+export const startReturnCommand = (
+  world: World,
+  order: Order,
+  one: Return,
+  type: string,
+  data: object,
+  work: Work,
+): StartedAction => startCommand(world, order, type, { channel_return_id: one.channel_return_id, ...data }, work);
+
+/** An action that is over at once: it failed before the connector was asked (E10), or was done elsewhere (O09). */
+export function recordAction(
+  world: World,
+  {
+    order_id,
+    kind,
+    errors,
+    failed,
+  }: {
+    readonly order_id: string;
+    readonly kind: Action['kind'];
+    readonly errors: readonly ActionError[];
+    readonly failed: boolean;
+  },
+): StartedAction {
+  const action = put(world, { kind, order_id, status: failed ? 'FAILED' : 'SUCCESS', errors });
+  return { action_id: action.id, tracking_id: action.id };
+}
+
+function put(world: World, fields: Omit<Action, 'id' | 'created_at' | 'updated_at'>): Action {
+  const action: Action = { id: world.uuid('action'), ...fields, created_at: world.time, updated_at: world.time };
+  world.store.put(actions, action.id, action);
+  return action;
+}
+
+/** Work of all actions on an order that wait for their outcome. */
+export function pendingWork(world: World, orderId: string): readonly Work[] {
+  return [...world.store.scan(actions, { by: 'pending', equals: orderId })].flatMap(({ value }) => value.work ?? []);
+}

@@ -1,0 +1,36 @@
+import type { World } from '../../../machinery/world/index.ts';
+import { at } from '../common/past.ts';
+import { orders, ship } from '../orders/model/index.ts';
+import { type Action, actions, startCommand } from './model.ts';
+
+/** Actions in each status, and a shipment. The pending one waits in the connector's queue. */
+export function seedActions(world: World): void {
+  const waiting = world.store.get(orders, 'acme_ORD-1010')?.order;
+  const shipping = world.store.get(orders, 'acme_ORD-1011')?.order;
+  if (waiting === undefined || shipping === undefined) return;
+  const lines = waiting.order_lines.map(({ id }) => ({ id, accepted: true }));
+  const told = waiting.order_lines.map(({ channel_order_line_id }) => ({ channel_order_line_id, accepted: true }));
+  at(world, 1, () =>
+    startCommand(world, waiting, 'ACCEPT', { order_lines: told }, { type: 'accept', order_id: waiting.id, lines }),
+  );
+  at(world, 3, () => {
+    const failed: Action = {
+      id: world.uuid('action'),
+      kind: 'command',
+      order_id: shipping.id,
+      status: 'FAILED',
+      errors: [{ code: 'CARRIER_NOT_SUPPORTED', message: 'The channel does not know the carrier.' }],
+      created_at: world.time,
+      updated_at: world.time,
+    };
+    world.store.put(actions, failed.id, failed);
+    const [line] = shipping.order_lines;
+    if (line !== undefined) {
+      ship(world, shipping.id, {
+        items: [{ id: line.product.id, order_line_id: line.id, quantity: 1 }],
+        carrier: 'Swift Parcel',
+        tracking_number: 'SP-1',
+      });
+    }
+  });
+}

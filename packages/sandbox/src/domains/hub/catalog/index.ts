@@ -1,0 +1,10 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { channelCatalogHandlers } from './connector.ts';
+import { seedCatalog } from './seed.ts';
+import { productHandlers } from './seller.ts';
+
+/** What sellers offer, and what channels make of it. */
+export const catalog: Domain = {
+  handlers: { ...productHandlers, ...channelCatalogHandlers },
+  demo: [seedCatalog],
+};

@@ -1,0 +1,14 @@
+/** Shapes of the hub family as far as the sandbox looks into them. What it only passes on is `unknown` or left to the index signature. */
+
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Amounts have at most a few decimals; adding them as binary fractions must not show. */
+const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;
+
+export const minus = (money: Money, amount: number): Money => ({ ...money, amount: rounded(money.amount - amount) });
+
+export const sumOf = (amounts: readonly Money[]): number =>
+  rounded(amounts.reduce((sum, { amount }) => sum + amount, 0));

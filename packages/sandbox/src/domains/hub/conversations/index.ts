@@ -1,0 +1,11 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { conversationJobs } from './delivery.ts';
+import { seedConversations } from './seed.ts';
+import { conversationHandlers } from './seller.ts';
+
+/** Conversations with customers. */
+export const conversations: Domain = {
+  handlers: conversationHandlers,
+  jobs: conversationJobs,
+  demo: [seedConversations],
+};

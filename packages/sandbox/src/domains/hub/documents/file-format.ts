@@ -1,0 +1,28 @@
+import { invalid, refuse } from '../../../machinery/errors/index.ts';
+import type { UploadedFile } from '../../../machinery/http/context.ts';
+
+/** Formats of order documents (section 6): by the ending of the file name, else by the type of the part. */
+const formats: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  jpg: 'JPEG',
+  jpeg: 'JPEG',
+  png: 'PNG',
+  csv: 'CSV',
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'text/csv': 'CSV',
+};
+
+const mostBytes = 10 * 1024 * 1024;
+
+/** The format of an uploaded document; refuses other formats, and files of more than 10 MB. */
+export function formatOf(file: UploadedFile, filename: string): string {
+  if (file.bytes.length > mostBytes)
+    refuse(400, 'INVALID_INPUT', 'file must have at most 10 MB', {
+      fields: [{ field: 'file', message: 'must have at most 10 MB' }],
+    });
+  const ending = /\.([A-Za-z0-9]+)$/.exec(filename)?.[1]?.toLowerCase();
+  const format = ending === undefined ? formats[file.type] : formats[ending];
+  return format ?? invalid('metadata.filename', 'must be a PDF, JPEG, PNG or CSV file');
+}

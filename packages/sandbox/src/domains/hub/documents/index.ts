@@ -1,0 +1,10 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { channelDocumentHandlers } from './connector.ts';
+import { seedDocuments } from './seed.ts';
+import { documentHandlers } from './seller.ts';
+
+/** Documents of orders. */
+export const documents: Domain = {
+  handlers: { ...documentHandlers, ...channelDocumentHandlers },
+  demo: [seedDocuments],
+};

@@ -1,0 +1,38 @@
+import { files } from '../../../machinery/files/contents.ts';
+import { collection, type Collection } from '../../../machinery/store/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly order_id: string;
+  /** The return it belongs to, where it does. */
+  readonly return_id?: string;
+  readonly channel_document_id?: string;
+  readonly name: string;
+  readonly type: string;
+  readonly channel_type?: string;
+  readonly file_format: string;
+  readonly size_in_bytes: number;
+  readonly updated_at: string;
+}
+
+export const documents: Collection<StoredDocument> = collection('documents', {
+  updated_at: (document) => document.updated_at,
+  order: (document) => document.order_id,
+});
+
+/** What an action changes in the documents of an order when it succeeds. */
+export interface DocumentWork {
+  readonly type: 'attach';
+  readonly document: Omit<StoredDocument, 'updated_at'>;
+}
+
+/** The document that the channel took belongs to the order from now on. */
+export function applyDocumentWork(world: World, { document }: DocumentWork): void {
+  world.store.put(documents, document.id, { ...document, updated_at: world.time });
+}
+
+/** The file of a document that the channel did not take goes away. */
+export function undoDocumentWork(world: World, { document }: DocumentWork): void {
+  world.store.delete(files, document.id);
+}

@@ -1,0 +1,90 @@
+import { invalid } from '../../../machinery/errors/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { pendingWork } from '../actions/model.ts';
+import { requireLine } from './lines.ts';
+import type { AdjustedAmounts, LineAdjustment, Order, OrderLine } from './model/index.ts';
+import { sumOf } from '../common/money.ts';
+
+/** A cancelation or refund as a seller asks for it. */
+export interface AdjustmentRequest extends AdjustedAmounts {
+  readonly order_line_id?: string;
+  readonly product_id?: string;
+  readonly quantity?: number;
+}
+
+interface Adjustments {
+  /** What changes at the hub on success. */
+  readonly lines: readonly LineAdjustment[];
+  /** The same for the channel, in its own identifiers. */
+  readonly told: readonly object[];
+}
+
+const closedForCancelation = new Set(['SHIPPED', 'DELIVERED', 'CLOSED']);
+
+/** Checks cancelations or refunds of an order, those that wait for the channel included, so that together they never exceed a line. */
+export function adjustmentsOf(
+  world: World,
+  order: Order,
+  type: 'cancel' | 'refund',
+  requests: readonly AdjustmentRequest[],
+  root: string,
+): Adjustments {
+  const soFar = pendingWork(world, order.id).flatMap((work) => (work.type === type ? work.lines : []));
+  const lines: LineAdjustment[] = [];
+  const told: object[] = [];
+  for (const [i, request] of requests.entries()) {
+    const at = `${root}[${i}]`;
+    const line = requireLine(
+      order,
+      request,
+      request.order_line_id === undefined ? `${at}.product_id` : `${at}.order_line_id`,
+    );
+    const { reason, price, taxes, shipping_price, shipping_taxes } = request;
+    if (price.currency !== line.price.currency) invalid(`${at}.price.currency`, `must be ${line.price.currency}`);
+    if (price.amount < 0) invalid(`${at}.price.amount`, 'must be at least 0');
+    const adjustment: LineAdjustment = {
+      order_line_id: line.id,
+      product_id: line.product.id,
+      quantity: request.quantity ?? 0,
+      reason,
+      price,
+      ...(taxes !== undefined && { taxes }),
+      shipping_price,
+      ...(shipping_taxes !== undefined && { shipping_taxes }),
+    };
+    const others = [...soFar, ...lines].filter(({ order_line_id }) => order_line_id === line.id);
+    if (type === 'cancel') checkCancelation(line, adjustment, others, at);
+    else checkRefund(line, adjustment, others, at);
+    lines.push(adjustment);
+    const { order_line_id: _, ...rest } = adjustment;
+    told.push({ channel_order_line_id: line.channel_order_line_id, ...rest });
+  }
+  return { lines, told };
+}
+
+function checkCancelation(
+  line: OrderLine,
+  { quantity }: LineAdjustment,
+  others: readonly LineAdjustment[],
+  at: string,
+): void {
+  if (closedForCancelation.has(line.status)) invalid(at, `names a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
+  if (!line.can_cancel) invalid(at, 'names a line that cannot be cancelled', 'ORDER_IN_WRONG_STATE');
+  if (quantity < 1) invalid(`${at}.quantity`, 'must be at least 1');
+  const left = line.quantity - others.reduce((sum, other) => sum + other.quantity, 0);
+  if (quantity > left) invalid(`${at}.quantity`, `must be at most ${left}`);
+}
+
+function checkRefund(
+  line: OrderLine,
+  { quantity, price }: LineAdjustment,
+  others: readonly LineAdjustment[],
+  at: string,
+): void {
+  if (!line.can_refund) invalid(at, 'names a line that cannot be refunded', 'ORDER_IN_WRONG_STATE');
+  if (quantity < 0) invalid(`${at}.quantity`, 'must be at least 0');
+  if (quantity > line.quantity) invalid(`${at}.quantity`, `must be at most ${line.quantity}`);
+  const before = line.adjustments.filter(({ type }) => type === 'REFUND');
+  const left = line.price.amount - sumOf([...before, ...others].map((one) => one.price));
+  if (price.amount > left + 1e-6) invalid(`${at}.price.amount`, `must be at most ${Math.round(left * 100) / 100}`);
+}

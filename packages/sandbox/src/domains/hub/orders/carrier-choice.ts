@@ -1,0 +1,26 @@
+import type { World } from '../../../machinery/world/index.ts';
+import { carriers } from './model/index.ts';
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The carrier of a shipment in the channel's words, or why the channel cannot take it. */
+export type CarrierChoice =
+  | { readonly name: string }
+  | { readonly code: 'CARRIER_NOT_SUPPORTED' | 'MISSING_CARRIER'; readonly message: string };
+
+/**
+ * P07: a name that differs slightly (case, spaces, signs) is the channel's carrier; an unknown one passes as Other where the channel
+ * has such a carrier. A channel that never sent a list takes any name.
+ */
+export function chooseCarrier(world: World, channelId: string, wanted: string | undefined): CarrierChoice {
+  const allowed = [...world.store.scan(carriers, { by: 'channel', equals: channelId })].map(({ value }) => value);
+  if (allowed.length === 0) return { name: wanted ?? 'Other' };
+  const other = allowed.find(({ name }) => plain(name) === 'other');
+  if (wanted === undefined) return other ?? { code: 'MISSING_CARRIER', message: 'The channel needs a carrier.' };
+  const found = allowed.find(
+    ({ name, channel_carrier_id }) => plain(name) === plain(wanted) || channel_carrier_id === wanted,
+  );
+  return (
+    found ?? other ?? { code: 'CARRIER_NOT_SUPPORTED', message: `The channel does not allow the carrier ${wanted}.` }
+  );
+}

@@ -1,0 +1,30 @@
+import { invalid } from '../../../machinery/errors/index.ts';
+import { type Answer, noContent } from '../../../machinery/http/answers.ts';
+import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
+import { keyOf } from '../../../machinery/store/index.ts';
+import { requireChannel } from '../../account/model/index.ts';
+import { type Carrier, carriers } from './model/index.ts';
+
+/** P07: the list is complete, so what it leaves out is deleted. */
+function upsertCarriers(context: Context): Answer {
+  const { world } = context;
+  const channel = requireChannel(world, context.path['channel_id'] ?? '');
+  const sent = bodyOf<{ readonly carriers: readonly Omit<Carrier, 'channel_id'>[] }>(context).carriers;
+  const ids = new Set<string>();
+  for (const [i, { channel_carrier_id }] of sent.entries()) {
+    if (ids.has(channel_carrier_id)) invalid(`$.carriers[${i}].channel_carrier_id`, 'must be unique');
+    ids.add(channel_carrier_id);
+  }
+  for (const { key } of world.store.scan(carriers, { by: 'channel', equals: channel.id }))
+    world.store.delete(carriers, key);
+  for (const { channel_carrier_id, name } of sent) {
+    world.store.put(carriers, keyOf(channel.id, channel_carrier_id), {
+      channel_id: channel.id,
+      channel_carrier_id,
+      name,
+    });
+  }
+  return noContent;
+}
+
+export const carrierHandlers: Handlers = { upsertCarriers };

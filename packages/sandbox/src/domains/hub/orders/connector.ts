@@ -1,0 +1,71 @@
+import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
+import { type Answer, noContent } from '../../../machinery/http/answers.ts';
+import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
+import { scheduleAnonymization } from './anonymize.ts';
+import { findChannelOrder, type OrderInput, orders, storedOrderOf } from './model/index.ts';
+import { type OriginInput, requireChannel, requireUsableStore } from '../../account/model/index.ts';
+
+import { checkOrder } from './order-check.ts';
+import { instant } from '../common/instant.ts';
+
+/** P01, P02, P03: all or nothing, each order whole; what is older than the hub's is silently ignored. */
+function upsertOrders(context: Context): Answer {
+  const { world } = context;
+  const { origin, orders: sent } = bodyOf<{ readonly origin: OriginInput; readonly orders: readonly OrderInput[] }>(
+    context,
+  );
+  const channel = requireChannel(world, origin.channel_id);
+  const store = requireUsableStore(world, origin.channel_id, origin.channel_store_id);
+  const wrong: FieldError[] = [];
+  for (const [i, order] of sent.entries()) checkOrder(order, `$.orders[${i}]`, wrong);
+  for (const [i, input] of sent.entries()) {
+    const before = findChannelOrder(world, channel.id, input.channel_order_id);
+    if (before !== undefined && before.order.origin.channel_store_id !== store.channel_store_id) {
+      wrong.push({ field: `$.orders[${i}].channel_order_id`, message: 'belongs to another store' });
+    }
+    if (
+      wrong.length > 0 ||
+      (before !== undefined && instant(input.channel_updated_at) < before.order.channel_updated_at)
+    )
+      continue;
+    const stored = storedOrderOf(input, { channel, store, before, now: world.time });
+    world.store.put(orders, stored.order.id, stored);
+  }
+  if (wrong.length > 0) {
+    const [first] = wrong;
+    refuse(400, 'INVALID_INPUT', `No order was taken: ${first?.field} ${first?.message}.`, { fields: wrong });
+  }
+  return noContent;
+}
+
+interface AnonymizeAfter {
+  readonly channel_id: string;
+  readonly channel_order_id: string;
+  readonly anonymize_after: string;
+}
+
+/** Clocks differ; a date that passed a moment ago still counts. */
+const toleranceInMs = 5 * 60_000;
+
+/** O11, P11: one bad entry cancels the whole request; once anonymized, an order stays so. */
+function updateAnonymizeAfterDate(context: Context): Answer {
+  const { world } = context;
+  const entries = bodyOf<{ readonly orders: readonly AnonymizeAfter[] }>(context).orders;
+  const wrong: FieldError[] = [];
+  for (const [i, { channel_id, channel_order_id, anonymize_after }] of entries.entries()) {
+    const at = `$.orders[${i}]`;
+    const stored = findChannelOrder(world, channel_id, channel_order_id);
+    const date = instant(anonymize_after);
+    if (stored === undefined) wrong.push({ field: `${at}.channel_order_id`, message: 'names an unknown order' });
+    else if (stored.order.anonymized_at !== undefined)
+      wrong.push({ field: `${at}.channel_order_id`, message: 'names an order that is anonymized already' });
+    else if (Date.parse(date) < world.now - toleranceInMs)
+      wrong.push({ field: `${at}.anonymize_after`, message: 'must not be in the past' });
+    else scheduleAnonymization(world, stored, date);
+  }
+  if (wrong.length > 0)
+    refuse(400, 'INVALID_INPUT', `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`, { fields: wrong });
+  return noContent;
+}
+
+export const channelOrderHandlers: Handlers = { upsertOrders, updateAnonymizeAfterDate };

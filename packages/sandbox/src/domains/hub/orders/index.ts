@@ -1,0 +1,14 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { anonymizationJobs } from './anonymize.ts';
+import { carrierHandlers } from './carriers.ts';
+import { channelOrderHandlers } from './connector.ts';
+import { seedCarriers, seedOrders } from './seed/index.ts';
+import { orderHandlers } from './seller.ts';
+import { shipmentHandlers } from './shipments.ts';
+
+/** Orders, their shipments, and the carriers of a channel. */
+export const orders: Domain = {
+  handlers: { ...orderHandlers, ...shipmentHandlers, ...channelOrderHandlers, ...carrierHandlers },
+  jobs: anonymizationJobs,
+  demo: [seedCarriers, seedOrders],
+};

@@ -1,0 +1,37 @@
+import { invalid } from '../../../machinery/errors/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { pendingWork } from '../actions/model.ts';
+import type { Order, OrderLine } from './model/index.ts';
+
+/** How a request names a line: by its id, or by the product where the line is not named. */
+export interface LineReference {
+  readonly order_line_id?: string;
+  readonly product_id?: string;
+}
+
+/** The line that is meant. A product that stands on several lines names none of them. */
+export function requireLine(order: Order, { order_line_id, product_id }: LineReference, field: string): OrderLine {
+  if (order_line_id !== undefined) {
+    return (
+      order.order_lines.find(({ id }) => id === order_line_id) ?? invalid(field, `names no line of order ${order.id}`)
+    );
+  }
+  if (product_id === undefined) return invalid(field, 'must name a line or a product');
+  const [line, another] = order.order_lines.filter(({ product }) => product.id === product_id);
+  if (another !== undefined) return invalid(field, 'names a product of several lines; name the line');
+  return line ?? invalid(field, `names no product of order ${order.id}`);
+}
+
+/** A line is not decided twice while the channel has not answered. */
+export function requireNotPending(world: World, orderId: string, lines: ReadonlySet<string>): void {
+  for (const work of pendingWork(world, orderId)) {
+    if (work.type !== 'accept') continue;
+    const pending = work.lines.find(({ id }) => lines.has(id));
+    if (pending !== undefined)
+      invalid(
+        '$.order_lines',
+        `contains ${pending.id}, whose decision the channel has not answered yet`,
+        'ORDER_IN_WRONG_STATE',
+      );
+  }
+}

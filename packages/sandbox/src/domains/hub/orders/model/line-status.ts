@@ -1,0 +1,28 @@
+import type { Order, OrderLine, OrderStatus } from './records.ts';
+
+/** The usual course of an order. */
+const course: readonly OrderStatus[] = [
+  'AWAITING_FRAUD_CHECK',
+  'AWAITING_ACCEPTANCE',
+  'AWAITING_PAYMENT',
+  'AWAITING_SHIPMENT',
+  'SHIPPED',
+  'DELIVERED',
+  'CLOSED',
+];
+
+/** Gives an order other lines. The order is as far as the line that is least far; once all are closed, the first reason tells why. */
+export function withLines(order: Order, order_lines: readonly OrderLine[], updated_at: string): Order {
+  const { status_reason: _, ...rest } = order;
+  if (order_lines.some(({ status }) => status === 'CHANNEL_SPECIFIC')) return { ...order, order_lines, updated_at };
+  const status = course[Math.min(...order_lines.map((line) => course.indexOf(line.status)))] ?? order.status;
+  const status_reason =
+    status === 'CLOSED' ? order_lines.find((line) => line.status_reason !== undefined)?.status_reason : undefined;
+  return { ...rest, status, ...(status_reason !== undefined && { status_reason }), order_lines, updated_at };
+}
+
+/** Moves a line to another status, with the reason or without one. */
+export function moved(line: OrderLine, status: OrderStatus, status_reason?: string): OrderLine {
+  const { status_reason: _, ...rest } = line;
+  return status_reason === undefined ? { ...rest, status } : { ...rest, status, status_reason };
+}

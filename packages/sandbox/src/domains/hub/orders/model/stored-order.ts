@@ -1,0 +1,95 @@
+import { originOf } from '../../../account/model/index.ts';
+import { instant } from '../../common/instant.ts';
+import type { Channel, ChannelStore } from '../../../account/model/index.ts';
+import type {
+  Adjustment,
+  AdjustmentInput,
+  Order,
+  OrderInput,
+  OrderLine,
+  OrderLineInput,
+  StoredOrder,
+} from './records.ts';
+import { minus, sumOf } from '../../common/money.ts';
+
+const adjustmentOf = ({ channel_adjustment_id, created_at, ...rest }: AdjustmentInput): Adjustment => ({
+  id: channel_adjustment_id,
+  adjustment_id: channel_adjustment_id,
+  created_at: instant(created_at),
+  ...rest,
+});
+
+function lineOf(id: string, input: OrderLineInput): OrderLine {
+  const adjustments = (input.adjustments ?? []).map(adjustmentOf);
+  const cancelations = adjustments.filter(({ type }) => type === 'CANCELATION');
+  return {
+    id,
+    channel_order_line_id: input.channel_order_line_id,
+    product: { id: input.product.id, title: input.product.title },
+    quantity: input.quantity - cancelations.reduce((sum, { quantity }) => sum + quantity, 0),
+    price: minus(input.price, sumOf(cancelations.map(({ price }) => price))),
+    taxes: input.taxes ?? [],
+    total_shipping_price: minus(
+      input.total_shipping_price,
+      sumOf(cancelations.map(({ shipping_price }) => shipping_price)),
+    ),
+    shipping_taxes: input.shipping_taxes ?? [],
+    status: input.status,
+    ...(input.status_reason !== undefined && { status_reason: input.status_reason }),
+    can_cancel: input.can_cancel,
+    can_refund: input.can_refund,
+    adjustments,
+    custom_attributes: input.custom_attributes ?? [],
+  };
+}
+
+/** What an order becomes when the channel sends it: all of it is replaced (P02), but for the ids the hub gave and what cannot be undone (O11). */
+export function storedOrderOf(
+  input: OrderInput,
+  {
+    channel,
+    store,
+    before,
+    now,
+  }: {
+    readonly channel: Channel;
+    readonly store: ChannelStore;
+    readonly before: StoredOrder | undefined;
+    readonly now: string;
+  },
+): StoredOrder {
+  const id = `${channel.prefix}_${input.channel_order_id}`;
+  const known = new Map(before?.order.order_lines.map((line) => [line.channel_order_line_id, line.id]));
+  let lastLine = before?.lastLine ?? 0;
+  const order_lines = input.order_lines.map((line) =>
+    lineOf(known.get(line.channel_order_line_id) ?? `${id}-${(lastLine += 1)}`, line),
+  );
+  const order: Order = {
+    id,
+    channel_order_id: input.channel_order_id,
+    origin: originOf(channel, store, input.sub_channel_code),
+    status: input.status,
+    ...(input.status_reason !== undefined && { status_reason: input.status_reason }),
+    fulfillment: input.fulfillment,
+    ...(input.billing_info !== undefined && { billing_info: input.billing_info }),
+    shipping_info: input.shipping_info,
+    order_lines,
+    custom_attributes: input.custom_attributes ?? [],
+    created_at: instant(input.created_at),
+    updated_at: now,
+    channel_updated_at: instant(input.channel_updated_at),
+  };
+  const anonymizedAt = before?.order.anonymized_at;
+  return {
+    order: anonymizedAt === undefined ? order : anonymized(order, anonymizedAt),
+    lastLine,
+    ...(before?.anonymize_after !== undefined && { anonymize_after: before.anonymize_after }),
+  };
+}
+
+/** The order without what tells who the customer was. */
+export function anonymized(order: Order, anonymized_at: string): Order {
+  const { billing_info: _billing, shipping_info, ...rest } = order;
+  const { address: _address, email: _email, pudo_id: _pudo, ...shipping } = shipping_info;
+  return { ...rest, shipping_info: shipping, anonymized_at };
+}

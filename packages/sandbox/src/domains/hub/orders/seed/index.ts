@@ -1,0 +1,48 @@
+import { keyOf } from '../../../../machinery/store/index.ts';
+import type { World } from '../../../../machinery/world/index.ts';
+import { channels, stores } from '../../../account/model/index.ts';
+import { at } from '../../common/past.ts';
+import { carriers, orders, type OrderStatus, storedOrderOf } from '../model/index.ts';
+import { orderInput } from './order-input.ts';
+
+/** The carriers that a channel allows. */
+export function seedCarriers(world: World): void {
+  for (const [channel_carrier_id, name] of [
+    ['swift', 'Swift Parcel'],
+    ['northpost', 'North Post'],
+    ['other', 'Other'],
+  ] as const) {
+    world.store.put(carriers, keyOf('acme_web', channel_carrier_id), {
+      channel_id: 'acme_web',
+      channel_carrier_id,
+      name,
+    });
+  }
+}
+
+const statuses: readonly OrderStatus[] = [
+  'AWAITING_ACCEPTANCE',
+  'AWAITING_SHIPMENT',
+  'AWAITING_ACCEPTANCE',
+  'SHIPPED',
+  'AWAITING_PAYMENT',
+  'DELIVERED',
+  'CLOSED',
+  'AWAITING_FRAUD_CHECK',
+  'CHANNEL_SPECIFIC',
+];
+
+/** Sixty orders of the last days, in three stores. */
+export function seedOrders(world: World): void {
+  const [first, second, third] = [...world.store.scan(stores)].map(({ value }) => value);
+  for (let n = 1; n <= 60; n++) {
+    const store = n <= 40 ? first : n <= 50 ? second : third;
+    const channel = world.store.get(channels, store?.channel_id ?? '');
+    if (store === undefined || channel === undefined) continue;
+    at(world, 2 * (61 - n), () => {
+      const input = orderInput(1000 + n, statuses[(n - 1) % statuses.length] as OrderStatus, world.now);
+      const stored = storedOrderOf(input, { channel, store, before: undefined, now: world.time });
+      world.store.put(orders, stored.order.id, stored);
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { invalid } from '../../../machinery/errors/index.ts';
+import { accepted, type Answer, created } from '../../../machinery/http/answers.ts';
+import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
+import { pendingWork, recordAction, startCommand } from '../actions/model.ts';
+import { chooseCarrier } from './carrier-choice.ts';
+import {
+  type Order,
+  type Package,
+  type PackedItem,
+  requireOrder,
+  ship,
+  type Shipment,
+  shipments,
+  shippedQuantity,
+} from './model/index.ts';
+
+import { requireLine } from './lines.ts';
+
+import type { World } from '../../../machinery/world/index.ts';
+
+interface ShipmentRequest {
+  readonly items: readonly { readonly id?: string; readonly order_line_id?: string; readonly quantity: number }[];
+  readonly carrier?: string;
+  readonly tracking_number?: string;
+  readonly tracking_url?: string;
+  readonly return_tracking_number?: string;
+  readonly warehouse_id?: string;
+}
+
+/** O10: items of one order, no more of a line than is left of it, packages under way included. */
+function packed(world: World, order: Order, { items }: ShipmentRequest): readonly PackedItem[] {
+  if (items.length === 0) invalid('$.items', 'must not be empty');
+  const underWay = pendingWork(world, order.id).flatMap((work) => (work.type === 'ship' ? work.package.items : []));
+  const inPackage: PackedItem[] = [];
+  for (const [i, { id, order_line_id, quantity }] of items.entries()) {
+    const at = `$.items[${i}]`;
+    const line = requireLine(
+      order,
+      { ...(order_line_id !== undefined && { order_line_id }), ...(id !== undefined && { product_id: id }) },
+      order_line_id === undefined ? `${at}.id` : `${at}.order_line_id`,
+    );
+    if (line.status !== 'AWAITING_SHIPMENT')
+      invalid(at, `names a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
+    const taken = [...underWay, ...inPackage].filter((item) => item.order_line_id === line.id);
+    const left =
+      line.quantity - shippedQuantity(world, order.id, line.id) - taken.reduce((sum, item) => sum + item.quantity, 0);
+    if (quantity > left) invalid(`${at}.quantity`, `must be at most ${left}`);
+    inPackage.push({ id: line.product.id, order_line_id: line.id, quantity });
+  }
+  return inPackage;
+}
+
+interface Prepared {
+  readonly order: Order;
+  readonly parcel: Package;
+  /** The command for the channel; without one the channel cannot take the carrier. */
+  readonly command: object | undefined;
+  readonly error: { readonly code: string; readonly message: string } | undefined;
+}
+
+function prepare(context: Context): Prepared {
+  const { world, path } = context;
+  const { order } = requireOrder(world, path['order_id'] ?? '');
+  const request = bodyOf<ShipmentRequest>(context);
+  const items = packed(world, order, request);
+  const { carrier, tracking_number, tracking_url, return_tracking_number, warehouse_id } = request;
+  const tracking = {
+    ...(tracking_number !== undefined && { tracking_number }),
+    ...(tracking_url !== undefined && { tracking_url }),
+  };
+  const choice = chooseCarrier(world, order.origin.channel_id, carrier ?? order.shipping_info.carrier);
+  const parcel = { items, ...(carrier !== undefined && { carrier }), ...tracking };
+  if ('code' in choice) return { order, parcel, command: undefined, error: choice };
+  const channelIds = new Map(order.order_lines.map((line) => [line.id, line.channel_order_line_id]));
+  const command = {
+    carrier: choice.name,
+    ...tracking,
+    ...(return_tracking_number !== undefined && { return_tracking_number }),
+    ...(warehouse_id !== undefined && { warehouse_id }),
+    items: items.map(({ id, order_line_id, quantity }) => ({
+      id,
+      channel_order_line_id: channelIds.get(order_line_id),
+      quantity,
+    })),
+  };
+  return { order, parcel: { ...parcel, carrier: choice.name }, command, error: undefined };
+}
+
+/** A carrier that the channel does not allow fails as an action error, not as a refusal (E10). */
+function createShipment(context: Context): Answer {
+  const { world } = context;
+  const { order, parcel, command, error } = prepare(context);
+  if (command === undefined) {
+    return accepted(
+      recordAction(world, {
+        order_id: order.id,
+        kind: 'command',
+        errors: error === undefined ? [] : [error],
+        failed: true,
+      }),
+    );
+  }
+  return accepted(
+    startCommand(world, order, 'CREATE_SHIPMENT', command, { type: 'ship', order_id: order.id, package: parcel }),
+  );
+}
+
+/** The form from before versions answers with the shipment: it is made at once, and the channel is told. */
+function createShipmentV1(context: Context): Answer {
+  const { world } = context;
+  const { order, parcel, command, error } = prepare(context);
+  if (command === undefined) return invalid('$.carrier', error?.message ?? 'is not supported', error?.code);
+  const id = ship(world, order.id, parcel);
+  startCommand(world, order, 'CREATE_SHIPMENT', command, { type: 'none' });
+  const { order_id: _, ...shown } = world.store.get(shipments, id) as Shipment;
+  return created(shown);
+}
+
+export const shipmentHandlers: Handlers = { 'v2-createShipment': createShipment, createShipment: createShipmentV1 };

@@ -1,0 +1,114 @@
+import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
+import {
+  type Channel,
+  type ChannelStore,
+  type OriginInput,
+  originOf,
+  requireChannel,
+  requireUsableStore,
+} from '../../account/model/index.ts';
+import { keyOf } from '../../../machinery/store/index.ts';
+import { type Return, type ReturnInput, returns } from './model.ts';
+import { findBy, type World } from '../../../machinery/world/index.ts';
+import { findChannelOrder, type Order } from '../orders/model/index.ts';
+
+import { instant } from '../common/instant.ts';
+
+interface Detail {
+  readonly code: string;
+  readonly message: string;
+  readonly field: string;
+}
+
+/** R04, P05: the order and each line must be known. */
+function problemsOf(input: ReturnInput, order: Order | undefined): readonly Detail[] {
+  if (order === undefined) {
+    return [
+      { code: 'DATA_NOT_FOUND', field: 'channel_order_id', message: `Order ${input.channel_order_id} does not exist.` },
+    ];
+  }
+  const known = new Map(order.order_lines.map((line) => [line.channel_order_line_id, line]));
+  return input.return_lines.flatMap(({ channel_order_line_id, quantity }, i): readonly Detail[] => {
+    const at = `return_lines[${i}]`;
+    if (!known.has(channel_order_line_id)) {
+      return [
+        {
+          code: 'DATA_NOT_FOUND',
+          field: `${at}.channel_order_line_id`,
+          message: `Order line ${channel_order_line_id} does not exist.`,
+        },
+      ];
+    }
+    return quantity < 1
+      ? [{ code: 'INVALID_INPUT', field: `${at}.quantity`, message: 'The quantity must be at least 1.' }]
+      : [];
+  });
+}
+
+function returnOf(
+  input: ReturnInput,
+  {
+    id,
+    order,
+    channel,
+    store,
+    now,
+  }: {
+    readonly id: string;
+    readonly order: Order;
+    readonly channel: Channel;
+    readonly store: ChannelStore;
+    readonly now: string;
+  },
+): Return {
+  const { channel_order_id: _order, sub_channel_code, return_lines, created_at, channel_updated_at, ...rest } = input;
+  const lines = new Map(order.order_lines.map((line) => [line.channel_order_line_id, line]));
+  return {
+    id,
+    order_id: order.id,
+    origin: originOf(channel, store, sub_channel_code),
+    ...rest,
+    return_lines: return_lines.map(({ channel_order_line_id, quantity, reason }) => {
+      const line = lines.get(channel_order_line_id);
+      return { order_line_id: line?.id ?? '', product_id: line?.product.id ?? '', quantity, reason };
+    }),
+    created_at: instant(created_at),
+    channel_updated_at: instant(channel_updated_at),
+    updated_at: now,
+  };
+}
+
+function upsertReturn(world: World, input: ReturnInput, channel: Channel, store: ChannelStore): readonly Detail[] {
+  const order = findChannelOrder(world, channel.id, input.channel_order_id)?.order;
+  const problems = problemsOf(input, order);
+  if (problems.length > 0 || order === undefined) return problems;
+  const before = findBy(world, returns, 'channel', keyOf(channel.id, input.channel_return_id));
+  if (before !== undefined && before.order_id !== order.id) {
+    return [{ code: 'INVALID_INPUT', field: 'channel_return_id', message: 'The return belongs to another order.' }];
+  }
+  const one = returnOf(input, { id: before?.id ?? world.uuid('return'), order, channel, store, now: world.time });
+  world.store.put(returns, one.id, one);
+  return [];
+}
+
+/** P04: each return whole, each on its own. */
+function upsertReturns(context: Context): Answer {
+  const { world } = context;
+  const { origin, returns: sent } = bodyOf<{ readonly origin: OriginInput; readonly returns: readonly ReturnInput[] }>(
+    context,
+  );
+  const channel = requireChannel(world, origin.channel_id);
+  const store = requireUsableStore(world, origin.channel_id, origin.channel_store_id);
+  const return_success: object[] = [];
+  const return_errors: object[] = [];
+  for (const input of sent) {
+    const { channel_order_id, channel_return_id } = input;
+    const details = upsertReturn(world, input, channel, store);
+    if (details.length === 0) return_success.push({ channel_order_id, channel_return_id });
+    else return_errors.push({ channel_order_id, channel_return_id, details });
+  }
+  return ok({ return_success, return_errors });
+}
+
+export const channelReturnHandlers: Handlers = { upsertReturns };

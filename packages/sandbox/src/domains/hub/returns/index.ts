@@ -1,0 +1,10 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { channelReturnHandlers } from './connector.ts';
+import { seedReturns } from './seed.ts';
+import { returnHandlers } from './seller.ts';
+
+/** Returns. */
+export const returns: Domain = {
+  handlers: { ...returnHandlers, ...channelReturnHandlers },
+  demo: [seedReturns],
+};

@@ -1,0 +1,38 @@
+import { isoOf, type World } from '../../../machinery/world/index.ts';
+import { at, hourInMs } from '../common/past.ts';
+import { orders } from '../orders/model/index.ts';
+import { returns, type ReturnStatus } from './model.ts';
+
+/** Returns in each status. */
+export function seedReturns(world: World): void {
+  const list: readonly (readonly [string, ReturnStatus])[] = [
+    ['acme_ORD-1006', 'REQUEST_INITIATED'],
+    ['acme_ORD-1015', 'OPENED'],
+    ['acme_ORD-1024', 'RECEIVED'],
+    ['acme_ORD-1033', 'CLOSED'],
+    ['acme_ORD-1004', 'REQUEST_DECLINED'],
+    ['acme_ORD-1013', 'REQUEST_INITIATED'],
+    ['acme_ORD-1009', 'CHANNEL_SPECIFIC'],
+  ];
+  for (const [i, [order_id, status]] of list.entries()) {
+    const order = world.store.get(orders, order_id)?.order;
+    const [line] = order?.order_lines ?? [];
+    if (order === undefined || line === undefined) continue;
+    at(world, 20 - 2 * i, () => {
+      const id = world.uuid('return');
+      world.store.put(returns, id, {
+        id,
+        order_id,
+        channel_return_id: `RET-${5001 + i}`,
+        origin: order.origin,
+        status,
+        ...(status === 'REQUEST_DECLINED' && { rejection_reason: 'RETURN_WINDOW_CLOSED' }),
+        return_lines: [{ order_line_id: line.id, product_id: line.product.id, quantity: 1, reason: 'DEFECTIVE_ITEM' }],
+        ...(status === 'RECEIVED' && { tracking: { carrier_name: 'Swift Parcel', tracking_number: 'SP-4711' } }),
+        created_at: isoOf(world.now - hourInMs),
+        channel_updated_at: world.time,
+        updated_at: world.time,
+      });
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import { invalid, refuse } from '../../../machinery/errors/index.ts';
+import { accepted, type Answer } from '../../../machinery/http/answers.ts';
+import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
+import { pendingWork, startReturnCommand, type Work } from '../actions/model.ts';
+import { requireReturn, type Return, returns, type ReturnStatus, type ReturnTracking } from './model.ts';
+import { type Order, requireOrder } from '../orders/model/index.ts';
+
+import { seekPage } from '../../../machinery/paging/index.ts';
+
+const shownReturn = (one: Return): object => one;
+
+/** R03. */
+function listReturns(context: Context): Answer {
+  const { query } = context;
+  const orderIds = query.list('order_ids');
+  const statuses = query.list('statuses');
+  return seekPage(context, {
+    collection: returns,
+    by: 'updated_at',
+    order: query.text('sort') === 'updated_at,ASC' ? 'asc' : 'desc',
+    from: query.text('updated_from'),
+    where: (one) => (orderIds?.includes(one.order_id) ?? true) && (statuses?.includes(one.status) ?? true),
+    show: shownReturn,
+  });
+}
+
+/** The return of a request, in one of the statuses that it may be in and not on its way to another. */
+function requireReturnIn(
+  context: Context,
+  statuses: readonly ReturnStatus[],
+): { readonly one: Return; readonly order: Order } {
+  const { world, path } = context;
+  const one = requireReturn(world, path['return_id'] ?? '');
+  if (!statuses.includes(one.status)) {
+    refuse(400, 'RETURN_IN_WRONG_STATE', `Return ${one.id} is in ${one.status}, not in ${statuses.join(' or ')}.`);
+  }
+  const isMoving = (work: Work): boolean =>
+    (work.type === 'decide-return' || work.type === 'move-return') && work.return_id === one.id;
+  if (pendingWork(world, one.order_id).some(isMoving)) {
+    refuse(400, 'RETURN_IN_WRONG_STATE', `The channel has not answered the last step of return ${one.id} yet.`);
+  }
+  return { one, order: requireOrder(world, one.order_id).order };
+}
+
+/** R01. */
+function decide(context: Context): Answer {
+  const { accepted: isAccepted, rejection_reason } = bodyOf<{
+    readonly accepted: boolean;
+    readonly rejection_reason?: string;
+  }>(context);
+  const { one, order } = requireReturnIn(context, ['REQUEST_INITIATED']);
+  const decision = { accepted: isAccepted, ...(!isAccepted && rejection_reason !== undefined && { rejection_reason }) };
+  return accepted(
+    startReturnCommand(context.world, order, one, 'ACCEPT_RETURN', decision, {
+      type: 'decide-return',
+      return_id: one.id,
+      ...decision,
+    }),
+  );
+}
+
+const step =
+  (type: string, from: readonly ReturnStatus[], to: 'RECEIVED' | 'CLOSED') =>
+  (context: Context): Answer => {
+    const { one, order } = requireReturnIn(context, from);
+    return accepted(
+      startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to }),
+    );
+  };
+
+interface TrackingUpdate {
+  readonly rma_id?: string;
+  readonly label_url?: string;
+  readonly tracking?: { readonly carrier?: string; readonly tracking_number?: string; readonly tracking_url?: string };
+}
+
+/** R05. */
+function updateTracking(context: Context): Answer {
+  const { world, path } = context;
+  const update = bodyOf<TrackingUpdate>(context);
+  const one = requireReturn(world, path['return_id'] ?? '');
+  const { rma_id, label_url, tracking } = update;
+  if (rma_id === undefined && label_url === undefined && tracking === undefined)
+    invalid('$', 'must have rma_id, label_url or tracking');
+  const { carrier, ...numbers } = tracking ?? {};
+  const stored: ReturnTracking = { ...(carrier !== undefined && { carrier_name: carrier }), ...numbers };
+  const papers = { ...(rma_id !== undefined && { rma_id }), ...(label_url !== undefined && { label_url }) };
+  const { order } = requireOrder(world, one.order_id);
+  return accepted(
+    startReturnCommand(
+      world,
+      order,
+      one,
+      'UPDATE_RETURN_TRACKING_INFORMATION',
+      { ...papers, ...(tracking !== undefined && { tracking }) },
+      {
+        type: 'track-return',
+        return_id: one.id,
+        ...papers,
+        ...(tracking !== undefined && { tracking: stored }),
+      },
+    ),
+  );
+}
+
+export const returnHandlers: Handlers = {
+  'v2-listReturns': listReturns,
+  'v2-acceptReturn': decide,
+  'v2-acknowledgeReturnReception': step('ACKNOWLEDGE_RETURN_RECEPTION', ['OPENED'], 'RECEIVED'),
+  'v2-closeReturn': step('CLOSE_RETURN', ['OPENED', 'RECEIVED'], 'CLOSED'),
+  'v2-updateReturnTrackingInformation': updateTracking,
+};

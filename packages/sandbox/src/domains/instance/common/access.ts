@@ -1,0 +1,78 @@
+import { invalid, refuse } from '../../../machinery/errors/index.ts';
+import type { Context, Handler, Handlers } from '../../../machinery/http/context.ts';
+import { locales } from './labels.ts';
+import { shops } from './shops.ts';
+
+// Who may do what on the instance. Which surface a key opens is settled before (T11, T13); here it is about shops.
+
+/** Whether a seller asks, whose answers are about its own shops only. Operator and front see every shop. */
+export const isSeller = ({ caller }: Context): boolean => caller.shops !== undefined;
+
+/** Whether the front asks; some fields are shown to it alone. */
+export const isFront = ({ surface }: Context): boolean => surface.name.endsWith('-front');
+
+/** The shop that a seller's request is about: the selected one, or the first of its key (Q07). */
+export function shopOf({ caller, query }: Context): number {
+  return query.integer('shop_id') ?? caller.shops?.[0] ?? refuse(403, 'FORBIDDEN', 'The key belongs to no shop.');
+}
+
+/** Refuses a shop that the caller has no access to (T13). Operator and front have access to all. */
+export function requireShop({ caller }: Context, shopId: number): void {
+  if (caller.shops !== undefined && !caller.shops.includes(shopId)) {
+    refuse(403, 'FORBIDDEN', `The key gives no access to shop ${shopId} (shop_id).`);
+  }
+}
+
+/** Whether something of a shop exists for the caller. What belongs to a shop of others answers 404, as if it were not there. */
+export const sees = (context: Context, shopId: number): boolean => !isSeller(context) || shopId === shopOf(context);
+
+/**
+ * What a suspended shop may still write: its account, its documents and its messages, so that it can get out of the suspension.
+ * Everything else it may only read. The documents do not say; this is ours.
+ */
+const openToSuspended: ReadonlySet<string> = new Set([
+  'A02',
+  'S32',
+  'S33',
+  'DR74',
+  'TL03',
+  'M12',
+  'M14',
+  'OR42',
+  'OR43',
+  'SOF43',
+  'SOR43',
+]);
+
+function requireActiveShop(context: Context): void {
+  const { operation, world } = context;
+  if (operation.method === 'GET' || openToSuspended.has(operation.id)) return;
+  const account = world.store.get(shops, String(shopOf(context)))?.account;
+  if (account?.shop_state === 'SUSPENDED') refuse(403, 'FORBIDDEN', `Shop ${account.shop_id} is suspended.`);
+}
+
+/** Q06: only languages that are active on the platform; `fr` is any active French. */
+function requireActiveLocale({ query, world }: Context): void {
+  const locale = query.text('locale');
+  if (locale === undefined) return;
+  for (const { value } of world.store.scan(locales)) {
+    if (value.active && (value.code === locale || value.code.startsWith(`${locale}_`))) return;
+  }
+  invalid('locale', `must be a language that is active on the platform: ${locale} is not`);
+}
+
+const guarded =
+  (handler: Handler): Handler =>
+  (context) => {
+    if (isSeller(context)) {
+      requireShop(context, shopOf(context));
+      requireActiveShop(context);
+    }
+    if (context.operation.localized) requireActiveLocale(context);
+    return handler(context);
+  };
+
+/** The handlers, each behind the rules that every operation of the instance keeps. */
+export function withAccessRules(handlers: Handlers): Handlers {
+  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, guarded(handler)]));
+}

@@ -1,0 +1,175 @@
+import { type Shop, type ShopAccount, shops } from './shops.ts';
+import { channelCodes, daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
+import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
+
+/** What tells the shops of the demo instance apart. */
+interface ShopProfile {
+  readonly id: number;
+  readonly name: string;
+  readonly state: string;
+  readonly suspension?: string;
+  readonly domains: readonly string[];
+  readonly channels: readonly string[];
+  readonly contact: {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+  };
+  readonly country: string;
+  readonly language: string;
+  readonly company: string;
+  readonly taxNumber: string;
+  readonly iban: string;
+  readonly premium: boolean;
+  readonly offers: number;
+  readonly leadTime: number;
+  readonly zone: { readonly code: string; readonly label: string };
+}
+
+const profiles: readonly ShopProfile[] = [
+  {
+    id: shopIds.home,
+    name: 'Acme Home',
+    state: 'OPEN',
+    domains: ['PRODUCT', 'SERVICE'],
+    channels: [channelCodes.app, channelCodes.web],
+    contact: { firstname: 'Claire', lastname: 'Martin', street: '12 rue des Lilas', zip: '75011', city: 'Paris' },
+    country: 'FRA',
+    language: 'fr',
+    company: 'Acme Home SAS',
+    taxNumber: 'FR40303265045',
+    iban: 'FR7630006000011234567890189',
+    premium: true,
+    offers: 340,
+    leadTime: 1,
+    zone: { code: 'EU', label: 'European Union' },
+  },
+  {
+    id: shopIds.garden,
+    name: 'Grüner Daumen',
+    state: 'OPEN',
+    domains: ['PRODUCT'],
+    channels: [channelCodes.web],
+    contact: { firstname: 'Jonas', lastname: 'Weber', street: 'Gartenweg 3', zip: '20095', city: 'Hamburg' },
+    country: 'DEU',
+    language: 'de',
+    company: 'Grüner Daumen GmbH',
+    taxNumber: 'DE123456788',
+    iban: 'DE89370400440532013000',
+    premium: false,
+    offers: 75,
+    leadTime: 3,
+    zone: { code: 'FR', label: 'France' },
+  },
+  {
+    id: shopIds.suspended,
+    name: 'Sleepy Attic',
+    state: 'SUSPENDED',
+    suspension: 'MANUAL',
+    domains: ['PRODUCT'],
+    channels: [channelCodes.web],
+    contact: { firstname: 'Ines', lastname: 'Duarte', street: '4 quai du Port', zip: '13002', city: 'Marseille' },
+    country: 'FRA',
+    language: 'fr',
+    company: 'Sleepy Attic SARL',
+    taxNumber: 'FR61954506077',
+    iban: 'FR1420041010050500013M02606',
+    premium: false,
+    offers: 0,
+    leadTime: 2,
+    zone: { code: 'FR', label: 'France' },
+  },
+];
+
+function account(profile: ShopProfile): ShopAccount {
+  const { contact } = profile;
+  return {
+    shop_id: profile.id,
+    shop_name: profile.name,
+    shop_state: profile.state,
+    ...(profile.suspension === undefined ? {} : { suspension_type: profile.suspension }),
+    model: 'MARKETPLACE',
+    domains: profile.domains,
+    channels: profile.channels,
+    date_created: daysAgo(760),
+    last_updated_date: daysAgo(12),
+    description: `${profile.name}: everything in stock, shipped fast.`,
+    return_policy: 'Returns within 30 days.',
+    premium: profile.premium,
+    is_professional: true,
+    grade: 4.6,
+    evaluations_count: 128,
+    offers_count: profile.offers,
+    orders_count: 1000,
+    approval_rate: 0.98,
+    approval_delay: 5400,
+    order_messages_response_delay: 10800,
+    currency_iso_code: 'EUR',
+    applicable_taxes: [{ code: 'VAT20', label: 'VAT 20 %', fee_types: ['COMMISSION', 'SUBSCRIPTION'] }],
+    contact_informations: {
+      firstname: contact.firstname,
+      lastname: contact.lastname,
+      email: `shop-${profile.id}@acme.example`,
+      street1: contact.street,
+      zip_code: contact.zip,
+      city: contact.city,
+      country: profile.country,
+    },
+    default_billing_information: {
+      id: seedUuid(0x1b, profile.id),
+      default_language: profile.language,
+      registration_address: {
+        street_1: contact.street,
+        zip_code: contact.zip,
+        city: contact.city,
+        country_iso_code: profile.country,
+      },
+      corporate_information: { company_registration_name: profile.company },
+      fiscal_information: { tax_identification_number: profile.taxNumber, tax_identification_country: profile.country },
+    },
+    specific_billing_informations: [],
+    pro_details: { corporate_name: profile.company, tax_identification_number: profile.taxNumber },
+    billing_info: { owner: profile.company, iban: profile.iban, bic: 'EXMPFRPP', bank_name: 'Example Bank' },
+    payment_method_mandatory: true,
+    payment_info: {
+      '@type': 'IBAN',
+      owner: profile.company,
+      bank_name: 'Example Bank',
+      iban: profile.iban,
+      bic: 'EXMPFRPP',
+    },
+    payment_details: { paid_balance: 0, payable_balance: 0, pending_balance: 0 },
+    kyc: { status: profile.state === 'OPEN' ? 'APPROVED' : 'PENDING_APPROVAL' },
+    producer_identifiers: [{ epr_category_code: 'FR-DEA', producer_id: `FR${profile.id}` }],
+    free_shipping: false,
+    shipping: { lead_time_to_ship: profile.leadTime },
+    shipping_country: profile.country,
+    shippings: [
+      {
+        shipping_type_code: 'STD',
+        shipping_type_label: 'Standard',
+        shipping_type_standard_code: 'STANDARD',
+        shipping_zone_code: profile.zone.code,
+        shipping_zone_label: profile.zone.label,
+        shipping_free_amount: 50,
+      },
+    ],
+    shipping_types: ['STD'],
+    shipping_zones: [profile.zone.code],
+    shop_additional_fields: [
+      { code: 'care-phone', type: 'STRING', value: '+33123456789' },
+      { code: 'labels', type: 'MULTIPLE_VALUES_LIST', value: ['organic', 'local'] },
+    ],
+  };
+}
+
+/** The shops of the demo instance: two that sell and one that is suspended. */
+export const demoShops: readonly Shop[] = profiles.map((profile) => ({
+  account: account(profile),
+  operatorInternalId: `vendor-${profile.id}`,
+}));
+
+/** The shops. */
+export const shopsSeed: Seeding = seedAll(shops, demoShops, (shop) => shop.account.shop_id);

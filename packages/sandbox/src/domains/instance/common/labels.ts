@@ -1,0 +1,24 @@
+import type { Context } from '../../../machinery/http/context.ts';
+import { collection, type Collection } from '../../../machinery/store/index.ts';
+
+/** A text in the languages of the instance. Where one is missing the language of the platform itself stands in. */
+export type Labels = Readonly<{ en_US: string } & Partial<Record<'fr_FR' | 'de_DE', string>>>;
+
+/** A language of the platform. Localized operations accept the active ones only (Q06). */
+export interface LocaleSetting {
+  readonly code: string;
+  readonly label: string;
+  readonly active: boolean;
+  readonly platform_default: boolean;
+}
+
+export const locales: Collection<LocaleSetting> = collection('instance.locales');
+
+/** Reads texts in the language that was asked for; where that one is missing, in the language of the platform itself. */
+export function labelReader({ query, world }: Context): (labels: Labels) => string {
+  const asked = query.text('locale');
+  const codes = asked === undefined ? [] : [...world.store.scan(locales)].map(({ key }) => key);
+  const code =
+    codes.find((candidate) => candidate === asked) ?? codes.find((candidate) => candidate.startsWith(`${asked}_`));
+  return (labels) => (labels as Readonly<Record<string, string>>)[code ?? 'en_US'] ?? labels.en_US;
+}

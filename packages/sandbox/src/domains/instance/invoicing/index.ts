@@ -1,0 +1,13 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { invoiceHandlers } from './invoices.ts';
+import { requestHandlers } from './requests.ts';
+import { invoicingSeed } from './seed/index.ts';
+import { transactionJobs } from './transaction-export.ts';
+import { transactionHandlers } from './transactions.ts';
+
+/** Invoices, billing cycles, document requests and transactions. */
+export const invoicing: Domain = {
+  handlers: { ...invoiceHandlers, ...requestHandlers, ...transactionHandlers },
+  jobs: transactionJobs,
+  demo: [invoicingSeed],
+};

@@ -1,0 +1,150 @@
+import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { bodyOf, type Context, type UploadedFile } from '../../../machinery/http/context.ts';
+import { normalizeInstant } from '../../../machinery/http/date-time.ts';
+import {
+  type DocumentFormat,
+  documentKey,
+  documentRequests,
+  type IssuedDocument,
+  issuedDocumentFiles,
+  issuedDocuments,
+  type StoredDocumentRequest,
+} from './model/index.ts';
+import { shopOf } from '../common/access.ts';
+import type { InputError } from '../common/input-error.ts';
+
+interface Upload {
+  readonly documents_input: { readonly requests: readonly UploadRequest[] };
+}
+
+interface UploadRequest {
+  readonly request_id: string;
+  readonly document_number: string;
+  readonly issue_date?: string;
+  readonly due_date?: string;
+  readonly total_amount_excluding_taxes?: number;
+  readonly total_tax_amount?: number;
+  readonly files: readonly { readonly name: string; readonly format: DocumentFormat }[];
+}
+
+/** What an upload stands against: the request it answers, the files sent, and every name and request that it mentions. */
+interface Circumstances {
+  readonly stored: StoredDocumentRequest | undefined;
+  readonly files: readonly UploadedFile[];
+  readonly names: readonly string[];
+  readonly requestIds: readonly string[];
+}
+
+type Rule = (input: UploadRequest, circumstances: Circumstances) => readonly InputError[];
+
+const wrong = (code: string, field: string, message: string): InputError => ({ code, field, message });
+const count = (values: readonly string[], value: string): number => values.filter((one) => one === value).length;
+
+const rules: readonly Rule[] = [
+  ({ request_id }, { stored }) =>
+    stored === undefined
+      ? [wrong('DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `There is no document request ${request_id}.`)]
+      : [],
+  ({ request_id }, { requestIds }) =>
+    count(requestIds, request_id) > 1
+      ? [wrong('DUPLICATE_REQUEST', 'request_id', `${request_id} is answered twice in one upload.`)]
+      : [],
+  (_, { stored }) =>
+    stored !== undefined && stored.request.issuer.type !== 'SHOP'
+      ? [wrong('WRONG_ISSUER', 'request_id', 'The operator issues this document itself.')]
+      : [],
+  (_, { stored }) =>
+    stored !== undefined && stored.request.issuer.type === 'SHOP' && stored.request.state !== 'TO_PROCESS'
+      ? [wrong('INVALID_STATE', 'request_id', `The request is ${stored.request.state}, not TO_PROCESS.`)]
+      : [],
+  (input, { stored }) => {
+    const asked = stored?.request.document_details.map(({ format }) => format) ?? [];
+    const given = new Set(input.files.map(({ format }) => format));
+    return asked
+      .filter((format) => !given.has(format))
+      .map((format) =>
+        wrong(
+          'MISSING_FORMAT',
+          'files',
+          `The document is needed in ${asked.join(' and ')} at once; ${format} is missing.`,
+        ),
+      );
+  },
+  (input, { stored }) => {
+    const asked = stored?.request.document_details.map(({ format }) => format);
+    const given: readonly string[] = input.files.map(({ format }) => format);
+    const unasked =
+      asked === undefined
+        ? []
+        : given.filter((format, at) => !asked.some((one) => one === format) || given.indexOf(format) < at);
+    return unasked.map((format) =>
+      wrong('UNEXPECTED_FORMAT', 'files', `The document is not needed in ${format}, or not twice.`),
+    );
+  },
+  (input, { files, names }) =>
+    input.files
+      .filter(({ name }) => count(names, name) > 1 || files.filter((file) => file.name === name).length > 1)
+      .map(({ name }) => wrong('DUPLICATE_FILE_NAME', 'files', `${name} is in the upload twice.`)),
+  (input, { files }) =>
+    input.files
+      .filter(({ name }) => !files.some((file) => file.name === name))
+      .map(({ name }) => wrong('FILE_NOT_FOUND', 'files', `${name} is not among the files.`)),
+];
+
+/** DR74, S08: each request is answered in all its formats or not at all; the others of the call are not touched by that. */
+export function uploadIssued(context: Context): Answer {
+  const shop = shopOf(context);
+  const inputs = bodyOf<Upload>(context).documents_input.requests;
+  const files = context.files['files'] ?? [];
+  const names = inputs.flatMap((input) => input.files.map(({ name }) => name));
+  const requestIds = inputs.map(({ request_id }) => request_id);
+  const outcomes = inputs.map((input) => {
+    const found = context.world.store.get(documentRequests, input.request_id);
+    const stored = found?.shopId === shop ? found : undefined;
+    const errors = rules.flatMap((rule) => rule(input, { stored, files, names, requestIds }));
+    if (errors.length === 0 && stored !== undefined) issue(context, stored, input, files);
+    return { input, errors };
+  });
+  return ok({ requests: outcomes });
+}
+
+function issue(
+  { world }: Context,
+  stored: StoredDocumentRequest,
+  input: UploadRequest,
+  files: readonly UploadedFile[],
+): void {
+  const { request } = stored;
+  const excluding = input.total_amount_excluding_taxes ?? request.total_amount_excluding_taxes;
+  const tax = input.total_tax_amount ?? request.total_tax_amount;
+  world.store.put(documentRequests, request.id, {
+    ...stored,
+    request: {
+      ...request,
+      state: 'ISSUED',
+      document_number: input.document_number,
+      document_upload_date: world.time,
+      last_updated: world.time,
+      issue_date: normalizeInstant(input.issue_date ?? '') ?? request.issue_date,
+      due_date: normalizeInstant(input.due_date ?? '') ?? request.due_date,
+      total_amount_excluding_taxes: excluding,
+      total_tax_amount: tax,
+      total_amount_including_taxes: Math.round((excluding + tax) * 100) / 100,
+    },
+  });
+  const id = world.uuid('instance.issuedDocument');
+  for (const { name, format } of input.files) {
+    const document: IssuedDocument = {
+      id,
+      requestId: request.id,
+      shopId: stored.shopId,
+      entityType: request.entity_type,
+      entityId: request.entity_id,
+      format,
+      fileName: name,
+    };
+    const bytes = files.find((file) => file.name === name)?.bytes ?? new Uint8Array(0);
+    world.store.put(issuedDocuments, documentKey(document), document);
+    world.store.put(issuedDocumentFiles, documentKey(document), bytes);
+  }
+}

@@ -1,0 +1,38 @@
+import { paymentBalances, type PaymentBalances } from '../../stores/model.ts';
+import { transactions } from '../model/index.ts';
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { seedInvoices } from './invoices.ts';
+import { type Ledger, ledger } from './ledger.ts';
+import { amount, bookedOrders, orderCounts } from './orders.ts';
+import { seedDocumentRequests } from './requests.ts';
+
+const balancesOf = ({ balances }: Ledger): PaymentBalances => ({
+  paid_balance: amount(balances.paid),
+  payable_balance: amount(balances.payable),
+  pending_balance: amount(balances.pending),
+});
+
+function booksOfTwoYears(): readonly Seeding[] {
+  const accounts = orderCounts.map(([shopId, count]) => {
+    const orders = bookedOrders(shopId, count);
+    return { shopId, orders, ledger: ledger(shopId, orders) };
+  });
+  const cycles = accounts.flatMap((entry) => entry.ledger.cycles);
+  return [
+    ...accounts.map((entry) => seedAll(paymentBalances, [balancesOf(entry.ledger)], () => entry.shopId)),
+    ...accounts.map((entry) => seedAll(transactions, entry.ledger.transactions, (stored) => stored.line.id)),
+    ...seedInvoices(cycles),
+    ...seedDocumentRequests(
+      cycles,
+      accounts.flatMap((entry) => entry.orders),
+    ),
+  ];
+}
+
+// The same for every sandbox, and some thousand documents: worked out when the first one asks for it.
+let books: readonly Seeding[] | undefined;
+
+/** Two years of sales, movements, billing cycles, invoices and document requests, which add up. */
+export const invoicingSeed: Seeding = (world) => {
+  for (const put of (books ??= booksOfTwoYears())) put(world);
+};

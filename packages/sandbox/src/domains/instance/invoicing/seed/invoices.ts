@@ -1,0 +1,193 @@
+import {
+  billingCycles,
+  type InvoicedShop,
+  invoices,
+  type StoredBillingCycle,
+  type StoredInvoice,
+} from '../model/index.ts';
+import type { Shop } from '../../common/shops.ts';
+import { isoOf } from '../../../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { type LedgerCycle, invoiceNumberOf } from './ledger.ts';
+import { amount } from './orders.ts';
+import { enhancedInvoicingSince } from '../../../common/demo-world.ts';
+import { demoShops } from '../../common/demo-shops.ts';
+
+const voucherOf = (cycle: LedgerCycle): string => `PV-${cycle.shopId}-${cycle.index + 1}`;
+const payOutService = 'PLATFORM_PAYOUT';
+
+const summaryOf = (cycle: LedgerCycle): Record<string, number> => ({
+  total_payable_orders_excl_tax: amount(cycle.orders),
+  total_payable_orders_incl_tax: amount(cycle.orders + cycle.ordersTax),
+  total_commissions_excl_tax: amount(cycle.commission),
+  total_commissions_incl_tax: amount(cycle.commission + cycle.commissionTax),
+  total_subscription_excl_tax: amount(cycle.subscription),
+  total_subscription_incl_tax: amount(cycle.subscription + cycle.subscriptionTax),
+});
+
+const paymentOf = (cycle: LedgerCycle): { reference?: string; transaction_date?: string } =>
+  cycle.state === 'PAID' ? { reference: `PAY-${cycle.shopId}-${cycle.index + 1}`, transaction_date: cycle.to } : {};
+
+function shopOf(shopId: number): Shop {
+  const shop = demoShops.find((candidate) => candidate.account.shop_id === shopId);
+  if (shop === undefined) throw new Error(`The seed has no shop ${shopId}.`);
+  return shop;
+}
+
+const shopFields = ({ account, operatorInternalId }: Shop): InvoicedShop => ({
+  shop_id: account.shop_id,
+  shop_name: account.shop_name,
+  shop_model: account.model,
+  shop_operator_internal_id: operatorInternalId,
+});
+
+function billingCycle(cycle: LedgerCycle): StoredBillingCycle {
+  return {
+    id: cycle.id,
+    date_created: cycle.to,
+    shop: shopFields(shopOf(cycle.shopId)),
+    currency_iso_code: 'EUR',
+    amount_transferred_to_seller: amount(cycle.transferred),
+    amount_transferred_to_operator: amount(
+      cycle.commission + cycle.commissionTax + cycle.subscription + cycle.subscriptionTax,
+    ),
+    payment_voucher_number: voucherOf(cycle),
+    pay_out_psp_code: payOutService,
+    pay_out: { state: cycle.state, ...paymentOf(cycle) },
+    summary: summaryOf(cycle),
+  };
+}
+
+const line = (description: string, excluding: number, tax: number): object => ({
+  description,
+  quantity: 1,
+  amount_excl_taxes: amount(excluding),
+  taxes: [{ code: 'VAT20', amount: amount(tax) }],
+});
+
+function autoInvoice(cycle: LedgerCycle): StoredInvoice {
+  const number = invoiceNumberOf(cycle.shopId, cycle.index);
+  const excluding = cycle.commission + cycle.subscription;
+  const tax = cycle.commissionTax + cycle.subscriptionTax;
+  const shop = shopOf(cycle.shopId);
+  return {
+    ...shopFields(shop),
+    type: 'AUTO_INVOICE',
+    id: `INV-${number}`,
+    invoice_id: number,
+    state: 'COMPLETE',
+    date_created: cycle.to,
+    issue_date: cycle.to,
+    due_date: cycle.to,
+    issuing_user: { type: 'BATCH', information: 'Billing run' },
+    currency_iso_code: 'EUR',
+    total_amount_excl_taxes: amount(excluding),
+    total_amount_incl_taxes: amount(excluding + tax),
+    total_taxes: [{ code: 'VAT20', amount: amount(tax) }],
+    details: [
+      line('Commissions', cycle.commission, cycle.commissionTax),
+      line('Subscription', cycle.subscription, cycle.subscriptionTax),
+    ],
+    pay_out_psp_code: payOutService,
+    payment: { state: cycle.state === 'PAID' ? 'PAID' : 'PENDING', ...paymentOf(cycle) },
+    payment_voucher_number: voucherOf(cycle),
+    start_time: cycle.from,
+    end_time: cycle.to,
+    seller_billing_cycle_id: cycle.id,
+    payment_info: shop.account['payment_info'],
+    summary: {
+      ...summaryOf(cycle),
+      amount_transferred: amount(cycle.transferred),
+      total_platform_ads_debit_excl_tax: 0,
+      total_platform_ads_debit_incl_tax: 0,
+      total_platform_ads_credit_excl_tax: 0,
+      total_platform_ads_credit_incl_tax: 0,
+    },
+  };
+}
+
+interface ManualDocument {
+  readonly type: 'MANUAL_INVOICE' | 'MANUAL_CREDIT';
+  readonly offset: number;
+  readonly state: 'COMPLETE' | 'DRAFT';
+  readonly payment: 'PAID' | 'PENDING' | 'FAILED';
+  readonly text: string;
+  readonly excluding: number;
+  readonly tax: number;
+}
+
+const manual: readonly ManualDocument[] = [
+  {
+    type: 'MANUAL_INVOICE',
+    offset: 1,
+    state: 'COMPLETE',
+    payment: 'PAID',
+    text: 'Photo service',
+    excluding: 12_000,
+    tax: 2400,
+  },
+  {
+    type: 'MANUAL_CREDIT',
+    offset: 2,
+    state: 'COMPLETE',
+    payment: 'PENDING',
+    text: 'Goodwill',
+    excluding: 5000,
+    tax: 1000,
+  },
+  {
+    type: 'MANUAL_INVOICE',
+    offset: 3,
+    state: 'COMPLETE',
+    payment: 'FAILED',
+    text: 'Packaging',
+    excluding: 3000,
+    tax: 600,
+  },
+  {
+    type: 'MANUAL_INVOICE',
+    offset: 4,
+    state: 'DRAFT',
+    payment: 'PENDING',
+    text: 'Training',
+    excluding: 20_000,
+    tax: 4000,
+  },
+];
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+function manualInvoice(shop: Shop, document: ManualDocument): StoredInvoice {
+  const number = (shop.account.shop_id - 2000) * 10_000 + 9000 + document.offset;
+  const date = isoOf(Date.parse(enhancedInvoicingSince) - (60 - document.offset) * dayInMs);
+  return {
+    ...shopFields(shop),
+    type: document.type,
+    id: `MAN-${number}`,
+    invoice_id: number,
+    state: document.state,
+    date_created: date,
+    issue_date: date,
+    issuing_user: { type: 'OPERATOR', information: 'Accounting' },
+    currency_iso_code: document.type === 'MANUAL_CREDIT' ? 'USD' : 'EUR',
+    total_amount_excl_taxes: amount(document.excluding),
+    total_amount_incl_taxes: amount(document.excluding + document.tax),
+    total_taxes: [{ code: 'VAT20', amount: amount(document.tax) }],
+    details: [line(document.text, document.excluding, document.tax)],
+    pay_out_psp_code: 'OPERATOR',
+    payment: {
+      state: document.payment,
+      ...(document.payment === 'FAILED' ? { failure_reason: 'INCOMPLETE_KYC' } : {}),
+    },
+    payment_voucher_number: `PV-${number}`,
+  };
+}
+
+/** The billing cycles and the accounting documents that closed them, and what the operator wrote by hand. */
+export function seedInvoices(cycles: readonly LedgerCycle[]): Seeding[] {
+  const written = demoShops.flatMap((shop) => manual.map((document) => manualInvoice(shop, document)));
+  return [
+    seedAll(billingCycles, cycles.map(billingCycle), (cycle) => cycle.id),
+    seedAll(invoices, [...cycles.map(autoInvoice), ...written], (invoice) => invoice.invoice_id),
+  ];
+}

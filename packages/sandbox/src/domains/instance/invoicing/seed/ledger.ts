@@ -1,0 +1,179 @@
+import type { StoredTransaction, TransactionEntities, TransactionLine } from '../model/index.ts';
+import { isoOf } from '../../../../machinery/world/index.ts';
+import { enhancedInvoicingSince, seedUuid } from '../../../common/demo-world.ts';
+import { type BookedOrder, type Cents, amount, closingOf, cycleCount, openingOf } from './orders.ts';
+
+/** A billing cycle of a shop and what it adds up to. */
+export interface LedgerCycle {
+  readonly id: string;
+  readonly index: number;
+  readonly shopId: number;
+  readonly from: string;
+  readonly to: string;
+  readonly state: 'PAID' | 'TO_PAY';
+  readonly orders: Cents;
+  readonly ordersTax: Cents;
+  readonly commission: Cents;
+  readonly commissionTax: Cents;
+  readonly subscription: Cents;
+  readonly subscriptionTax: Cents;
+  readonly transferred: Cents;
+}
+
+/** The books of one shop. */
+export interface Ledger {
+  readonly transactions: readonly StoredTransaction[];
+  readonly cycles: readonly LedgerCycle[];
+  readonly balances: { readonly paid: Cents; readonly payable: Cents; readonly pending: Cents };
+}
+
+/** What a shop pays for each billing cycle, whatever it sells. */
+const subscription: Cents = 900;
+const subscriptionTax: Cents = 180;
+const payOutService = 'PLATFORM_PAYOUT';
+
+const transactionKind = 0x71;
+const cycleKind = 0x5c;
+
+/** Number of the invoice that closes a cycle; the same number is the id that IV02 takes. */
+export function invoiceNumberOf(shopId: number, cycle: number): number {
+  return (shopId - 2000) * 10_000 + cycle + 1;
+}
+
+type Movement = readonly [type: string, cents: Cents];
+
+const movementsOf = (order: BookedOrder): readonly Movement[] => [
+  ['ORDER_AMOUNT', order.price],
+  ['ORDER_AMOUNT_TAX', order.tax],
+  ['ORDER_SHIPPING_AMOUNT', order.shipping],
+  ['COMMISSION_FEE', -order.commission],
+  ['COMMISSION_VAT', -order.commissionTax],
+];
+
+const sum = (values: readonly Cents[]): Cents => values.reduce((total, value) => total + value, 0);
+
+/** The books of a shop that sold these orders, oldest first: every movement with its balance, cycle by cycle. */
+export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
+  const transactions: StoredTransaction[] = [];
+  const cycles: LedgerCycle[] = [];
+  const balances = { paid: 0, payable: 0, pending: 0 };
+  let balance: Cents = 0;
+
+  const book = (
+    movement: Movement,
+    date: string,
+    cycle: LedgerCycle | undefined,
+    entities: TransactionEntities,
+  ): void => {
+    const [type, cents] = movement;
+    balance += cents;
+    const closed = cycle === undefined ? {} : closedFields(cycle);
+    const line: TransactionLine = {
+      id: seedUuid(transactionKind, shopId * 100_000 + transactions.length),
+      type,
+      date_created: date,
+      last_updated: cycle?.to ?? date,
+      currency_iso_code: 'EUR',
+      amount: amount(cents),
+      amount_credited: amount(Math.max(cents, 0)),
+      amount_debited: amount(Math.max(-cents, 0)),
+      balance: amount(balance),
+      psp_balance: amount(balance),
+      pay_out_psp_code: payOutService,
+      payment_state: cycle === undefined ? 'PENDING' : cycle.state === 'PAID' ? 'PAID' : 'PAYABLE',
+      ...closed,
+      entities,
+    };
+    transactions.push({ shopId, line });
+  };
+
+  const bookOrder = (order: BookedOrder, cycle: LedgerCycle | undefined): void => {
+    for (const movement of movementsOf(order)) book(movement, order.date, cycle, entitiesOf(order));
+  };
+
+  let next = 0;
+  const until = (time: number): BookedOrder[] => {
+    const start = next;
+    while (next < orders.length && Date.parse(orders[next]?.date ?? '') < time) next += 1;
+    return orders.slice(start, next);
+  };
+
+  for (let index = 0; index < cycleCount; index += 1) {
+    const sold = until(closingOf(index));
+    const cycle = closedCycle(shopId, index, sold, balance);
+    cycles.push(cycle);
+    for (const order of sold) bookOrder(order, cycle);
+    book(['SUBSCRIPTION_FEE', -subscription], cycle.to, cycle, { domain: 'PRODUCT' });
+    book(['SUBSCRIPTION_VAT', -subscriptionTax], cycle.to, cycle, { domain: 'PRODUCT' });
+    if (cycle.state === 'TO_PAY') {
+      balances.payable += cycle.transferred;
+      continue;
+    }
+    balances.paid += cycle.transferred;
+    if (cycle.transferred === 0) continue;
+    const info = { number: `PAY-${shopId}-${index + 1}`, date: cycle.to };
+    book(['PAYMENT', -cycle.transferred], cycle.to, cycle, { domain: 'PRODUCT', transaction_info: info });
+  }
+  for (const order of orders.slice(next)) {
+    bookOrder(order, undefined);
+    balances.pending += sum(movementsOf(order).map(([, cents]) => cents));
+  }
+  return { transactions, cycles, balances };
+}
+
+/** A shop is paid what it has on its account when the cycle closes. What it owes is carried into the next cycle. */
+function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[], before: Cents): LedgerCycle {
+  const commission = sum(sold.map((order) => order.commission));
+  const commissionTax = sum(sold.map((order) => order.commissionTax));
+  const orders = sum(sold.map((order) => order.price + order.shipping));
+  const ordersTax = sum(sold.map((order) => order.tax));
+  return {
+    id: seedUuid(cycleKind, shopId * 1000 + index),
+    index,
+    shopId,
+    from: isoOf(openingOf(index)),
+    to: isoOf(closingOf(index)),
+    state: index === cycleCount - 1 ? 'TO_PAY' : 'PAID',
+    orders,
+    ordersTax,
+    commission,
+    commissionTax,
+    subscription,
+    subscriptionTax,
+    transferred: Math.max(0, before + orders + ordersTax - commission - commissionTax - subscription - subscriptionTax),
+  };
+}
+
+const documentKind = 0xd0;
+
+/** Whether a cycle is invoiced by a document request instead of an invoice (S10). */
+export const isEnhanced = (cycle: LedgerCycle): boolean => cycle.to >= enhancedInvoicingSince;
+
+/** The accounting document of a cycle: the number that IV02 takes, or the id that DR73 takes. */
+export function accountingDocumentOf(cycle: LedgerCycle): string {
+  const number = invoiceNumberOf(cycle.shopId, cycle.index);
+  return isEnhanced(cycle) ? seedUuid(documentKind, number) : String(number);
+}
+
+const closedFields = (cycle: LedgerCycle): object => ({
+  seller_billing_cycle_id: cycle.id,
+  accounting_document_id: accountingDocumentOf(cycle),
+  accounting_document_number: `INV-${invoiceNumberOf(cycle.shopId, cycle.index)}`,
+  accounting_document_creation_date: cycle.to,
+});
+
+const entitiesOf = (order: BookedOrder): TransactionEntities => ({
+  domain: 'PRODUCT',
+  channel: { code: order.channel },
+  order: {
+    id: order.id,
+    commercial_id: order.commercialId,
+    creation_date: order.date,
+    references: {
+      order_reference_for_customer: `C-${order.commercialId}`,
+      order_reference_for_seller: `S-${order.commercialId}`,
+    },
+  },
+  order_line: { id: order.lineId },
+  transaction_info: { number: `T-${order.commercialId}`, date: order.date },
+});

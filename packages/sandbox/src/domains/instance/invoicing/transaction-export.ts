@@ -1,0 +1,140 @@
+import { invalid, notFound } from '../../../machinery/errors/index.ts';
+import { type Answer, file, ok } from '../../../machinery/http/answers.ts';
+import type { Context } from '../../../machinery/http/context.ts';
+import { type TransactionExport, transactionChunks, transactionExports, transactions } from './model/index.ts';
+import type { Jobs, World } from '../../../machinery/world/index.ts';
+import { requireShop, shopOf } from '../common/access.ts';
+import { type FilterValues, lineFilter, modelOf } from './transaction-filter.ts';
+
+interface ExportRequest extends FilterValues {
+  readonly format?: string;
+  readonly items_per_chunk?: number;
+  readonly megabytes_per_chunk?: number;
+  readonly shop_id?: number;
+}
+
+/** How long an export takes. */
+const exportTimeInMs = 30_000;
+
+/** Lines of a chunk where the request names none. */
+const defaultItemsPerChunk = 100_000;
+
+const jobKind = 'transaction-export';
+
+const formats = ['JSON', 'NDJSON'] as const;
+
+function positive(name: string, value: number | undefined, fallback: number): number {
+  if (value !== undefined && value < 1) invalid(name, 'must be at least 1');
+  return value ?? fallback;
+}
+
+/** TL03: an export of all lines that the filter finds, as they are when the export is made. */
+export function startExport(context: Context): Answer {
+  const { world } = context;
+  const request = (context.body ?? {}) as ExportRequest;
+  const shopId = request.shop_id ?? shopOf(context);
+  requireShop(context, shopId);
+  const format =
+    formats.find((one) => one === (request.format ?? 'JSON')) ??
+    invalid('format', `must be one of ${formats.join(' | ')}`);
+  positive('items_per_chunk', request.items_per_chunk, 1);
+  positive('megabytes_per_chunk', request.megabytes_per_chunk, 1);
+  lineFilter(request, modelOf(context, shopId));
+  const trackingId = world.uuid('instance.transactionExport');
+  world.store.put(transactionExports, trackingId, {
+    shopId,
+    status: 'PENDING',
+    last_updated: world.time,
+    format,
+    chunks: 0,
+  });
+  world.schedule(jobKind, world.now + exportTimeInMs, {
+    trackingId,
+    request: JSON.stringify(request),
+    model: modelOf(context, shopId),
+  });
+  return ok({ tracking_id: trackingId });
+}
+
+const separators = { JSON: ',', NDJSON: '\n' };
+const encoder = new TextEncoder();
+const megabyte = 1_000_000;
+
+const chunkOf = (lines: readonly string[], format: TransactionExport['format']): string =>
+  format === 'JSON' ? `{"data":[${lines.join(separators.JSON)}]}` : lines.map((line) => `${line}\n`).join('');
+
+/** Cuts the lines into chunks that keep within both sizes. A line that is larger than a chunk has one to itself. */
+function* chunksOf(lines: Iterable<string>, items: number, bytes: number): Generator<readonly string[]> {
+  let chunk: string[] = [];
+  let size = 0;
+  for (const line of lines) {
+    const length = encoder.encode(line).length + 1;
+    if (chunk.length > 0 && (chunk.length >= items || size + length > bytes)) {
+      yield chunk;
+      chunk = [];
+      size = 0;
+    }
+    chunk.push(line);
+    size += length;
+  }
+  yield chunk;
+}
+
+function* linesOf(world: World, shop: number, request: ExportRequest, model: string): Generator<string> {
+  const isAskedFor = lineFilter(request, model);
+  for (const { value } of world.store.scan(transactions, { by: 'dateCreated' })) {
+    if (value.shopId === shop && isAskedFor(value.line)) yield JSON.stringify(value.line);
+  }
+}
+
+/** What happens by itself on the instance: an export is made some time after it was asked for (S09). */
+export const transactionJobs: Jobs = {
+  [jobKind]: (world, { trackingId = '', request = '{}', model = '' }) => {
+    const started = world.store.get(transactionExports, trackingId);
+    if (started === undefined) return;
+    const wanted = JSON.parse(request) as ExportRequest;
+    const items = wanted.items_per_chunk ?? defaultItemsPerChunk;
+    const bytes = (wanted.megabytes_per_chunk ?? Number.POSITIVE_INFINITY) * megabyte;
+    let chunks = 0;
+    for (const lines of chunksOf(linesOf(world, started.shopId, wanted, model), items, bytes)) {
+      chunks += 1;
+      world.store.put(transactionChunks, `${trackingId}/${chunks}`, chunkOf(lines, started.format));
+    }
+    world.store.put(transactionExports, trackingId, {
+      ...started,
+      status: 'COMPLETED',
+      last_updated: world.time,
+      chunks,
+    });
+  },
+};
+
+function exportOf(context: Context, trackingId: string): TransactionExport {
+  const found = context.world.store.get(transactionExports, trackingId);
+  if (found === undefined || context.caller.shops?.includes(found.shopId) !== true) notFound(`Export ${trackingId}`);
+  return found;
+}
+
+/** TL04: the addresses of the files once they are there. */
+export function exportStatus(context: Context): Answer {
+  const trackingId = context.path['tracking_id'] ?? '';
+  const { status, last_updated, chunks } = exportOf(context, trackingId);
+  const base = context.url.slice(0, context.url.indexOf('/api/'));
+  const urls = Array.from(
+    { length: chunks },
+    (_, index) => `${base}/files/transactions?tracking_id=${trackingId}&file=${index + 1}`,
+  );
+  return ok({ status, last_updated, ...(status === 'COMPLETED' ? { urls } : {}) });
+}
+
+/** TL05: one of the files. */
+export function downloadChunk(context: Context): Answer {
+  const trackingId = context.query.text('tracking_id') ?? '';
+  const number = context.query.integer('file') ?? 1;
+  const { format } = exportOf(context, trackingId);
+  const text =
+    context.world.store.get(transactionChunks, `${trackingId}/${number}`) ??
+    notFound(`File ${number} of export ${trackingId}`);
+  const [type, extension] = format === 'JSON' ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
+  return file(encoder.encode(text), type, `transactions-${number}.${extension}`);
+}

@@ -1,0 +1,11 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { oldMessageHandlers } from './old-messages.ts';
+import { openingHandlers } from './openings.ts';
+import { messagingSeed } from './seed.ts';
+import { threadHandlers } from './threads.ts';
+
+/** Threads on everything, and messages of the old kind. */
+export const messaging: Domain = {
+  handlers: { ...threadHandlers, ...openingHandlers, ...oldMessageHandlers },
+  demo: [messagingSeed],
+};

@@ -1,0 +1,28 @@
+import type { Context } from '../../../machinery/http/context.ts';
+import type { Participant, Sender } from './model.ts';
+import { shops } from '../common/shops.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { isFront, isSeller } from '../common/access.ts';
+
+export const operator: Participant = { type: 'OPERATOR', display_name: 'Acme' };
+
+export const shopParticipant = ({ store }: World, shopId: number): Participant => ({
+  type: 'SHOP',
+  id: String(shopId),
+  display_name: store.get(shops, String(shopId))?.account.shop_name ?? `Shop ${shopId}`,
+});
+
+/** Which participant of a thread a caller speaks as. */
+export function speakerOf(context: Context, authorized: readonly Participant[]): Participant | undefined {
+  const type = isSeller(context) ? 'SHOP' : isFront(context) ? 'CUSTOMER' : 'OPERATOR';
+  return authorized.find((participant) => participant.type === type);
+}
+
+export const senderOf = (participant: Participant): Sender => ({
+  type: `${participant.type}_USER`,
+  display_name: participant.display_name,
+  organization_details: participant,
+});
+
+/** The same participant: there is one operator, and of shops and customers the id tells. */
+export const isSame = (a: Participant, b: Participant): boolean => a.type === b.type && a.id === b.id;

@@ -1,0 +1,112 @@
+import { invalid, refuse } from '../../../machinery/errors/index.ts';
+import type { Context } from '../../../machinery/http/context.ts';
+import { type Participant, type Thread, type ThreadEntity, type ThreadMessage, threads, type Topic } from './model.ts';
+import { attach } from './attachments.ts';
+import { isSame, senderOf, speakerOf } from './participants.ts';
+
+/** Messages on one thread. */
+const mostMessages = 1000;
+
+/** What `M10` and the others answer. */
+export interface Sent {
+  readonly message_id: string;
+  readonly thread_id: string;
+}
+
+/** A thread that is about to be opened. */
+export interface Opening {
+  readonly shopId: number;
+  readonly entity: ThreadEntity;
+  readonly channel?: string;
+  readonly authorized: readonly Participant[];
+  readonly topic: Topic;
+  readonly body: string;
+  readonly to: readonly Participant[];
+}
+
+/** Who speaks, if they may take part; the recipients are checked to be others among the authorized. */
+function requireSpeaker(
+  context: Context,
+  authorized: readonly Participant[],
+  to: readonly Participant[],
+  at: string,
+): Participant {
+  const speaker =
+    speakerOf(context, authorized) ??
+    refuse(403, 'FORBIDDEN', 'The caller is not among the authorized participants of the thread.');
+  if (to.length === 0) invalid(`${at}.to`, 'must name a recipient');
+  if (to.some((one) => isSame(one, speaker))) invalid(`${at}.to`, `must not be the sender: ${speaker.type}`);
+  return speaker;
+}
+
+function messageOf(
+  context: Context,
+  entity: ThreadEntity,
+  shopId: number,
+  speaker: Participant,
+  body: string,
+  to: readonly Participant[],
+  inReply: boolean,
+): ThreadMessage {
+  const { world } = context;
+  return {
+    id: world.uuid('instance.message'),
+    body,
+    date_created: world.time,
+    from: senderOf(speaker),
+    to,
+    attachments: attach(context, entity, shopId, inReply),
+  };
+}
+
+/** A message to the shop waits for its reply; one from the shop is the reply. */
+function replyNeeded(
+  before: string | undefined,
+  { from, to, date_created }: ThreadMessage,
+): Pick<Thread, 'replyNeededSince'> {
+  if (from.type === 'SHOP_USER') return {};
+  const since = before ?? (to.some(({ type }) => type === 'SHOP') ? date_created : undefined);
+  return since === undefined ? {} : { replyNeededSince: since };
+}
+
+/** Opens a thread with its first message. */
+export function open(context: Context, { body, to, ...thread }: Opening, at: string): Sent {
+  const { world } = context;
+  const speaker = requireSpeaker(context, thread.authorized, to, at);
+  const message = messageOf(context, thread.entity, thread.shopId, speaker, body, to, false);
+  const id = world.uuid('instance.thread');
+  world.store.put(threads, id, {
+    ...thread,
+    id,
+    messages: [message],
+    date_created: world.time,
+    date_updated: world.time,
+    ...replyNeeded(undefined, message),
+  });
+  return { message_id: message.id, thread_id: id };
+}
+
+/** Adds a message to a thread, and a new topic if there is one. */
+export function reply(
+  context: Context,
+  thread: Thread,
+  body: string,
+  to: readonly Participant[],
+  topic: Topic | undefined,
+  at: string,
+): Sent {
+  const { world } = context;
+  const speaker = requireSpeaker(context, thread.authorized, to, at);
+  if (thread.messages.length >= mostMessages)
+    refuse(400, 'TOO_MANY_MESSAGES', `A thread holds at most ${mostMessages} messages.`);
+  const message = messageOf(context, thread.entity, thread.shopId, speaker, body, to, true);
+  const { replyNeededSince, ...rest } = thread;
+  world.store.put(threads, thread.id, {
+    ...rest,
+    topic: topic ?? thread.topic,
+    messages: [...thread.messages, message],
+    date_updated: world.time,
+    ...replyNeeded(replyNeededSince, message),
+  });
+  return { message_id: message.id, thread_id: thread.id };
+}

@@ -1,0 +1,41 @@
+import type { Participant, Thread, ThreadMessage } from './model.ts';
+import { isSame } from './participants.ts';
+
+/** Messages of each thread that a list shows (PR10). */
+const mostListed = 100;
+
+const takesPart = (participant: Participant, { from, to }: ThreadMessage): boolean =>
+  (from.organization_details !== undefined && isSame(from.organization_details, participant)) ||
+  to.some((one) => isSame(one, participant));
+
+/** Who has sent or received a message, in the order of the authorized ones (PR09). */
+function currentOf({ authorized, messages }: Thread): readonly Participant[] {
+  return authorized.filter((participant) => messages.some((message) => takesPart(participant, message)));
+}
+
+/** A thread without its messages. */
+export function showThread(thread: Thread): object {
+  const last = thread.messages.at(-1);
+  return {
+    id: thread.id,
+    topic: thread.topic,
+    entities: [thread.entity],
+    authorized_participants: thread.authorized,
+    current_participants: currentOf(thread),
+    date_created: thread.date_created,
+    date_updated: thread.date_updated,
+    metadata: {
+      last_message_date: last?.date_created ?? thread.date_created,
+      last_sender: last?.from,
+      shop_reply_needed_since: thread.replyNeededSince ?? null,
+      total_count: thread.messages.length,
+    },
+    no_store_reply_needed: [],
+  };
+}
+
+export const showThreadWithAll = (thread: Thread): object => ({ ...showThread(thread), messages: thread.messages });
+export const showThreadWithLast = (thread: Thread): object => ({
+  ...showThread(thread),
+  messages: thread.messages.slice(-mostListed),
+});

@@ -1,0 +1,31 @@
+import { invalid } from '../../../machinery/errors/index.ts';
+import type { ThreadEntityType, Topic } from './model.ts';
+import { reasons } from '../settings/model.ts';
+import type { World } from '../../../machinery/world/index.ts';
+
+/** The types of reasons that a thread on an entity may name. */
+const reasonTypes: Readonly<Record<ThreadEntityType, readonly string[]>> = {
+  MMP_ORDER: ['ORDER_MESSAGING', 'MESSAGING'],
+  MMP_OFFER: ['OFFER_MESSAGING', 'MESSAGING'],
+  MPS_ORDER: ['MPS_ORDER_MESSAGING'],
+  MPS_SERVICE: ['MPS_OFFER_MESSAGING'],
+  SELLER_OPERATOR: ['MESSAGING'],
+};
+
+/** A topic as requests give it. */
+export type TopicInput = Partial<Topic>;
+
+/** What a thread is about: a text, or the code of a reason that fits the entity. */
+export function readTopic(
+  { store }: World,
+  { type = 'FREE_TEXT', value }: TopicInput,
+  entity: ThreadEntityType,
+  at: string,
+): Topic {
+  if (value === undefined || value === '') invalid(`${at}.topic.value`, 'is required');
+  const allowed = reasonTypes[entity];
+  if (type === 'REASON_CODE' && !allowed.some((reason) => store.get(reasons, `${reason}/${value}`) !== undefined)) {
+    invalid(`${at}.topic.value`, `is no reason of type ${allowed.join(' or ')}: ${value}`);
+  }
+  return { type, value };
+}

@@ -1,0 +1,23 @@
+import type { FileFormat } from '../model/index.ts';
+import { readCsv } from './csv-reader.ts';
+import { type RecordSink, UnreadableFile } from './file-record.ts';
+import { readXlsx } from './xlsx-reader.ts';
+import { readXml } from './xml-reader.ts';
+
+const readers: Readonly<Record<FileFormat, (bytes: Uint8Array, sink: RecordSink) => void>> = {
+  CSV: readCsv,
+  XLSX: readXlsx,
+  XML: readXml,
+};
+
+/** Reads a product file record by record. Throws {@link UnreadableFile}. */
+export function readProductFile(format: FileFormat, bytes: Uint8Array, sink: RecordSink): void {
+  if (bytes.length === 0) throw new UnreadableFile('The file is empty.');
+  readers[format](bytes, sink);
+}
+
+const formats: Readonly<Record<string, FileFormat>> = { csv: 'CSV', txt: 'CSV', xlsx: 'XLSX', xml: 'XML' };
+
+/** The format that the name of a file tells, or `undefined` where no product file is called so. */
+export const formatOf = (fileName: string): FileFormat | undefined =>
+  formats[/\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''];

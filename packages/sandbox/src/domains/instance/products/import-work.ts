@@ -1,0 +1,102 @@
+import {
+  importFiles,
+  importReports,
+  importSettings,
+  type ImportStatus,
+  type ProductImport,
+  productImports,
+  type ReportKind,
+  reportKey,
+} from './model/index.ts';
+import type { Jobs, World } from '../../../machinery/world/index.ts';
+import { catalogRules } from './catalog-rules.ts';
+import type { ConversionRules } from './conversion.ts';
+import { UnreadableFile } from './files/file-record.ts';
+import type { RowWriter } from './files/report-writers.ts';
+import { integrate } from './integration.ts';
+import { transform } from './transformation.ts';
+
+const step = 'instance.productImportStep';
+
+/** How long an import stays in each status on its way. */
+const stepInMs = 30_000;
+
+const next: Readonly<Partial<Record<ImportStatus, ImportStatus>>> = {
+  TRANSFORMATION_WAITING: 'TRANSFORMATION_RUNNING',
+  TRANSFORMATION_RUNNING: 'WAITING',
+  WAITING: 'RUNNING',
+  RUNNING: 'SENT',
+  SENT: 'COMPLETE',
+};
+
+const failed = (status: ImportStatus): ImportStatus =>
+  status.startsWith('TRANSFORMATION') ? 'TRANSFORMATION_FAILED' : 'FAILED';
+
+/** Puts a new import on its way. */
+export function start(world: World, one: ProductImport, bytes: Uint8Array): void {
+  world.store.put(importFiles, String(one.id), bytes);
+  keep(world, one);
+}
+
+function keep(world: World, one: ProductImport): void {
+  world.store.put(productImports, String(one.id), { ...one, date_updated: world.time });
+  if (next[one.status] === undefined) world.store.delete(importFiles, String(one.id));
+  else world.schedule(step, world.now + stepInMs, { import: String(one.id) });
+}
+
+function rulesOf(world: World, { shopId, conversion, options }: ProductImport): ConversionRules {
+  const { attributes, valueLists } = catalogRules(world);
+  const settings = world.store.get(importSettings, String(shopId)) ?? { conversion: 'STANDARD', mapping: {} };
+  return { attributes, valueLists, conversion, settings, options };
+}
+
+function keepReport(world: World, one: ProductImport, kind: ReportKind, report: RowWriter): readonly ReportKind[] {
+  if (!report.used) return [];
+  world.store.put(importReports, reportKey(one.id, kind), report.bytes());
+  return [kind];
+}
+
+/** The work that leads out of a status; what it finds is seen in the next. */
+const work: Readonly<
+  Partial<Record<ImportStatus, (world: World, one: ProductImport, bytes: Uint8Array) => Partial<ProductImport>>>
+> = {
+  TRANSFORMATION_RUNNING(world, one, bytes) {
+    const { counts, file, errors } = transform(one.format, bytes, rulesOf(world, one));
+    const reports = [
+      ...keepReport(world, one, 'transformed_file', file),
+      ...keepReport(world, one, 'transformation_error_report', errors),
+    ];
+    return { counts, reports };
+  },
+  SENT(world, one, bytes) {
+    const { errors, newProducts, counts } = integrate(world, one, bytes, rulesOf(world, one), catalogRules(world));
+    const reports = [
+      ...one.reports,
+      ...keepReport(world, one, 'error_report', errors),
+      ...keepReport(world, one, 'new_product_report', newProducts),
+    ];
+    return { integration: counts, reports };
+  },
+};
+
+/** Moves an import on. What is wrong with its file ends it; the reason is told. */
+function advance(world: World, one: ProductImport, bytes: Uint8Array): void {
+  const following = next[one.status];
+  if (following === undefined) return;
+  try {
+    const found = world.store.transaction(() => work[one.status]?.(world, one, bytes));
+    keep(world, { ...one, ...found, status: following });
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    keep(world, { ...one, status: failed(one.status), reason: error.message });
+  }
+}
+
+/** What moves imports on. */
+export const importJobs: Jobs = {
+  [step]: (world, data) => {
+    const one = world.store.get(productImports, data['import'] ?? '');
+    const bytes = world.store.get(importFiles, data['import'] ?? '');
+    if (one !== undefined && bytes !== undefined) advance(world, one, bytes);
+  },
+};

@@ -1,0 +1,146 @@
+import {
+  type CatalogProduct,
+  type ProductImport,
+  productKey,
+  products,
+  productSkus,
+  productSources,
+  type SourceError,
+  sourceKey,
+} from './model/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { type ConversionRules, converter, type ConvertedRecord, shopSku } from './conversion.ts';
+import { readProductFile } from './files/product-file.ts';
+import { csvWriter, type RowWriter } from './files/report-writers.ts';
+import { type AttributeError, type CatalogRules, productChecker } from './product-checks.ts';
+
+/** What the operator's catalog makes of a file: the lines that it did not take (P44), and the products that were new to it (P45). */
+export interface Integrated {
+  readonly errors: RowWriter;
+  readonly newProducts: RowWriter;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Shared by all products that have none: a file may bring hundreds of thousands. */
+const none: readonly never[] = [];
+
+const warningsOf = ({ warnings }: ConvertedRecord): readonly { code: string; message: string }[] =>
+  warnings.length === 0 ? none : warnings.map((message) => ({ code: 'CONVERTED_VALUE', message }));
+
+/** Puts the products of a file into the catalog, line by line, and keeps for the shop how each of them fared. */
+export function integrate(
+  world: World,
+  one: ProductImport,
+  bytes: Uint8Array,
+  rules: ConversionRules,
+  catalog: CatalogRules,
+): Integrated {
+  const codes = rules.attributes.map(({ code }) => code);
+  const errors = csvWriter(['line', 'errors', 'warnings', ...codes]);
+  const newProducts = csvWriter([shopSku, 'ean', 'title', 'category', 'product_sku']);
+  const convert = converter(rules);
+  const check = productChecker(catalog);
+  const seen = new Set<string>();
+  const updated = world.time;
+  const counts = { products_successfully_synchronized: 0, invalid_products: 0 };
+
+  const wrongsOf = ({ values, problem }: ConvertedRecord): AttributeError[] => {
+    if (problem !== undefined) return [{ attribute: shopSku, code: 'INVALID_LINE', message: problem }];
+    const sku = values[shopSku] ?? '';
+    if (seen.has(sku))
+      return [{ attribute: shopSku, code: 'DUPLICATE', message: `${shopSku}: ${sku} is in the file twice.` }];
+    seen.add(sku);
+    return check(values);
+  };
+
+  readProductFile(one.format, bytes, {
+    columns: () => undefined,
+    record(record) {
+      const converted = convert(record);
+      // The transformation has reported these lines already.
+      if (converted.problem !== undefined && one.conversion !== 'NONE') return;
+      const wrongs = wrongsOf(converted);
+      const { values, line } = converted;
+      if (wrongs.length > 0) {
+        counts.invalid_products += 1;
+        errors.row([
+          String(line),
+          wrongs.map(({ message }) => message).join(' '),
+          converted.warnings.join(' '),
+          ...codes.map((code) => values[code] ?? ''),
+        ]);
+        if (wrongs.every(({ code }) => code === 'INVALID_LINE' || code === 'DUPLICATE')) return;
+      } else {
+        counts.products_successfully_synchronized += 1;
+        const created = addProduct(world, one, line, values);
+        if (created !== undefined)
+          newProducts.row([
+            values[shopSku] ?? '',
+            created.product_id,
+            created.title,
+            created.category_code,
+            created.product_sku,
+          ]);
+      }
+      keepSource(world, one, updated, converted, wrongs);
+    },
+  });
+  return { errors, newProducts, counts };
+}
+
+/** Adds the shop to a product, or the product to the catalog; answers the product if it is new. */
+function addProduct(
+  world: World,
+  { id, shopId }: ProductImport,
+  line: number,
+  values: Readonly<Record<string, string>>,
+): CatalogProduct | undefined {
+  const { ean = '', title = '', category = '' } = values;
+  const key = productKey('EAN', ean);
+  const known = world.store.get(products, key);
+  if (known !== undefined) {
+    if (!known.shopIds.includes(shopId))
+      world.store.put(products, key, { ...known, shopIds: [...known.shopIds, shopId] });
+    return undefined;
+  }
+  const product: CatalogProduct = {
+    product_sku: `P-${id}-${line}`,
+    product_id: ean,
+    product_id_type: 'EAN',
+    title,
+    category_code: category,
+    shopIds: [shopId],
+  };
+  world.store.put(products, key, product);
+  world.store.put(productSkus, product.product_sku, key);
+  return product;
+}
+
+const integrationError = (wrongs: readonly AttributeError[]): SourceError => ({
+  code: 'INTEGRATION_ERROR',
+  message: 'The product does not satisfy the rules of the catalog.',
+  integration_details: wrongs.map(({ attribute, code, message }) => ({ attribute_code: attribute, code, message })),
+});
+
+function keepSource(
+  world: World,
+  { shopId }: ProductImport,
+  updated: string,
+  converted: ConvertedRecord,
+  wrongs: readonly AttributeError[],
+): void {
+  const { ean } = converted.values;
+  const identifier = converted.values[shopSku] ?? '';
+  world.store.put(productSources, sourceKey(shopId, identifier), {
+    shopId,
+    updated,
+    position: converted.line,
+    entry: {
+      provider_unique_identifier: identifier,
+      unique_identifiers: ean === undefined ? none : [{ code: 'EAN', value: ean }],
+      status: wrongs.length === 0 ? 'LIVE' : 'NOT_LIVE',
+      errors: wrongs.length === 0 ? none : [integrationError(wrongs)],
+      warnings: warningsOf(converted),
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { collection, type Collection } from '../../../../machinery/store/index.ts';
+import type { Labels } from '../../common/labels.ts';
+
+/** A node of the category tree (H11). */
+export interface Category {
+  readonly code: string;
+  /** Empty on the top. */
+  readonly parent_code: string;
+  /** 1 on the top. */
+  readonly level: number;
+  readonly labels: Labels;
+}
+
+export type RequirementLevel = 'OPTIONAL' | 'REQUIRED' | 'RECOMMENDED' | 'DISABLED';
+
+/** An attribute that product files fill (PM11). */
+export interface CatalogAttribute {
+  readonly code: string;
+  /** Where in the tree it is defined; empty for all products. */
+  readonly hierarchy_code: string;
+  readonly labels: Labels;
+  readonly descriptions?: Labels;
+  readonly example?: string;
+  readonly type: 'TEXT' | 'LONG_TEXT' | 'DECIMAL' | 'LIST' | 'MEDIA' | 'CATEGORY' | 'IDENTIFIER';
+  readonly requirement_level: RequirementLevel;
+  readonly values_list?: string;
+  readonly role?: string;
+  readonly channels?: readonly string[];
+  readonly variant?: true;
+  /** The operator keeps it for itself; files of shops do not fill it. */
+  readonly operatorOnly?: true;
+}
+
+/** Values that an attribute may take (VL11). */
+export interface ValueList {
+  readonly code: string;
+  readonly labels: Labels;
+  readonly values: readonly { readonly code: string; readonly labels: Labels }[];
+}
+
+/** A product of the operator's catalog. */
+export interface CatalogProduct {
+  readonly product_sku: string;
+  readonly product_id: string;
+  readonly product_id_type: string;
+  readonly title: string;
+  readonly category_code: string;
+  /** The shops that have a data sheet of it. */
+  readonly shopIds: readonly number[];
+}
+
+export interface SourceError {
+  readonly code: string;
+  readonly message: string;
+  readonly integration_details?: readonly {
+    readonly attribute_code: string;
+    readonly code: string;
+    readonly message: string;
+  }[];
+  readonly rejection_details?: {
+    readonly reason_code: string;
+    readonly reason_label: string;
+    readonly message?: string;
+  };
+}
+
+/** A product data sheet of a shop, and whether it is live (CM11). */
+export interface ProductSource {
+  readonly shopId: number;
+  /** When its status changed last. */
+  readonly updated: string;
+  /** Its place among those that changed at the same time: the line of the file. */
+  readonly position: number;
+  readonly entry: {
+    readonly provider_unique_identifier: string;
+    readonly unique_identifiers: readonly { readonly code: string; readonly value: string }[];
+    readonly status: 'LIVE' | 'NOT_LIVE';
+    readonly errors: readonly SourceError[];
+    readonly warnings: readonly { readonly code: string; readonly message: string; readonly attribute_code?: string }[];
+  };
+}
+
+export const categories: Collection<Category> = collection('instance.categories');
+export const attributes: Collection<CatalogAttribute> = collection('instance.attributes');
+export const valueLists: Collection<ValueList> = collection('instance.valueLists');
+/** By type and value of the identifier, joined by `|`: what a reference is made of. No index, since imports write hundreds of thousands. */
+export const products: Collection<CatalogProduct> = collection('instance.products');
+/** The key of a product by the operator's sku. */
+export const productSkus: Collection<string> = collection('instance.productSkus');
+/** By shop and the shop's own identifier, joined by `/`. */
+export const productSources: Collection<ProductSource> = collection('instance.productSources', {
+  // Grows from line to line of an import, so that entries are added at the end of their shop.
+  updated: ({ shopId, updated, position }) => `${shopId} ${updated} ${String(position).padStart(9, '0')}`,
+});
+
+export const productKey = (type: string, id: string): string => `${type}|${id}`;
+export const sourceKey = (shopId: number, identifier: string): string => `${shopId}/${identifier}`;

@@ -1,0 +1,118 @@
+import { invalid } from '../../../machinery/errors/index.ts';
+import { ok } from '../../../machinery/http/answers.ts';
+import type { Context, Handlers } from '../../../machinery/http/context.ts';
+import { type CatalogAttribute, type Category, valueLists } from './model/index.ts';
+import type { Labels } from '../common/labels.ts';
+import { isSeller } from '../common/access.ts';
+import { readAttributes, readCategories } from './catalog-rules.ts';
+import { pathTo } from './product-checks.ts';
+
+const translations = (labels: Labels): { locale: string; value: string }[] =>
+  Object.entries(labels).map(([locale, value]) => ({ locale, value }));
+
+/**
+ * The categories that a request is about (PR14): the named one with its parents and, down to the asked number of levels, its children;
+ * without a name all, down to that depth.
+ */
+function askedCategories({ query, world }: Context): Category[] {
+  const all = readCategories(world);
+  const name = query.text('hierarchy');
+  const depth = query.integer('max_level') ?? Infinity;
+  if (name === undefined) return [...all.values()].filter(({ level }) => level <= depth);
+  const named = all.get(name) ?? invalid('hierarchy', `names no category: ${name}`);
+  const above = new Set(pathTo(all, name));
+  return [...all.values()].filter(
+    ({ code, level }) => above.has(code) || (level - named.level <= depth && pathTo(all, code).includes(name)),
+  );
+}
+
+const categoryView = ({ code, parent_code, level, labels }: Category): object => ({
+  code,
+  label: labels.en_US,
+  label_translations: translations(labels),
+  level,
+  parent_code,
+});
+
+const byLevel = (a: Category, b: Category): number => a.level - b.level || (a.code < b.code ? -1 : 1);
+
+function attributeView(attribute: CatalogAttribute): object {
+  const {
+    code,
+    hierarchy_code,
+    labels,
+    descriptions,
+    example,
+    type,
+    requirement_level,
+    values_list,
+    role,
+    channels,
+    variant,
+  } = attribute;
+  const parameters = values_list === undefined ? [] : [{ name: 'LIST_CODE', value: values_list }];
+  return {
+    code,
+    unique_code: hierarchy_code === '' ? code : `${hierarchy_code}.${code}`,
+    hierarchy_code,
+    label: labels.en_US,
+    label_translations: translations(labels),
+    ...(descriptions !== undefined && { description: descriptions.en_US }),
+    description_translations: descriptions === undefined ? [] : translations(descriptions),
+    ...(example !== undefined && { example }),
+    ...(channels !== undefined && { channels: channels.map((channel) => ({ code: channel })) }),
+    requirement_level,
+    required: requirement_level === 'REQUIRED',
+    roles: role === undefined ? [] : [{ type: role, parameters: [] }],
+    type,
+    type_parameters: parameters,
+    type_parameter: values_list ?? '',
+    ...(values_list !== undefined && { values_list }),
+    variant: variant === true,
+  };
+}
+
+function attributesOf(context: Context): object[] {
+  const { query, world } = context;
+  const named =
+    query.text('hierarchy') === undefined
+      ? undefined
+      : new Set(['', ...askedCategories(context).map(({ code }) => code)]);
+  const channels = query.list('channels');
+  const keepsOwn = !isSeller(context) || query.flag('all_operator_attributes') === true;
+  return readAttributes(world)
+    .filter((attribute) => named === undefined || named.has(attribute.hierarchy_code))
+    .filter((attribute) => keepsOwn || !attribute.operatorOnly)
+    .filter((attribute) => query.flag('with_roles') !== true || attribute.role !== undefined)
+    .filter(
+      (attribute) =>
+        channels === undefined ||
+        attribute.channels === undefined ||
+        attribute.channels.some((code) => channels.includes(code)),
+    )
+    .map(attributeView);
+}
+
+function valueListsOf({ query, world }: Context): object[] {
+  const code = query.text('code');
+  const found = [...world.store.scan(valueLists)]
+    .map(({ value }) => value)
+    .filter((list) => code === undefined || list.code === code);
+  return found.map((list) => ({
+    code: list.code,
+    label: list.labels.en_US,
+    label_translations: translations(list.labels),
+    values: list.values.map(({ code: value, labels }) => ({
+      code: value,
+      label: labels.en_US,
+      label_translations: translations(labels),
+    })),
+  }));
+}
+
+/** The structure of the catalog: categories, attributes, value lists. */
+export const structureHandlers: Handlers = {
+  H11: (context) => ok({ hierarchies: askedCategories(context).sort(byLevel).map(categoryView) }),
+  PM11: (context) => ok({ attributes: attributesOf(context) }),
+  VL11: (context) => ok({ values_lists: valueListsOf(context) }),
+};

@@ -1,0 +1,50 @@
+import type { FileFormat, TransformationCounts } from './model/index.ts';
+import { columnReader, type ConversionRules, converter } from './conversion.ts';
+import { UnreadableFile } from './files/file-record.ts';
+import { readProductFile } from './files/product-file.ts';
+import { csvWriter, type RowWriter, writerOf } from './files/report-writers.ts';
+
+/** What the transformation makes of a file: the file that is sent on (P46), and the lines that it could not read (P47). */
+export interface Transformed {
+  readonly counts: TransformationCounts;
+  readonly file: RowWriter;
+  readonly errors: RowWriter;
+}
+
+/** Columns of the seller's own file are known up front, except in XML; there the mapped ones are all that can be shown. */
+const errorsColumn = 'errors';
+
+/** Turns a file of a shop into one in the operator's format, line by line. Throws {@link UnreadableFile}. */
+export function transform(format: FileFormat, bytes: Uint8Array, rules: ConversionRules): Transformed {
+  const codes = rules.attributes.map(({ code }) => code);
+  const convert = converter(rules);
+  const attributeOf = columnReader(rules);
+  const file = csvWriter(codes);
+  let columns: readonly string[] = codes;
+  let errors: RowWriter | undefined;
+  const counts = { read: 0, success: 0, error: 0, warning: 0 };
+
+  readProductFile(format, bytes, {
+    columns(names) {
+      if (names.length > 0 && !names.some((name) => attributeOf(name) !== undefined)) {
+        throw new UnreadableFile('No column of the file stands for an attribute.');
+      }
+      if (names.length > 0) columns = names;
+    },
+    record(record) {
+      counts.read += 1;
+      const { values, problem, warnings } = convert(record);
+      if (problem === undefined) {
+        counts.success += 1;
+        if (warnings.length > 0) counts.warning += 1;
+        file.row(codes.map((code) => values[code] ?? ''));
+      } else {
+        counts.error += 1;
+        errors ??= writerOf(format, [...columns, errorsColumn]);
+        const shown = columns === codes ? values : record.values;
+        errors.row([...columns.map((name) => shown[name] ?? ''), `Line ${record.line}: ${problem}`]);
+      }
+    },
+  });
+  return { counts, file, errors: errors ?? writerOf(format, [...columns, errorsColumn]) };
+}

@@ -1,0 +1,66 @@
+import type { Geography, Point, PostalAddress } from './model/index.ts';
+import { digest } from '../../../machinery/world/index.ts';
+
+/** A geography as requests give it: readable addresses and references, which the instance resolves. */
+export type GeographyInput =
+  | { readonly type: 'POINT'; readonly address: { readonly formatted_address: string } }
+  | { readonly type: 'CIRCLE'; readonly address: { readonly formatted_address: string }; readonly radius: number }
+  | { readonly type: 'ZONE_REFERENCES'; readonly zone_references: readonly { readonly reference_id: string }[] };
+
+const countries: Readonly<Record<string, string>> = {
+  france: 'FRA',
+  germany: 'DEU',
+  deutschland: 'DEU',
+  'united states': 'USA',
+  usa: 'USA',
+  spain: 'ESP',
+  italy: 'ITA',
+};
+
+/** Reads `street, zip city, country`. What has another form is kept as it is, in the country of the platform. */
+function addressOf(formatted_address: string): PostalAddress {
+  const [street1 = '', place = '', country = ''] = formatted_address.split(',').map((part) => part.trim());
+  const [, zip_code, city = place] = /^(\d{4,5}) +(.+)$/.exec(place) ?? [];
+  return {
+    formatted_address,
+    ...(street1 !== '' && { street1 }),
+    ...(zip_code !== undefined && { zip_code }),
+    ...(city !== '' && { city }),
+    country_code: countries[country.toLowerCase()] ?? 'FRA',
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** A point that stands for an address: always the same, and somewhere within western Europe. */
+function pointOf(text: string): Point {
+  const part = (from: number): number => Number.parseInt(digest(text).slice(from, from + 6), 16) / 0xff_ff_ff;
+  return { latitude: rounded(43 + part(0) * 8), longitude: rounded(part(6) * 8) };
+}
+
+/** Resolves the addresses and references of a geography, as a geocoding service would. */
+export function resolve(input: GeographyInput): Geography {
+  switch (input.type) {
+    case 'POINT':
+      return {
+        type: input.type,
+        address: addressOf(input.address.formatted_address),
+        geocode: pointOf(input.address.formatted_address),
+      };
+    case 'CIRCLE':
+      return {
+        type: input.type,
+        address: addressOf(input.address.formatted_address),
+        center: pointOf(input.address.formatted_address),
+        radius: input.radius,
+      };
+    default:
+      return {
+        type: input.type,
+        zone_references: input.zone_references.map(({ reference_id }) => ({
+          reference_id,
+          address: { formatted_address: `Zone ${reference_id}`, country_code: 'FRA' },
+        })),
+      };
+  }
+}

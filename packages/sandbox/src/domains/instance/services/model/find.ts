@@ -1,0 +1,19 @@
+import { notFound } from '../../../../machinery/errors/index.ts';
+import type { Context } from '../../../../machinery/http/context.ts';
+import { sees } from '../../common/access.ts';
+import { serviceOrders, type StoredServiceOrder } from './orders.ts';
+import { services, type StoredService } from './services.ts';
+
+/** The service that the path names, if it exists for the caller. */
+export function requireService(context: Context): StoredService {
+  const code = context.path['service_code'] ?? '';
+  const stored = context.world.store.get(services, code);
+  return stored !== undefined && sees(context, stored.shopId) ? stored : notFound(`Service ${code}`);
+}
+
+/** The order that the path names, if it exists for the caller. */
+export function requireServiceOrder(context: Context): StoredServiceOrder {
+  const id = context.path['order_id'] ?? '';
+  const stored = context.world.store.get(serviceOrders, id);
+  return stored !== undefined && sees(context, stored.shopId) ? stored : notFound(`Order ${id}`);
+}

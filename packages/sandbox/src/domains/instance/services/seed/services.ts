@@ -1,0 +1,148 @@
+import {
+  locationInService,
+  type Service,
+  type ServiceModel,
+  services,
+  type StoredService,
+  withRange,
+} from '../model/index.ts';
+import { daysAgo, seedUuid, shopIds } from '../../../common/demo-world.ts';
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { locationIds, demoLocations } from './locations.ts';
+import { assembly, consulting, course, repair } from './models.ts';
+
+/** What tells one service of the demo instance from the others. */
+interface ServiceProfile {
+  readonly code: string;
+  readonly title: string;
+  readonly model: ServiceModel;
+  readonly price: number;
+  readonly at?: readonly string[];
+  readonly available?: number;
+  readonly inactive?: readonly string[];
+  readonly sessions?: number;
+}
+
+const profiles: readonly ServiceProfile[] = [
+  { code: 'SRV-301', title: 'Assembly of a wardrobe', model: assembly, price: 89.9, at: [locationIds.city] },
+  { code: 'SRV-302', title: 'Assembly of a kitchen', model: assembly, price: 690, at: [locationIds.city] },
+  { code: 'SRV-303', title: 'Repair of a chair', model: repair, price: 35, at: [locationIds.workshop] },
+  {
+    code: 'SRV-304',
+    title: 'Joinery for beginners',
+    model: course,
+    price: 59,
+    at: [locationIds.workshop, locationIds.studio],
+    sessions: 4,
+  },
+  { code: 'SRV-305', title: 'Advice on interiors', model: consulting, price: 45 },
+  { code: 'SRV-306', title: 'Advice on light', model: consulting, price: 40, available: 12 },
+  {
+    code: 'SRV-307',
+    title: 'Advice on colours',
+    model: consulting,
+    price: 40,
+    available: 0,
+    inactive: ['ZERO_QUANTITY'],
+  },
+  {
+    code: 'SRV-308',
+    title: 'Assembly of a shed',
+    model: assembly,
+    price: 240,
+    at: [locationIds.city],
+    inactive: ['MANUALLY_DISABLED'],
+  },
+  {
+    code: 'SRV-309',
+    title: 'Upholstery for beginners',
+    model: course,
+    price: 79,
+    at: [locationIds.studio],
+    sessions: 2,
+  },
+  { code: 'SRV-310', title: 'Repair of a table', model: repair, price: 55, at: [locationIds.workshop] },
+  { code: 'SRV-311', title: 'Advice on acoustics', model: consulting, price: 60 },
+  { code: 'SRV-312', title: 'Écoute et conseil', model: consulting, price: 50 },
+];
+
+const pricingOf = ({ model, price }: ServiceProfile): Service['pricing'] => {
+  const { type } = model.pricing;
+  if (type === 'FIXED_PRICE_MULTI') {
+    const values = [
+      { code: 'adult', label: 'Adult', amount: price },
+      { code: 'child', label: 'Child', amount: price / 2 },
+    ];
+    return withRange({
+      type,
+      price_per_unit_options: [{ code: 'ticket', label: 'Ticket', type: 'VALUE_LIST', values }],
+    });
+  }
+  const options = (model.pricing.options ?? []).map(({ code, label }) => ({
+    code,
+    label,
+    type: 'BOOLEAN',
+    values: [{ value: true, amount: 15 }],
+  }));
+  return withRange({ type, price_per_unit: price, ...(options.length > 0 && { options }) });
+};
+
+const sessionStart = (index: number): string => daysAgo(-30 - 7 * index, -15_330);
+
+function bookingOf({ model, sessions = 0 }: ServiceProfile, n: number): Service['booking'] {
+  const { type } = model.booking;
+  if (type === 'NO_BOOKING') return { type };
+  if (type === 'DATETIME_REQUEST') return { type, duration: 'PT2H' };
+  return {
+    type,
+    duration: 'PT3H',
+    sessions: Array.from({ length: sessions }, (_, index) => ({
+      id: seedUuid(0x5e55, n * 100 + index),
+      available_units: 8,
+      time_slot: {
+        start: sessionStart(index),
+        end: new Date(Date.parse(sessionStart(index)) + 10_800_000).toISOString(),
+      },
+    })),
+  };
+}
+
+function serviceOf(profile: ServiceProfile, n: number): StoredService {
+  const { code, title, model, at = [], available, inactive = [] } = profile;
+  const [category] = model.categories;
+  if (category === undefined) throw new Error(`Model ${model.code} has no category`);
+  return {
+    shopId: shopIds.home,
+    locationIds: at,
+    service: {
+      code,
+      title,
+      description: `${title}, by Acme Home.`,
+      category,
+      model: { code: model.code, title: model.title },
+      booking: bookingOf(profile, n),
+      consumption: model.consumption,
+      custom_attribute_values:
+        model === assembly ? [{ code: 'tools', label: 'Tools', type: 'VALUE_LIST', value: ['own'] }] : [],
+      date_created: daysAgo(200 - n),
+      date_updated: daysAgo(60 - n),
+      inactive_reasons: inactive,
+      location: { type: model.location.type, ...(at.length > 0 && { shop_locations: at.map(shown) }) },
+      pricing: pricingOf(profile),
+      quantity: available === undefined ? { type: 'NO_QUANTITY' } : { type: 'LIMITED', available, max_per_order: 10 },
+      service_tax_code: 'STANDARD',
+    },
+  };
+}
+
+function shown(id: string): object {
+  const location = demoLocations.find((one) => one.location.id === id);
+  if (location === undefined) throw new Error(`There is no location ${id}`);
+  return locationInService(location);
+}
+
+/** Every service of the demo instance; the orders refer to them. */
+export const demoServices: readonly StoredService[] = profiles.map(serviceOf);
+
+/** The services of shop 2001, the only one that sells services. */
+export const servicesSeed: Seeding = seedAll(services, demoServices, ({ service }) => service.code);

@@ -1,0 +1,15 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { platformHandlers } from './platform.ts';
+import { reasonHandlers } from './reasons.ts';
+import { documentTypesSeed } from './seed/document-types.ts';
+import { settingsSeed } from './seed/lists.ts';
+import { platformSeed } from './seed/platform.ts';
+import { reasonsSeed } from './seed/reasons.ts';
+import { shippingSeed } from './seed/shipping.ts';
+import { shippingHandlers } from './shipping.ts';
+
+/** What the operator has set up. */
+export const settings: Domain = {
+  handlers: { ...platformHandlers, ...reasonHandlers, ...shippingHandlers },
+  setUp: [platformSeed, ...settingsSeed, documentTypesSeed, reasonsSeed, ...shippingSeed],
+};

@@ -1,0 +1,112 @@
+import type { Labels } from '../common/labels.ts';
+import { collection, type Collection } from '../../../machinery/store/index.ts';
+
+/** A setting that has a code, labels and a place in its list, and that the operator can switch off. */
+export interface CodedSetting {
+  readonly code: string;
+  readonly labels: Labels;
+  readonly descriptions?: Labels;
+  readonly active: boolean;
+  readonly sortIndex: number;
+}
+
+/** A currency (CUR01). */
+export interface CurrencySetting extends CodedSetting {
+  readonly platformDefault: boolean;
+}
+
+/** What shops may do with a custom field: AF01 hides the invisible ones from them, A02 writes the writable ones only. */
+export type ShopPermission = 'INVISIBLE' | 'READ_ONLY' | 'READ_WRITE';
+
+/** A custom field as the operator has defined it (AF01). */
+export interface AdditionalFieldSetting {
+  readonly code: string;
+  readonly labels: Labels;
+  readonly entity: 'SHOP' | 'OFFER' | 'ORDER' | 'ORDER_LINE';
+  readonly type: string;
+  readonly required: boolean;
+  readonly acceptedValues?: readonly string[];
+  readonly regex?: string;
+  readonly shopPermission: ShopPermission;
+  readonly channels?: readonly string[];
+  readonly models?: readonly string[];
+}
+
+/** A kind of document that a shop or an order can have (DO01). A shop has one file of each kind (S02). */
+export interface DocumentTypeSetting {
+  readonly code: string;
+  readonly labels: Labels;
+  readonly descriptions: Labels;
+  readonly entity: 'SHOP' | 'ORDER';
+  readonly mimeTypes?: readonly string[];
+  readonly models?: readonly string[];
+}
+
+/** A reason for a cancelation, a refund, an incident or a message (RE01), and who may use it. */
+export interface ReasonSetting {
+  readonly code: string;
+  readonly type: string;
+  readonly sortIndex: number;
+  readonly labels: Labels;
+  readonly shop: boolean;
+  readonly customer: boolean;
+  readonly operator: boolean;
+}
+
+/** A role that a user of a shop can have (RO02). */
+export interface ShopRoleSetting {
+  readonly code: string;
+  readonly description: string;
+}
+
+/** A shipping method of the platform (SH12). */
+export interface ShippingMethodSetting extends CodedSetting {
+  readonly standardCode?: string;
+  readonly clickAndCollect: boolean;
+  readonly deliveryByOperator: boolean;
+  readonly mandatoryTracking: boolean;
+}
+
+/** A carrier that is registered on the platform (SH21), as the wire has it. */
+export interface CarrierSetting {
+  readonly code: string;
+  readonly label: string;
+  readonly standard_code?: string;
+  readonly tracking_url?: string;
+}
+
+/** The shipping charges of a shop (SH52), as the wire has them. */
+export interface ShippingCharges {
+  readonly shop_id: number;
+  readonly configuration: readonly { readonly overridden_by_shop: boolean; readonly [field: string]: unknown }[];
+  readonly [field: string]: unknown;
+}
+
+/** What the operator has set up for the platform as a whole. */
+export interface PlatformSetting {
+  /** What PC01 answers. */
+  readonly configuration: object;
+  /** Accounting documents created since are not on the invoice list (S10). PC01 tells only that enhanced seller invoicing is on. */
+  readonly enhancedInvoicingSince: string;
+  /** The fields of its account that a shop reads but does not write (S04). */
+  readonly readOnlyAccountFields: readonly string[];
+}
+
+/** One entry, under the key `platform`. */
+export const platform: Collection<PlatformSetting> = collection('instance.platform');
+export const channels: Collection<CodedSetting> = collection('instance.channels');
+export const currencies: Collection<CurrencySetting> = collection('instance.currencies');
+export const offerStates: Collection<CodedSetting> = collection('instance.offerStates');
+export const additionalFields: Collection<AdditionalFieldSetting> = collection('instance.additionalFields');
+export const documentTypes: Collection<DocumentTypeSetting> = collection('instance.documentTypes');
+/** By type and code. */
+export const reasons: Collection<ReasonSetting> = collection('instance.reasons');
+export const shopRoles: Collection<ShopRoleSetting> = collection('instance.shopRoles');
+export const shippingZones: Collection<CodedSetting> = collection('instance.shippingZones');
+export const shippingTypes: Collection<ShippingMethodSetting> = collection('instance.shippingTypes');
+export const carriers: Collection<CarrierSetting> = collection('instance.carriers');
+export const logisticClasses: Collection<CodedSetting> = collection('instance.logisticClasses');
+/** By shop id, as SH42 answers it. */
+export const shippingConfigurations: Collection<object> = collection('instance.shippingConfigurations');
+/** By shop id. */
+export const shippingCharges: Collection<ShippingCharges> = collection('instance.shippingCharges');

@@ -1,0 +1,105 @@
+import { type Answer, created } from '../../../machinery/http/answers.ts';
+import { bodyOf, type Context } from '../../../machinery/http/context.ts';
+import {
+  type AdditionalInformation,
+  type MarketplaceOrder,
+  marketplaceOrders,
+  openQuantity,
+  type Shipment,
+  type ShipmentLine,
+  shipments,
+  type ShipmentTracking,
+} from './model.ts';
+import { sees } from '../common/access.ts';
+import { eachItem, fail } from './item-errors.ts';
+import { book, originOf, readInformation } from './parts.ts';
+import { readTracking } from './tracking.ts';
+
+interface ShipmentInput {
+  readonly order_id: string;
+  readonly shipment_lines: readonly LineInput[];
+  readonly invoice_reference?: string;
+  readonly shipped?: boolean;
+  readonly shipping_from?: { readonly warehouse?: { readonly code?: string } };
+  readonly tracking?: ShipmentTracking;
+  readonly shipment_additional_information?: readonly AdditionalInformation[];
+}
+
+interface LineInput {
+  readonly order_line_id?: string;
+  readonly offer_sku?: string;
+  readonly quantity: number;
+  readonly package_reference?: string;
+}
+
+function requireOrder(context: Context, id: string): MarketplaceOrder {
+  const order = context.world.store.get(marketplaceOrders, id);
+  if (order === undefined || !sees(context, order.shopId))
+    fail('ORDER_NOT_FOUND', 'order_id', `There is no order ${id}.`);
+  if (order.state !== 'SHIPPING')
+    fail('ORDER_INVALID_STATE', 'order_id', `Order ${id} is ${order.state}, not SHIPPING.`);
+  return order;
+}
+
+/** The lines of a shipment. Several may be about one line of the order, but not for more than is left of it. */
+function linesOf(order: MarketplaceOrder, inputs: readonly LineInput[]): ShipmentLine[] {
+  const left = new Map(order.lines.map((line) => [line.id, openQuantity(line)]));
+  return inputs.map(({ order_line_id, offer_sku, quantity, package_reference }) => {
+    const line = order.lines.find(({ id, offer_sku: sku }) =>
+      order_line_id === undefined ? sku === offer_sku : id === order_line_id,
+    );
+    if (line === undefined)
+      fail(
+        'ORDER_LINE_NOT_FOUND',
+        'shipment_lines',
+        `Order ${order.id} has no line ${order_line_id ?? offer_sku ?? ''}.`,
+      );
+    const open = left.get(line.id) ?? 0;
+    if (quantity > open)
+      fail('QUANTITY_TOO_HIGH', 'shipment_lines', `Of line ${line.id} ${open} are left to ship, not ${quantity}.`);
+    left.set(line.id, open - quantity);
+    return {
+      order_line_id: line.id,
+      offer_sku: line.offer_sku,
+      quantity,
+      ...(package_reference !== undefined && { package_reference }),
+    };
+  });
+}
+
+function createShipment(context: Context, input: ShipmentInput): Shipment {
+  const { world } = context;
+  const order = requireOrder(context, input.order_id);
+  const lines = linesOf(order, input.shipment_lines);
+  const warehouse = input.shipping_from?.warehouse?.code;
+  const information = input.shipment_additional_information;
+  const sent = input.shipped === true;
+  const shipment: Shipment = {
+    id: world.uuid('instance.shipment'),
+    order_id: order.id,
+    status: sent ? 'SHIPPED' : 'SHIPPING',
+    status_customer_debit: 'DEBIT_OK',
+    created_date: world.time,
+    last_updated_date: world.time,
+    ...(sent && { shipped_date: world.time }),
+    ...(input.invoice_reference !== undefined && { invoice_reference: input.invoice_reference }),
+    shipment_lines: lines,
+    ...(information !== undefined && { shipment_additional_information: readInformation(context, information) }),
+    ...(warehouse !== undefined && { shipping_from: originOf(context, order.shopId, warehouse) }),
+    ...(input.tracking !== undefined && { tracking: readTracking(world, input.tracking) }),
+  };
+  world.store.put(shipments, shipment.id, { shopId: order.shopId, shipment });
+  book(context, order, lines, { inShipments: 1, ...(sent && { sent: 1 }) });
+  return shipment;
+}
+
+/** ST01: every shipment succeeds or fails on its own (PR07). */
+export function createShipments(context: Context): Answer {
+  const { shipments: inputs } = bodyOf<{ readonly shipments: readonly ShipmentInput[] }>(context);
+  const { success, errors } = eachItem(
+    inputs,
+    (input) => createShipment(context, input),
+    ({ order_id }, { message }) => ({ order_id, message }),
+  );
+  return created({ shipment_success: success, shipment_errors: errors });
+}

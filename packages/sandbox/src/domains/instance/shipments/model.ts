@@ -1,0 +1,132 @@
+import { collection, type Collection } from '../../../machinery/store/index.ts';
+
+export type ShipmentStatus =
+  | 'SHIPPING'
+  | 'READY_FOR_PICK_UP'
+  | 'SHIPMENT_PREPARED'
+  | 'SHIPPED'
+  | 'TO_COLLECT'
+  | 'RECEIVED'
+  | 'CANCELED'
+  | 'CLOSED';
+
+/** One line of a marketplace order, how much of it is in shipments already, and how much of that is sent. */
+export interface MarketplaceOrderLine {
+  readonly id: string;
+  readonly offer_sku: string;
+  readonly product_title: string;
+  readonly quantity: number;
+  readonly in_shipments: number;
+  readonly sent: number;
+}
+
+/** An order of products at one shop, as far as shipping and messages read it. */
+export interface MarketplaceOrder {
+  readonly id: string;
+  readonly commercial_id: string;
+  readonly shopId: number;
+  readonly channel: string;
+  readonly state: 'WAITING_ACCEPTANCE' | 'SHIPPING' | 'SHIPPED' | 'CLOSED' | 'CANCELED';
+  readonly customer: { readonly id: string; readonly name: string };
+  readonly shipping_address: Readonly<Record<string, string>>;
+  readonly shipping_type_code: string;
+  readonly shipping_type_standard_code?: string;
+  /** From when on it may be shipped, and until when it should be. */
+  readonly shipping_date: string;
+  readonly shipping_deadline: string;
+  readonly fulfillment_center: string;
+  readonly references: { readonly order_reference_for_customer: string; readonly order_reference_for_seller: string };
+  readonly lines: readonly MarketplaceOrderLine[];
+  /** Documents that are linked to the order, each with the old message that it was sent with (OR42). */
+  readonly documents: readonly OrderDocument[];
+  readonly date_created: string;
+}
+
+export interface OrderDocument {
+  readonly id: number;
+  readonly type: string;
+  readonly file_name: string;
+  readonly file_size: number;
+  readonly date_uploaded: string;
+  readonly messageId?: number;
+}
+
+export interface ShipmentLine {
+  readonly order_line_id: string;
+  readonly offer_sku: string;
+  readonly quantity: number;
+  readonly package_reference?: string;
+}
+
+export interface ShipmentTracking {
+  readonly carrier_code?: string;
+  readonly carrier_name?: string;
+  readonly carrier_standard_code?: string;
+  readonly tracking_number?: string;
+  readonly tracking_url?: string;
+  readonly validity_status?: string;
+}
+
+export interface AdditionalInformation {
+  readonly code: string;
+  readonly type: 'STRING' | 'DATE';
+  readonly value: unknown;
+}
+
+export interface ShippingOrigin {
+  readonly address: Readonly<Record<string, string>>;
+  readonly warehouse: { readonly code: string };
+}
+
+/** A shipment as ST11 tells it. */
+export interface Shipment {
+  readonly id: string;
+  readonly order_id: string;
+  readonly status: ShipmentStatus;
+  readonly status_customer_debit: string;
+  readonly created_date: string;
+  readonly last_updated_date: string;
+  readonly shipped_date?: string;
+  readonly invoice_reference?: string;
+  readonly shipment_lines: readonly ShipmentLine[];
+  readonly shipment_additional_information?: readonly AdditionalInformation[];
+  readonly shipping_from?: ShippingOrigin;
+  readonly tracking?: ShipmentTracking;
+}
+
+export interface StoredShipment {
+  readonly shopId: number;
+  readonly shipment: Shipment;
+}
+
+/** A warehouse of a shop. */
+export interface Warehouse {
+  readonly shopId: number;
+  readonly code: string;
+  readonly address: Readonly<Record<string, string>>;
+}
+
+/** A custom field of shipments; AF01 does not list them. */
+export interface ShipmentField {
+  readonly code: string;
+  readonly type: 'STRING' | 'DATE';
+}
+
+/** What of a line is in no shipment yet. */
+export const openQuantity = ({ quantity, in_shipments }: MarketplaceOrderLine): number => quantity - in_shipments;
+
+/** By order id. */
+export const marketplaceOrders: Collection<MarketplaceOrder> = collection('instance.orders', {
+  /** Orders with something to ship, by the date from which it may be shipped. */
+  to_ship: (order) =>
+    order.state === 'SHIPPING' && order.lines.some((line) => openQuantity(line) > 0) ? order.shipping_date : undefined,
+});
+/** By shipment id. */
+export const shipments: Collection<StoredShipment> = collection('instance.shipments', {
+  dateCreated: ({ shipment }) => shipment.created_date,
+  order: ({ shipment }) => shipment.order_id,
+});
+/** By shop id and code, joined by `/`. */
+export const warehouses: Collection<Warehouse> = collection('instance.warehouses');
+/** By code. */
+export const shipmentFields: Collection<ShipmentField> = collection('instance.shipmentFields');

@@ -1,0 +1,77 @@
+import type { Context } from '../../../machinery/http/context.ts';
+import {
+  type AdditionalInformation,
+  type MarketplaceOrder,
+  marketplaceOrders,
+  type Shipment,
+  shipmentFields,
+  type ShipmentLine,
+  shipments,
+  type ShippingOrigin,
+  type StoredShipment,
+  warehouses,
+} from './model.ts';
+import { sees } from '../common/access.ts';
+import { fail } from './item-errors.ts';
+
+/** The shipment that an item names, if it exists for the caller. */
+export function findShipment(context: Context, id: string): StoredShipment {
+  const stored = context.world.store.get(shipments, id);
+  return stored !== undefined && sees(context, stored.shopId)
+    ? stored
+    : fail('SHIPMENT_NOT_FOUND', 'id', `There is no shipment ${id}.`);
+}
+
+/** Keeps a shipment with these changes, as updated now. */
+export function keepShipment({ world }: Context, stored: StoredShipment, changes: Partial<Shipment>): Shipment {
+  const shipment: Shipment = { ...stored.shipment, ...changes, last_updated_date: world.time };
+  world.store.put(shipments, shipment.id, { ...stored, shipment });
+  return shipment;
+}
+
+/** Where a shipment leaves from: a warehouse of its shop. */
+export function originOf({ world }: Context, shopId: number, code: string): ShippingOrigin {
+  const warehouse = world.store.get(warehouses, `${shopId}/${code}`);
+  if (warehouse === undefined)
+    fail('WAREHOUSE_NOT_FOUND', 'shipping_from.warehouse.code', `The shop has no warehouse ${code}.`);
+  return { warehouse: { code }, address: warehouse.address };
+}
+
+/** Checks custom fields of a shipment: known ones, of their type. */
+export function readInformation(
+  { world }: Context,
+  given: readonly AdditionalInformation[],
+): readonly AdditionalInformation[] {
+  for (const [index, { code, type, value }] of given.entries()) {
+    const at = `shipment_additional_information[${index}]`;
+    const field = world.store.get(shipmentFields, code);
+    if (field === undefined) fail('FIELD_NOT_FOUND', `${at}.code`, `There is no field ${code}.`);
+    if (field.type !== type) fail('INVALID_TYPE', `${at}.type`, `${code} is a ${field.type}.`);
+    if (typeof value !== 'string') fail('INVALID_VALUE', `${at}.value`, `${code} must be text.`);
+    if (type === 'DATE' && Number.isNaN(Date.parse(value)))
+      fail('INVALID_VALUE', `${at}.value`, `${code} must be a date.`);
+  }
+  return given;
+}
+
+/** Books units of lines as in a shipment or out of it, and as sent. An order of which all is sent is SHIPPED. */
+export function book(
+  { world }: Context,
+  order: MarketplaceOrder,
+  lines: readonly ShipmentLine[],
+  change: { readonly inShipments?: 1 | -1; readonly sent?: 1 },
+): void {
+  const booked = order.lines.map((line) => {
+    const units = lines.reduce(
+      (sum, { order_line_id, quantity }) => (order_line_id === line.id ? sum + quantity : sum),
+      0,
+    );
+    return {
+      ...line,
+      in_shipments: line.in_shipments + units * (change.inShipments ?? 0),
+      sent: line.sent + units * (change.sent ?? 0),
+    };
+  });
+  const state = booked.every(({ quantity, sent }) => sent >= quantity) ? 'SHIPPED' : order.state;
+  world.store.put(marketplaceOrders, order.id, { ...order, state, lines: booked });
+}

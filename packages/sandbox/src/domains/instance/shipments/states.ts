@@ -1,0 +1,26 @@
+import type { Shipment, ShipmentStatus } from './model.ts';
+import { fail } from './item-errors.ts';
+
+/** What can be done with a shipment. */
+export type ShipmentVerb = 'delete' | 'ship' | 'make ready' | 'track' | 'move the origin of' | 'describe';
+
+const unsent: readonly ShipmentStatus[] = ['SHIPPING', 'SHIPMENT_PREPARED', 'READY_FOR_PICK_UP'];
+
+/**
+ * The states in which each can be done. Of the transitions only the verbs are public; that what is sent is not unsent again is ours.
+ * A state that a verb leads to is among its own, so that a repeated request does no harm.
+ */
+const allowed: Readonly<Record<ShipmentVerb, readonly ShipmentStatus[]>> = {
+  delete: unsent,
+  ship: [...unsent, 'SHIPPED'],
+  'make ready': unsent,
+  track: [...unsent, 'SHIPPED', 'TO_COLLECT'],
+  'move the origin of': unsent,
+  describe: [...unsent, 'SHIPPED', 'TO_COLLECT', 'RECEIVED'],
+};
+
+/** Fails an item whose shipment is in a state that does not allow the verb. */
+export function requireState({ id, status }: Shipment, verb: ShipmentVerb): void {
+  if (!allowed[verb].includes(status))
+    fail('SHIPMENT_INVALID_STATE', 'id', `Cannot ${verb} shipment ${id}: it is ${status}.`);
+}

@@ -1,0 +1,56 @@
+import { carriers, type CarrierSetting } from '../settings/model.ts';
+import type { ShipmentTracking } from './model.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { fail } from './item-errors.ts';
+
+function registered(
+  { store }: World,
+  { carrier_code, carrier_standard_code }: ShipmentTracking,
+): CarrierSetting | undefined {
+  if (carrier_code !== undefined)
+    return (
+      store.get(carriers, carrier_code) ??
+      fail('CARRIER_NOT_FOUND', 'tracking.carrier_code', `There is no carrier ${carrier_code}.`)
+    );
+  if (carrier_standard_code === undefined) return undefined;
+  for (const { value } of store.scan(carriers)) if (value.standard_code === carrier_standard_code) return value;
+  return undefined;
+}
+
+const isUrl = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
+
+/**
+ * PR08: the tracking of a registered carrier has a computed address; that of an unregistered one is named, with the full address if there
+ * is one.
+ */
+export function readTracking(world: World, input: ShipmentTracking): ShipmentTracking {
+  const { carrier_name, tracking_number, tracking_url } = input;
+  const carrier = registered(world, input);
+  const number = tracking_number === undefined || tracking_number === '' ? {} : { tracking_number };
+  if (carrier === undefined) {
+    if (carrier_name === undefined || carrier_name === '') {
+      fail('CARRIER_MISSING', 'tracking.carrier_name', 'An unregistered carrier is named by carrier_name.');
+    }
+    if (tracking_url !== undefined && !isUrl(tracking_url))
+      fail('INVALID_URL', 'tracking.tracking_url', `${tracking_url} is no web address.`);
+    const url = tracking_url === undefined ? {} : { tracking_url };
+    return {
+      carrier_name,
+      ...number,
+      ...url,
+      validity_status: tracking_number === undefined ? 'MISSING_TRACKING' : 'UNCOVERED',
+    };
+  }
+  const computed =
+    tracking_number === undefined
+      ? undefined
+      : carrier.tracking_url?.replace('{trackingId}', encodeURIComponent(tracking_number));
+  return {
+    carrier_code: carrier.code,
+    carrier_name: carrier.label,
+    ...(carrier.standard_code !== undefined && { carrier_standard_code: carrier.standard_code }),
+    ...number,
+    ...(computed !== undefined && { tracking_url: computed }),
+    validity_status: tracking_number === undefined ? 'MISSING_TRACKING' : 'UNVERIFIED',
+  };
+}

@@ -1,0 +1,56 @@
+import type { InputError } from '../common/input-error.ts';
+import { additionalFields, type AdditionalFieldSetting } from '../settings/model.ts';
+import type { World } from '../../../machinery/world/index.ts';
+
+/** The value of a custom field: a list of texts for a field of several values, else one text. */
+export interface FieldValue {
+  readonly code: string;
+  readonly type?: string;
+  readonly value: string | readonly string[];
+}
+
+const patterns: Readonly<Record<string, RegExp>> = {
+  NUMERIC: /^-?\d+(\.\d+)?$/,
+  BOOLEAN: /^(true|false)$/,
+  DATE: /^\d{4}-\d{2}-\d{2}(T.*)?$/,
+  LINK: /^https?:\/\/\S+$/,
+};
+
+/** Why a value does not fit its field; `undefined` where it does. */
+function misfit(field: AdditionalFieldSetting, value: FieldValue['value']): string | undefined {
+  const several = field.type === 'MULTIPLE_VALUES_LIST';
+  if (several !== Array.isArray(value)) return several ? 'must be a list' : 'must be one text';
+  const values = typeof value === 'string' ? [value] : value;
+  const unknown = values.find((one) => field.acceptedValues !== undefined && !field.acceptedValues.includes(one));
+  if (unknown !== undefined) return `must be of ${field.acceptedValues?.join(' | ')}`;
+  const pattern = field.regex === undefined ? patterns[field.type] : new RegExp(field.regex);
+  return pattern === undefined || values.every((one) => pattern.test(one)) ? undefined : `must match ${pattern.source}`;
+}
+
+/** Puts the new values of custom fields among the old ones. What a shop may not write is refused, by field. */
+export function mergeFields(
+  world: World,
+  old: readonly FieldValue[],
+  given: readonly FieldValue[],
+): { readonly values: readonly FieldValue[]; readonly errors: readonly InputError[] } {
+  const values = new Map(old.map((value) => [value.code, value]));
+  const errors: InputError[] = [];
+  for (const { code, value } of given) {
+    const name = `shop_additional_fields.${code}`;
+    const field = world.store.get(additionalFields, code);
+    if (field === undefined || field.entity !== 'SHOP' || field.shopPermission === 'INVISIBLE') {
+      errors.push({ code: 'VALIDATION_ERROR', field: name, message: `There is no custom field ${code}.` });
+    } else if (field.shopPermission === 'READ_ONLY') {
+      errors.push({
+        code: 'READ_ONLY_FIELD',
+        field: name,
+        message: 'The operator does not let shops change this field.',
+      });
+    } else {
+      const wrong = misfit(field, value);
+      if (wrong === undefined) values.set(code, { code, type: field.type, value });
+      else errors.push({ code: 'VALIDATION_ERROR', field: name, message: `${code} ${wrong}.` });
+    }
+  }
+  return { values: [...values.values()], errors };
+}

@@ -1,0 +1,74 @@
+import { notFound, refuse } from '../../../machinery/errors/index.ts';
+import { zip } from '../../../machinery/files/zip.ts';
+import { type Answer, file } from '../../../machinery/http/answers.ts';
+import type { Context } from '../../../machinery/http/context.ts';
+import { documentTypes } from '../settings/model.ts';
+import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
+import { shops } from '../common/shops.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { isSeller, shopOf } from '../common/access.ts';
+
+const octets = 'application/octet-stream';
+
+const bytesOf = (world: World, { id }: ShopDocument): Uint8Array =>
+  world.store.get(shopDocumentFiles, String(id)) ?? new Uint8Array(0);
+
+/** The shops whose documents the caller may have: those it names, else a seller's own; `undefined` stands for all. */
+function openShops(context: Context): readonly number[] | undefined {
+  const { caller, query, world } = context;
+  const given = query.list('shop_ids')?.map(Number);
+  for (const shopId of given ?? []) {
+    // S03: what does not exist for the caller is not found, as the documents say of every id here.
+    const known = caller.shops?.includes(shopId) ?? world.store.get(shops, String(shopId)) !== undefined;
+    if (!known) notFound(`Shop ${shopId}`);
+  }
+  return given ?? (isSeller(context) ? [shopOf(context)] : undefined);
+}
+
+function namedDocument(context: Context, id: string, open: readonly number[] | undefined): ShopDocument {
+  const document = context.world.store.get(shopDocuments, id);
+  if (document === undefined || document.date_deleted !== undefined || open?.includes(document.shop_id) === false) {
+    notFound(`Document ${id}`);
+  }
+  return document;
+}
+
+function documentsOf(context: Context): readonly ShopDocument[] {
+  const { query, world } = context;
+  const ids = query.list('document_ids');
+  const open = openShops(context);
+  if (ids !== undefined) return ids.map((id) => namedDocument(context, id, open));
+  if (open === undefined) {
+    refuse(400, 'INVALID_INPUT', 'Either shop_ids or document_ids is required.', {
+      fields: [{ field: 'shop_ids', message: 'is required where document_ids is absent' }],
+    });
+  }
+  return [...world.store.scan(shopDocuments)]
+    .map(({ value }) => value)
+    .filter((document) => document.date_deleted === undefined && open.includes(document.shop_id))
+    .sort((a, b) => a.id - b.id);
+}
+
+/** `20260302101530`, in UTC. */
+const timestamp = (world: World): string => world.time.replaceAll(/[-:T]|\..*/g, '');
+
+/** S03: one document by its id is the file itself; everything else is a ZIP with a folder per shop. */
+export function downloadDocuments(context: Context): Answer {
+  const { query, world } = context;
+  const codes = query.list('type_codes');
+  for (const code of codes ?? []) {
+    if (world.store.get(documentTypes, code)?.entity !== 'SHOP') notFound(`Document type ${code}`);
+  }
+  const documents = documentsOf(context).filter(({ type }) => codes?.includes(type) ?? true);
+  const [only] = documents;
+  if (only === undefined) notFound('A document that was asked for');
+  if (codes === undefined && query.list('document_ids')?.length === 1)
+    return file(bytesOf(world, only), octets, only.file_name);
+  const entries = documents.map((document) => ({
+    folders: [String(document.shop_id)],
+    name: document.file_name,
+    bytes: bytesOf(world, document),
+    modifiedAt: world.time,
+  }));
+  return file(zip(entries), octets, `documents-${timestamp(world)}.zip`);
+}

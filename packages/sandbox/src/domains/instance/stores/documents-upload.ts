@@ -1,0 +1,145 @@
+import { invalid, notFound } from '../../../machinery/errors/index.ts';
+import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { bodyOf, type Context, type UploadedFile } from '../../../machinery/http/context.ts';
+import { documentTypes } from '../settings/model.ts';
+import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
+import { shops } from '../common/shops.ts';
+import { isSeller, requireShop, shopOf } from '../common/access.ts';
+import type { InputError } from '../common/input-error.ts';
+import { fileTypeOf } from './file-types.ts';
+
+interface Upload {
+  readonly shop_documents: { readonly shop_documents: readonly DocumentInput[] };
+  readonly shop_id?: string;
+}
+
+interface DocumentInput {
+  readonly file_name: string;
+  readonly type_code: string;
+}
+
+/** Documents per shop. */
+const most = 50;
+
+/** The seed numbers its documents from 5001. */
+const firstId = 6000;
+
+function shopOfUpload(context: Context): number {
+  const { shop_id } = bodyOf<Upload>(context);
+  if (shop_id === undefined) return isSeller(context) ? shopOf(context) : invalid('shop_id', 'is required');
+  const shopId = Number(shop_id);
+  if (!Number.isInteger(shopId)) invalid('shop_id', 'must be an integer');
+  requireShop(context, shopId);
+  if (context.world.store.get(shops, shop_id) === undefined) notFound(`Shop ${shop_id}`);
+  return shopId;
+}
+
+/** What an upload stands against: the files sent, the names used in it so far, and what the shop has. */
+interface Circumstances {
+  readonly context: Context;
+  readonly files: ReadonlyMap<string, readonly UploadedFile[]>;
+  readonly names: ReadonlySet<string>;
+  readonly types: ReadonlySet<string>;
+}
+
+type Rule = (input: DocumentInput, circumstances: Circumstances) => InputError | undefined;
+
+const wrong = (code: string, field: string, message: string): InputError => ({ code, field, message });
+
+/** S02, in the order in which a document is checked. The first rule that a document breaks is told. */
+const rules: readonly Rule[] = [
+  ({ file_name }, { names }) =>
+    names.has(file_name)
+      ? wrong('DUPLICATE_FILE_NAME', 'file_name', `${file_name} is in the upload twice.`)
+      : undefined,
+  ({ file_name }, { files }) =>
+    files.has(file_name) ? undefined : wrong('FILE_NOT_FOUND', 'file_name', `${file_name} is not among the files.`),
+  ({ file_name }, { files }) =>
+    (files.get(file_name)?.length ?? 0) > 1
+      ? wrong('DUPLICATE_FILE_NAME', 'file_name', `Several files are called ${file_name}.`)
+      : undefined,
+  ({ file_name }) =>
+    file_name.trim() === '' || /[/\\]/.test(file_name)
+      ? wrong('INVALID_FILE_NAME', 'file_name', `${file_name} is no name of a file.`)
+      : undefined,
+  ({ file_name }) =>
+    fileTypeOf(file_name) === undefined
+      ? wrong('UNSUPPORTED_FILE_TYPE', 'file_name', `Files of the type of ${file_name} are not allowed.`)
+      : undefined,
+  ({ type_code }, { context }) =>
+    context.world.store.get(documentTypes, type_code) === undefined
+      ? wrong('UNKNOWN_TYPE', 'type_code', `There is no document type ${type_code}.`)
+      : undefined,
+  ({ type_code }, { context }) =>
+    context.world.store.get(documentTypes, type_code)?.entity === 'ORDER'
+      ? wrong('ORDER_DOCUMENT', 'type_code', `Documents of type ${type_code} belong to orders.`)
+      : undefined,
+  ({ file_name, type_code }, { context }) => {
+    const allowed = context.world.store.get(documentTypes, type_code)?.mimeTypes;
+    const type = fileTypeOf(file_name) ?? '';
+    if (allowed === undefined || allowed.includes(type)) return undefined;
+    return wrong(
+      'UNSUPPORTED_FILE_TYPE',
+      'file_name',
+      `A document of type ${type_code} is ${allowed.join(' or ')}, not ${type}.`,
+    );
+  },
+  ({ type_code }, { types }) =>
+    types.has(type_code)
+      ? wrong('DUPLICATE_TYPE', 'type_code', `The shop already has a document of type ${type_code}.`)
+      : undefined,
+  ({ file_name }, { types }) =>
+    types.size >= most
+      ? wrong('TOO_MANY_DOCUMENTS', 'file_name', `A shop has at most ${most} documents: ${file_name} is too many.`)
+      : undefined,
+];
+
+const firstWrong = (input: DocumentInput, circumstances: Circumstances): InputError | undefined => {
+  for (const rule of rules) {
+    const error = rule(input, circumstances);
+    if (error !== undefined) return error;
+  }
+  return undefined;
+};
+
+/** S32: takes the documents that keep the rules, and answers those that do not. */
+export function uploadDocuments(context: Context): Answer {
+  const { world } = context;
+  const shopId = shopOfUpload(context);
+  const inputs = bodyOf<Upload>(context).shop_documents.shop_documents;
+  const files = byName(context.files['files'] ?? []);
+  for (const name of files.keys()) {
+    if (!inputs.some(({ file_name }) => file_name === name))
+      invalid('shop_documents', `does not describe the file ${name}`);
+  }
+  const names = new Set<string>();
+  const types = new Set<string>();
+  for (const { value } of world.store.scan(shopDocuments, { by: 'shop', equals: String(shopId) })) {
+    if (value.date_deleted === undefined) types.add(value.type);
+  }
+  const refused: { readonly errors: readonly InputError[] }[] = [];
+  for (const input of inputs) {
+    const error = firstWrong(input, { context, files, names, types });
+    names.add(input.file_name);
+    if (error === undefined) {
+      keep(context, shopId, input, files.get(input.file_name)?.[0]?.bytes ?? new Uint8Array(0));
+      types.add(input.type_code);
+    } else {
+      refused.push({ errors: [error] });
+    }
+  }
+  return ok({ documents: refused, errors_count: refused.length });
+}
+
+function byName(files: readonly UploadedFile[]): ReadonlyMap<string, readonly UploadedFile[]> {
+  const named = new Map<string, UploadedFile[]>();
+  for (const file of files) named.set(file.name, [...(named.get(file.name) ?? []), file]);
+  return named;
+}
+
+function keep({ world }: Context, shopId: number, { file_name, type_code }: DocumentInput, bytes: Uint8Array): void {
+  const id = firstId + world.next('instance.shopDocument');
+  const document: ShopDocument = { id, shop_id: shopId, type: type_code, file_name, date_uploaded: world.time };
+  world.store.put(shopDocuments, String(id), document);
+  world.store.put(shopDocumentFiles, String(id), bytes);
+}

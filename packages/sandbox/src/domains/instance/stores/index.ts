@@ -1,0 +1,13 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { shopsSeed } from '../common/demo-shops.ts';
+import { accountHandlers } from './account.ts';
+import { documentHandlers } from './documents.ts';
+import { shopDocumentsSeed } from './seed/documents.ts';
+import { statisticsSeed } from './seed/statistics.ts';
+
+/** Shops: their accounts, documents and statistics. */
+export const stores: Domain = {
+  handlers: { ...accountHandlers, ...documentHandlers },
+  setUp: [shopsSeed, statisticsSeed],
+  demo: shopDocumentsSeed,
+};

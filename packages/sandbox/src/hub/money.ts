@@ -1,9 +1,0 @@
-import type { Money } from './model.ts';
-
-/** Amounts have at most a few decimals; adding them as binary fractions must not show. */
-const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;
-
-export const minus = (money: Money, amount: number): Money => ({ ...money, amount: rounded(money.amount - amount) });
-
-export const sumOf = (amounts: readonly Money[]): number =>
-  rounded(amounts.reduce((sum, { amount }) => sum + amount, 0));

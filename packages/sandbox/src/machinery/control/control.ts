@@ -1,0 +1,156 @@
+import { durationInMs } from '../clock/duration.ts';
+import { normalizeInstant } from '../http/date-time.ts';
+import { Refusal, refuse, render } from '../errors/index.ts';
+import { addFault, clearFaults, type Fault } from '../http/faults.ts';
+import type { Inbound, Outbound } from '../http/inbound.ts';
+import { readJournal } from '../http/journal.ts';
+import { decodeJson } from '../http/json.ts';
+import { files } from '../files/contents.ts';
+import { isSnapshot, type Snapshot } from '../store/index.ts';
+import { events, isoOf, revokeTokens, type World } from '../world/index.ts';
+
+/** What the control API moves. */
+export interface Controls {
+  readonly world: World;
+  /** Ids of all operations. */
+  readonly operations: ReadonlySet<string>;
+  info(origin: string): object;
+  reset(): void;
+  snapshot(): Snapshot;
+  restore(snapshot: Snapshot): void;
+  readonly clock: { now(): number; advance(inMs: number): Promise<void> };
+  setLimits(mode: 'real' | 'off'): void;
+  limits(): 'real' | 'off';
+}
+
+export const controlPath = '/__sandbox';
+
+type Control = (
+  controls: Controls,
+  request: { readonly inbound: Inbound; readonly rest: string; readonly query: URLSearchParams },
+) => object | Outbound | undefined | Promise<object>;
+
+const wrong = (field: string, message: string): never =>
+  refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
+
+function bodyOf(inbound: Inbound): Readonly<Record<string, unknown>> {
+  if (inbound.body.length === 0) return {};
+  const value = decodeJson(inbound.body, '$');
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : wrong('$', 'must be an object');
+}
+
+/** `{"advance": "PT5M"}` moves by a duration, `{"now": "…"}` to an instant; never back. */
+async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object> {
+  const { advance, now } = bodyOf(inbound);
+  const to = typeof now === 'string' ? normalizeInstant(now) : undefined;
+  const by =
+    typeof advance === 'string' ? durationInMs(advance) : to === undefined ? undefined : Date.parse(to) - clock.now();
+  if (by === undefined) return wrong('$', 'must have advance, a duration such as PT5M, or now, an instant');
+  if (by < 0) return wrong('now', 'must not be in the past');
+  await clock.advance(by);
+  return { now: isoOf(clock.now()) };
+}
+
+function faultOf({ operations }: Controls, inbound: Inbound): Fault {
+  const { operation, status, retry_after, delay_ms, drop, times = 1 } = bodyOf(inbound);
+  if (typeof operation !== 'string' || (operation !== '*' && !operations.has(operation)))
+    return wrong('operation', 'must be the id of an operation, such as v2-listOrders, or *');
+  const number = (field: string, value: unknown, least: number, most: number): number | undefined => {
+    if (value === undefined) return undefined;
+    return typeof value === 'number' && value >= least && value <= most
+      ? value
+      : wrong(field, `must be a number from ${least} to ${most}`);
+  };
+  if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'answer')
+    wrong('drop', 'must be true, false, request or answer');
+  const answered = number('status', status, 200, 599);
+  const seconds = number('retry_after', retry_after, 0, 86_400);
+  const delay = number('delay_ms', delay_ms, 0, 600_000);
+  return {
+    operation,
+    ...(answered !== undefined && { status: answered }),
+    ...(seconds !== undefined && { retry_after: seconds }),
+    ...(delay !== undefined && { delay_ms: delay }),
+    ...(drop !== undefined && { drop: drop as NonNullable<Fault['drop']> }),
+    times: number('times', times, 1, 1_000_000) ?? 1,
+  };
+}
+
+function readEvents({ world }: Controls, after: string | null): object {
+  const list = [
+    ...world.store.scan(events, after === null || after === '' ? {} : { after: { sort: after, key: after } }),
+  ];
+  return { events: list.map(({ value }) => value) };
+}
+
+function revoke({ world }: Controls, inbound: Inbound): object {
+  const { token, client_id } = bodyOf(inbound);
+  const only = { ...(typeof token === 'string' && { token }), ...(typeof client_id === 'string' && { client_id }) };
+  return { revoked: revokeTokens(world, only) };
+}
+
+/** Rows of the control API, by method and first path segment. */
+const table: Readonly<Record<string, Control>> = {
+  'GET info': (controls, { inbound }) => controls.info(inbound.origin),
+  'POST reset': (controls) => controls.reset() as undefined,
+  'GET snapshot': (controls) => controls.snapshot(),
+  'PUT snapshot': (controls, { inbound }) => {
+    const value = decodeJson(inbound.body, '$');
+    if (!isSnapshot(value)) return wrong('$', 'must be a snapshot of a sandbox');
+    controls.restore(value);
+    return undefined;
+  },
+  'GET clock': ({ clock }) => ({ now: isoOf(clock.now()) }),
+  'POST clock': (controls, { inbound }) => moveClock(controls, inbound),
+  'GET limits': (controls) => ({ mode: controls.limits() }),
+  'PUT limits': (controls, { inbound }) => {
+    const { mode } = bodyOf(inbound);
+    if (mode !== 'real' && mode !== 'off') return wrong('mode', 'must be real or off');
+    controls.setLimits(mode);
+    return { mode };
+  },
+  'GET events': (controls, { query }) => readEvents(controls, query.get('after')),
+  'DELETE events': ({ world }, { rest }) =>
+    world.store.delete(events, rest) ? undefined : refuse(404, 'DATA_NOT_FOUND', `Event ${rest} does not exist.`),
+  'GET journal': ({ world }) => ({ requests: readJournal(world) }),
+  'POST faults': (controls, { inbound }) => addFault(controls.world, faultOf(controls, inbound)) as undefined,
+  'DELETE faults': ({ world }) => clearFaults(world) as undefined,
+  'POST tokens': (controls, { inbound, rest }) =>
+    rest === 'revoke' ? revoke(controls, inbound) : refuse(404, 'DATA_NOT_FOUND', `tokens/${rest} does not exist.`),
+  'GET files': ({ world }, { rest }): Outbound => {
+    const bytes = world.store.get(files, rest);
+    if (bytes === undefined) return refuse(404, 'DATA_NOT_FOUND', `File ${rest} does not exist.`);
+    return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: bytes };
+  },
+};
+
+/** What can be called, as method and first path segment. */
+export const controlCalls: readonly string[] = Object.keys(table);
+
+const json = (status: number, value: object): Outbound => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
+
+const isOutbound = (value: object): value is Outbound => 'status' in value && 'headers' in value;
+
+/** Answers a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
+export async function control(controls: Controls, inbound: Inbound): Promise<Outbound> {
+  const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
+  const [name = '', ...rest] = path.split('/');
+  const answer = table[`${inbound.method} ${name}`];
+  try {
+    if (inbound.tooLarge) wrong('$', 'is too large');
+    if (answer === undefined) refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
+    const request = { inbound, rest: rest.join('/'), query: new URLSearchParams(search) };
+    const value = await controls.world.store.transaction(() => answer(controls, request));
+    if (value === undefined) return { status: 204, headers: {} };
+    return isOutbound(value) ? value : json(200, value);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return json(error.status, render.hub(error));
+  }
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from './http/context.ts';
+import type { Jobs, Seeding } from './world/index.ts';
+
+/** What a domain brings to the sandbox. */
+export interface Domain {
+  readonly handlers: Handlers;
+  /** Its work on the clock. */
+  readonly jobs?: Jobs;
+  /** What every world has before anyone has done anything. */
+  readonly setUp?: readonly Seeding[];
+  /** What the demo world has on top. */
+  readonly demo?: readonly Seeding[];
+}

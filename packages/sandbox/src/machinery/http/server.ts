@@ -1,0 +1,107 @@
+import { Refusal } from '../errors/index.ts';
+import type { Surface, Table } from '../operations/table.ts';
+import { type Fault, takeFault } from './faults.ts';
+import type { Handlers } from './context.ts';
+import type { Inbound, Outbound } from './inbound.ts';
+import { record } from './journal.ts';
+import { authorize, type Machinery, outboundOfError, perform, type Route, routeOf } from './pipeline.ts';
+import { type Match, Router } from './router.ts';
+
+/** Path below which the surfaces of a server variable stand. */
+export const mounts: Readonly<Record<string, string>> = {
+  base_url: '/hub',
+  account_url: '/account',
+  auth_url: '/auth',
+  instance_url: '/instance',
+  basket_url: '/basket/checkout/shopper-baskets/v1/organizations/demo_001',
+};
+
+/** `{base_url}/api` → `/hub/api`. */
+const pathOf = ({ server }: Surface): string =>
+  server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
+
+/** Name of a surface whose error body answers requests that match no operation. */
+const fallbacks: readonly (readonly [string, string])[] = [
+  ['/instance', 'instance'],
+  ['/basket', 'basket'],
+];
+
+const faultCodes: Readonly<Record<number, string>> = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };
+
+/** Answers everything but the control API: routes, meets faults, authorizes, performs, keeps the journal. */
+export function createServer(
+  table: Table,
+  handlers: Handlers,
+  machinery: Machinery,
+  wait: (inMs: number) => Promise<void>,
+): (inbound: Inbound) => Outbound | Promise<Outbound> {
+  const router = new Router<Route>();
+  for (const surface of table.surfaces) {
+    for (const operation of surface.operations) {
+      const handler = handlers[operation.id];
+      if (handler !== undefined)
+        router.add(operation.method, pathOf(surface) + operation.path, routeOf(surface, operation, handler));
+    }
+  }
+  const { world } = machinery;
+
+  function respond(inbound: Inbound, path: string, match: Match<Route>, fault: Fault | undefined): Outbound {
+    let route = match.kind === 'found' ? match.routes[0] : undefined;
+    const surface = (): string =>
+      route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
+    const answer = (): Outbound => {
+      try {
+        if (match.kind === 'not-found') throw new Refusal(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
+        if (match.kind === 'wrong-method') {
+          throw new Refusal(405, 'METHOD_NOT_ALLOWED', `${inbound.method} is not possible here.`, {
+            headers: { allow: match.allowed.join(', ') },
+          });
+        }
+        if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
+        const authorized = authorize(machinery, match.routes, inbound);
+        route = authorized.route;
+        return perform(machinery, route, authorized.caller, match.path, inbound);
+      } catch (error) {
+        return outboundOfError(machinery, surface(), error);
+      }
+    };
+    // Reading is not undone by a power failure either; only what it leaves in the journal would be lost.
+    return world.store.transaction(
+      () => {
+        const outbound = answer();
+        record(world, {
+          surface: route?.surface.name ?? null,
+          operation: route?.operation.id ?? null,
+          method: inbound.method,
+          path: inbound.target,
+          status: outbound.status,
+        });
+        return fault?.drop === 'answer' ? { ...outbound, drop: true } : outbound;
+      },
+      inbound.method === 'GET' ? 'light' : 'durable',
+    );
+  }
+
+  return (inbound) => {
+    const end = inbound.target.indexOf('?');
+    const path = end === -1 ? inbound.target : inbound.target.slice(0, end);
+    const match = router.find(inbound.method, path);
+    const fault = match.kind === 'found' ? takeFault(world, match.routes[0]?.operation.id ?? '') : undefined;
+    if (fault === undefined) return respond(inbound, path, match, undefined);
+    const proceed = (): Outbound =>
+      fault.drop === true || fault.drop === 'request'
+        ? { status: 0, headers: {}, drop: true }
+        : respond(inbound, path, match, fault);
+    return fault.delay_ms === undefined ? proceed() : wait(fault.delay_ms).then(proceed);
+  };
+}
+
+function refusalOf(fault: Fault, status: number): Refusal {
+  const headers = fault.retry_after === undefined ? undefined : { 'retry-after': String(fault.retry_after) };
+  return new Refusal(
+    status,
+    faultCodes[status] ?? 'FAULT',
+    'A fault was asked for.',
+    headers === undefined ? {} : { headers },
+  );
+}

@@ -1,0 +1,9 @@
+import operations from '#operations' with { type: 'json' };
+import bodies from '#validators';
+import type { Table, Validators } from './table.ts';
+
+/** Every operation of every surface, derived from the specs at build time. */
+export const table: Table = operations;
+
+/** Compiled schemas of request bodies, derived from the specs at build time. */
+export const validators: Validators = bodies;

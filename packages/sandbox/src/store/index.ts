@@ -1,4 +1,0 @@
-export { collection, type Collection, type IndexOf } from './collection.ts';
-export { MemoryStore } from './memory.ts';
-export { isSnapshot, type Snapshot } from './snapshot.ts';
-export type { Entry, Position, ScanOptions, Store } from './store.ts';

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  actionStatus,
+  createChannelWorld,
+  type Json,
+  orderInput,
+  readReturn,
+  report,
+  returnInput,
+  upsertOrders,
+  upsertReturns,
+  type World,
+} from '../../../world.ts';
+
+let world: World;
+let id: string;
+
+beforeEach(async () => {
+  world = await createChannelWorld();
+  await upsertOrders(world, orderInput('ORD-1'));
+  await upsertReturns(world, returnInput('RET-1', 'ORD-1'));
+  ({ id } = await readReturn(world, 'RET-1'));
+});
+
+const step = (name: string, body?: object): Promise<Json> =>
+  world.seller.call('PUT', `/v2/orders/returns/${id}/${name}`, body);
+
+async function settle(name: string, body?: object): Promise<void> {
+  const answer = await step(name, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(202);
+  await report(world, answer.body.action_id);
+}
+
+const statusNow = async (): Promise<string> => (await readReturn(world, 'RET-1')).status;
+
+describe('deciding', () => {
+  it('R01: a return is accepted, the channel told, and the return OPENED once it reports', async () => {
+    const { body } = await step('accept', { accepted: true });
+    expect(await statusNow()).toBe('REQUEST_INITIATED');
+    expect(world.sandbox.events()).toMatchObject([
+      {
+        type: 'ACCEPT_RETURN',
+        data: { action_id: body.action_id, channel_return_id: 'RET-1', channel_order_id: 'ORD-1', accepted: true },
+      },
+    ]);
+    await report(world, body.action_id);
+    expect(await statusNow()).toBe('OPENED');
+  });
+
+  it('R01: a return is declined with a reason', async () => {
+    await settle('accept', { accepted: false, rejection_reason: 'FINAL_SALES' });
+    expect(await readReturn(world, 'RET-1')).toMatchObject({
+      status: 'REQUEST_DECLINED',
+      rejection_reason: 'FINAL_SALES',
+    });
+  });
+
+  it.each(['OPENED', 'REQUEST_DECLINED', 'RECEIVED', 'CLOSED', 'CHANNEL_SPECIFIC'])(
+    'R01: a return in %s cannot be decided',
+    async (status) => {
+      await upsertReturns(world, returnInput('RET-1', 'ORD-1', { status }));
+      expect(await step('accept', { accepted: true })).toMatchObject({
+        status: 400,
+        body: { code: 'RETURN_IN_WRONG_STATE' },
+      });
+      expect(world.sandbox.events()).toEqual([]);
+    },
+  );
+
+  it('R01: a failed decision leaves the return as it was', async () => {
+    const { body } = await step('accept', { accepted: true });
+    await report(world, body.action_id, {
+      status: 'FAILURE',
+      errors: [{ code: 'RETURN_IN_WRONG_STATE', message: 'gone' }],
+    });
+    expect(await statusNow()).toBe('REQUEST_INITIATED');
+    expect((await actionStatus(world, body.action_id)).body.status).toBe('FAILED');
+  });
+
+  it('R01: OTHER is no reason that a seller can give', async () => {
+    expect((await step('accept', { accepted: false, rejection_reason: 'OTHER' })).status).toBe(400);
+  });
+});
+
+describe('receiving and closing', () => {
+  it('R02: both go without body, and a return passes through OPENED, RECEIVED and CLOSED', async () => {
+    await settle('accept', { accepted: true });
+    await settle('receive');
+    expect(await statusNow()).toBe('RECEIVED');
+    await settle('close');
+    expect(await statusNow()).toBe('CLOSED');
+    expect(world.sandbox.events().map(({ type }) => type)).toEqual([
+      'ACCEPT_RETURN',
+      'ACKNOWLEDGE_RETURN_RECEPTION',
+      'CLOSE_RETURN',
+    ]);
+  });
+
+  it.each(['receive', 'close'])(
+    'R02: %s refuses a body, and a request that does not say Content-Length: 0',
+    async (name) => {
+      await settle('accept', { accepted: true });
+      expect((await step(name, {})).status).toBe(400);
+      const answer = await world.sandbox.handle({
+        method: 'PUT',
+        target: `/hub/api/v2/orders/returns/${id}/${name}`,
+        origin: 'http://sandbox.localhost',
+        header: (header) => (header === 'authorization' ? `Bearer ${world.seller.token}` : undefined),
+        body: new Uint8Array(0),
+        tooLarge: false,
+      });
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(String(answer.body)).errors).toEqual([{ field: 'Content-Length', message: 'must be 0' }]);
+      expect(await statusNow()).toBe('OPENED');
+    },
+  );
+
+  it('R02: what was not opened cannot be received, and nothing is closed before that', async () => {
+    expect((await step('receive')).body.code).toBe('RETURN_IN_WRONG_STATE');
+    expect((await step('close')).body.code).toBe('RETURN_IN_WRONG_STATE');
+  });
+});
+
+describe('listing', () => {
+  it('R03: pages by seek, the latest change first, from an instant that must be given', async () => {
+    for (const n of [2, 3, 4]) {
+      await world.sandbox.clock.advance(1000);
+      await upsertReturns(world, returnInput(`RET-${n}`, 'ORD-1'));
+    }
+    const list = async (query: string): Promise<Json> =>
+      (await world.seller.call('GET', `/v2/orders/returns${query}`)).body;
+    const names = (page: Json): string[] => page.data.map((one: Json) => one.channel_return_id);
+    const first = await list('?updated_from=2026-03-01T00:00:00Z&limit=3');
+    expect(names(first)).toEqual(['RET-4', 'RET-3', 'RET-2']);
+    expect(names(await list(`?page_token=${encodeURIComponent(first.next_page_token)}`))).toEqual(['RET-1']);
+    expect(names(await list('?updated_from=2026-03-02T08:00:02Z&sort=updated_at,ASC'))).toEqual(['RET-3', 'RET-4']);
+    expect(names(await list('?updated_from=2026-03-01T00:00:00Z&statuses=OPENED'))).toEqual([]);
+    expect((await world.seller.call('GET', '/v2/orders/returns')).body.errors).toEqual([
+      { field: 'updated_from', message: 'is required' },
+    ]);
+  });
+});
+
+it('R04: a return of an unknown order or line is not taken', async () => {
+  const wrongLine = returnInput('RET-9', 'ORD-1', {
+    return_lines: [{ channel_order_line_id: 'nope', quantity: 1, reason: 'OTHER' }],
+  });
+  const { body } = await upsertReturns(world, returnInput('RET-8', 'ORD-9'), wrongLine);
+  expect(body.return_errors.map((one: Json) => [one.channel_return_id, one.details[0].code])).toEqual([
+    ['RET-8', 'DATA_NOT_FOUND'],
+    ['RET-9', 'DATA_NOT_FOUND'],
+  ]);
+  expect(await readReturn(world, 'RET-8')).toBeUndefined();
+  expect(await readReturn(world, 'RET-9')).toBeUndefined();
+});
+
+it('R05: tracking of a return is recorded and the channel told', async () => {
+  await settle('trackings', {
+    rma_id: 'RMA-1',
+    label_url: 'https://l.example.com/1',
+    tracking: { carrier: 'Swift', tracking_number: 'S1' },
+  });
+  expect(world.sandbox.events()).toMatchObject([
+    {
+      type: 'UPDATE_RETURN_TRACKING_INFORMATION',
+      data: { rma_id: 'RMA-1', tracking: { carrier: 'Swift', tracking_number: 'S1' } },
+    },
+  ]);
+  expect(await readReturn(world, 'RET-1')).toMatchObject({
+    rma_id: 'RMA-1',
+    label_url: 'https://l.example.com/1',
+    tracking: { carrier_name: 'Swift', tracking_number: 'S1' },
+  });
+});

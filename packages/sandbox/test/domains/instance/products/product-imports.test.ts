@@ -1,0 +1,296 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { eanOf } from '../../../../src/domains/instance/products/seed/products.ts';
+import { createInstance, type Instance, type Json, keys, offsetAll, type Reply } from '../../harness.ts';
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+function upload(
+  instance: Instance,
+  name: string,
+  content: Content,
+  fields: Readonly<Record<string, string>> = {},
+  key: string = keys.home,
+): Promise<Reply> {
+  const form = new FormData();
+  form.append('file', new Blob([content]), name);
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  return instance.ask('/api/products/imports', { method: 'POST', form, key });
+}
+
+/** More than any import takes. */
+const longInMs = 600_000;
+
+async function follow(instance: Instance, started: Reply): Promise<Json> {
+  instance.advance(longInMs);
+  return (await instance.ask(`/api/products/imports/${started.json.import_id}`)).json;
+}
+
+const report = (instance: Instance, { import_id }: { readonly import_id: number }, kind: string): Promise<Reply> =>
+  instance.ask(`/api/products/imports/${import_id}/${kind}`, { headers: { accept: 'application/json' } });
+
+const columns = 'shop_sku;ean;title;category;color';
+const chair = (n: number, color = 'oak'): string => `C-${n};${eanOf(1000 + n)};Chair ${n};chairs;${color}`;
+const chairs = (count: number, color?: string): string[] =>
+  Array.from({ length: count }, (_, index) => chair(index + 1, color));
+const csv = (lines: readonly string[], head = columns): string => `${[head, ...lines].join('\r\n')}\r\n`;
+const inOperatorFormat = { operator_format: 'true' };
+
+const linesOf = ({ text }: Reply): string[] => text.trimEnd().split('\r\n').slice(1);
+
+describe('course of an import', () => {
+  it('PR02: statuses move on the clock, and reports are there when the import completes', async () => {
+    const instance = createInstance();
+    const started = await upload(instance, 'products.csv', csv([chair(1), chair(2, 'pink')]));
+    expect(started.status).toBe(201);
+    expect(started.headers.get('location')).toContain(`/api/products/imports/${started.json.import_id}`);
+    const seen: string[] = [];
+    for (let step = 0; step < 7; step++) {
+      const { json } = await instance.ask(`/api/products/imports/${started.json.import_id}`);
+      seen.push(json.import_status);
+      expect(json.has_error_report).toBe(json.import_status === 'COMPLETE');
+      expect(json.has_transformed_file).toBe(['SENT', 'COMPLETE'].includes(json.import_status));
+      expect((await report(instance, started.json, 'error_report')).status).toBe(json.has_error_report ? 200 : 404);
+      instance.advance(30_000);
+    }
+    expect(seen).toEqual([
+      'TRANSFORMATION_WAITING',
+      'TRANSFORMATION_RUNNING',
+      'WAITING',
+      'RUNNING',
+      'SENT',
+      'COMPLETE',
+      'COMPLETE',
+    ]);
+  });
+
+  it('PR01: a file in the operator’s format is not transformed', async () => {
+    const instance = createInstance();
+    const started = await upload(instance, 'products.csv', csv([chair(1)]), inOperatorFormat);
+    expect((await instance.ask(`/api/products/imports/${started.json.import_id}`)).json.import_status).toBe('WAITING');
+    expect(await follow(instance, started)).toMatchObject({
+      import_status: 'COMPLETE',
+      has_transformed_file: false,
+      has_new_product_report: true,
+    });
+  });
+
+  it('PR01: an absent conversion_type means the default of the shop', async () => {
+    const instance = createInstance();
+    const content = csv([chair(1)]);
+    expect(await follow(instance, await upload(instance, 'a.csv', content))).not.toHaveProperty('conversion_type');
+    const garden = await upload(instance, 'a.csv', content, {}, keys.garden);
+    const { json } = await instance.ask(`/api/products/imports/${garden.json.import_id}`, { key: keys.garden });
+    expect(json.conversion_type).toBe('AI_CONVERTER');
+  });
+
+  it('a wrong type of file, a wrong field and another shop’s import are refused', async () => {
+    const instance = createInstance();
+    expect((await upload(instance, 'products.pdf', 'x')).json.errors[0].field).toBe('file');
+    expect((await upload(instance, 'a.csv', 'x', { conversion_type: 'MAGIC' })).json.errors[0].field).toBe(
+      'conversion_type',
+    );
+    expect((await upload(instance, 'a.csv', 'x', {}, keys.operator)).json.errors[0].field).toBe('shop');
+    const started = await upload(instance, 'a.csv', csv([chair(1)]));
+    expect((await instance.ask(`/api/products/imports/${started.json.import_id}`, { key: keys.garden })).status).toBe(
+      404,
+    );
+    expect((await upload(instance, 'a.csv', csv([chair(1)]), { shop: '2002' }, keys.operator)).status).toBe(201);
+  });
+
+  it('PR04: without last_request_date all imports are listed, with it those that changed since', async () => {
+    const instance = createInstance();
+    const ids = async (query: string, key?: string): Promise<number[]> =>
+      (await offsetAll(instance, `/api/products/imports${query}`, 'product_import_trackings', key)).map(
+        ({ import_id }) => import_id,
+      );
+    expect(await ids('?max=2')).toEqual([7001, 7002, 7004]);
+    expect(await ids('', keys.operator)).toEqual([7001, 7002, 7003, 7004]);
+    expect(await ids('?last_request_date=2026-01-15T00:00:00Z')).toEqual([7004]);
+    expect(await ids('?status=COMPLETE&has_transformed_file=true')).toEqual([7001]);
+    expect(await ids('?order=desc')).toEqual([7004, 7002, 7001]);
+    expect(await ids('?shop_id=2002')).toEqual([7003]);
+  });
+});
+
+describe('files of an import', () => {
+  it('PR03: faulty lines are named in the error report, new products in the other', async () => {
+    const instance = createInstance();
+    const faulty = [
+      chair(1),
+      `C-2;${eanOf(2)};Chair 2;chairs;`,
+      'C-3;123;Chair 3;nowhere;oak',
+      chair(1),
+      `C-5;${eanOf(1)};Known;chairs;white`,
+    ];
+    const one = await follow(instance, await upload(instance, 'products.csv', csv(faulty), inOperatorFormat));
+    expect(one.integration_details).toMatchObject({ products_successfully_synchronized: 2, invalid_products: 3 });
+    const errors = linesOf(await report(instance, one, 'error_report'));
+    expect(errors.map((line) => line.split(';')[0])).toEqual(['3', '4', '5']);
+    expect(errors[0]).toContain('color: is required.');
+    expect(errors[1]).toContain('123 is no EAN');
+    expect(errors[1]).toContain('There is no category nowhere');
+    expect(errors[2]).toContain('twice');
+    const found = linesOf(await report(instance, one, 'new_product_report'));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`C-1;${eanOf(1001)};Chair 1;chairs`);
+  });
+
+  it('PR03: what the transformation cannot read comes back in the format of the file', async () => {
+    const instance = createInstance();
+    const one = await follow(
+      instance,
+      await upload(instance, 'products.csv', csv([chair(1), `;${eanOf(2)};No sku;chairs;oak`, `${chair(3)};too;much`])),
+    );
+    expect(one).toMatchObject({
+      transform_lines_read: 3,
+      transform_lines_in_success: 1,
+      transform_lines_in_error: 2,
+      has_transformation_error_report: true,
+    });
+    const reply = await report(instance, one, 'transformation_error_report');
+    expect(reply.fileName).toMatch(/\.csv$/);
+    expect(linesOf(reply).map((line) => /Line (\d+)/.exec(line)?.[1])).toEqual(['3', '4']);
+    expect(linesOf(await report(instance, one, 'transformed_file'))).toHaveLength(1);
+  });
+
+  it('reads a byte-order mark, quoted separators, line breaks in quotes, and commas as separators', async () => {
+    const instance = createInstance();
+    const text = `\uFEFFshop_sku,ean,title,category,color\n"Q-1",${eanOf(901)},"Chair, ""round""; red\nline",chairs,oak\n\nQ-2,${eanOf(902)},Chair,chairs,black`;
+    const one = await follow(instance, await upload(instance, 'products.csv', text, inOperatorFormat));
+    expect(one.integration_details).toEqual({ products_successfully_synchronized: 2, invalid_products: 0 });
+    expect((await report(instance, one, 'new_product_report')).text).toContain('"Chair, ""round""; red\nline"');
+  });
+
+  it('reads quoted values wherever the pieces end that a large file is read in', async () => {
+    const instance = createInstance();
+    const titles = Array.from({ length: 3000 }, (_, index) => `"${'"";é\r\n'.repeat(index % 23)}${index}"`);
+    const lines = titles.map((title, index) => `C-${index};${eanOf(2000 + index)};${title};chairs;oak`);
+    const one = await follow(instance, await upload(instance, 'products.csv', csv(lines), inOperatorFormat));
+    expect(one.integration_details).toEqual({ products_successfully_synchronized: 3000, invalid_products: 0 });
+    const { text } = await report(instance, one, 'new_product_report');
+    expect(
+      titles.filter(
+        (title) =>
+          !text.includes(
+            title === `"${title.slice(1, -1)}"` && !/[;"]/.test(title.slice(1, -1)) ? title.slice(1, -1) : title,
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('an empty file, one without a known column and one with an open quote fail with a reason', async () => {
+    const instance = createInstance();
+    const reasonOf = async (content: string): Promise<[string, string]> => {
+      const { import_status, reason_status } = await follow(instance, await upload(instance, 'a.csv', content));
+      return [import_status, reason_status];
+    };
+    expect(await reasonOf('')).toEqual(['TRANSFORMATION_FAILED', 'The file is empty.']);
+    expect(await reasonOf('one;two\r\n1;2\r\n')).toEqual([
+      'TRANSFORMATION_FAILED',
+      'No column of the file stands for an attribute.',
+    ]);
+    expect(await reasonOf(csv(['C-1;"open']))).toEqual([
+      'TRANSFORMATION_FAILED',
+      'The quote that opens on line 2 is never closed.',
+    ]);
+    const { import_status } = await follow(instance, await upload(instance, 'a.xlsx', 'no zip', inOperatorFormat));
+    expect(import_status).toBe('FAILED');
+  });
+
+  it('reads columns by the mapping of the shop, and by their labels with the AI converter', async () => {
+    const instance = createInstance();
+    const mapped = csv([chair(1)], 'SKU;GTIN;Name;category;Colour');
+    expect(
+      (await follow(instance, await upload(instance, 'a.csv', mapped))).integration_details
+        .products_successfully_synchronized,
+    ).toBe(1);
+    const labelled = csv([chair(2, 'Chêne')], 'Référence boutique;EAN;Titre;Catégorie;Couleur');
+    const options = {
+      conversion_type: 'AI_CONVERTER',
+      conversion_options: JSON.stringify({ ai_enrichment: { status: 'ENABLED' } }),
+    };
+    const one = await follow(instance, await upload(instance, 'b.csv', labelled, options));
+    expect(one).toMatchObject({
+      transform_lines_with_warning: 1,
+      conversion_type: 'AI_CONVERTER',
+      integration_details: { products_successfully_synchronized: 1 },
+    });
+    expect((await report(instance, one, 'transformed_file')).text).toContain('oak');
+  });
+
+  it('reads XML with attributes as pairs or as elements', async () => {
+    const instance = createInstance();
+    const pair = (code: string, value: string): string =>
+      `<attribute><code>${code}</code><value>${value}</value></attribute>`;
+    const first = [
+      ['shop_sku', 'X-1'],
+      ['ean', eanOf(801)],
+      ['title', 'Chair &amp; <![CDATA[<stool>]]>'],
+      ['category', 'chairs'],
+      ['color', 'oak'],
+    ].map(([code = '', value = '']) => pair(code, value));
+    const second = `<shop_sku>X-2</shop_sku><ean>${eanOf(802)}</ean><title>Chair</title><category>chairs</category>`;
+    const xml = `<?xml version="1.0"?><import><products><product>${first.join('')}</product><product>${second}</product></products></import>`;
+    const one = await follow(instance, await upload(instance, 'products.xml', xml, inOperatorFormat));
+    expect(one.integration_details).toEqual({ products_successfully_synchronized: 1, invalid_products: 1 });
+    expect((await report(instance, one, 'new_product_report')).text).toContain('Chair & <stool>');
+    expect(linesOf(await report(instance, one, 'error_report'))[0]).toMatch(/^2;color: is required/);
+    expect(
+      (await follow(instance, await upload(instance, 'a.xml', '<import><product>', inOperatorFormat))).import_status,
+    ).toBe('FAILED');
+  });
+
+  it('reads XLSX with shared and inline texts, and reports in XLSX what it cannot read', async () => {
+    const instance = createInstance();
+    const cell = (reference: string, value: string): string =>
+      `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const rows = [
+      `<row r="1"><c r="A1" t="s"><v>0</v></c>${['ean', 'title', 'category', 'color'].map((name, index) => cell(`${'BCDE'[index]}1`, name)).join('')}</row>`,
+      `<row r="2">${cell('A2', 'S-1')}<c r="B2"><v>${eanOf(701)}</v></c>${cell('C2', 'Chair')}${cell('D2', 'chairs')}${cell('E2', 'oak')}</row>`,
+      `<row r="4"><c r="B4"><v>${eanOf(702)}</v></c>${cell('D4', 'chairs')}</row>`,
+    ];
+    const relation = (target: string): string =>
+      `<Relationships><Relationship Id="r1" Target="${target}"/></Relationships>`;
+    const workbook = zipSync({
+      'xl/workbook.xml': strToU8('<workbook xmlns:r="r"><sheets><sheet name="P" r:id="r1"/></sheets></workbook>'),
+      'xl/_rels/workbook.xml.rels': strToU8(relation('worksheets/first.xml')),
+      'xl/worksheets/first.xml': strToU8(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`),
+      'xl/sharedStrings.xml': strToU8('<sst><si><t>shop_sku</t></si></sst>'),
+    });
+    const one = await follow(instance, await upload(instance, 'products.xlsx', workbook as Uint8Array<ArrayBuffer>));
+    expect(one).toMatchObject({
+      transform_lines_read: 2,
+      transform_lines_in_error: 1,
+      integration_details: { products_successfully_synchronized: 1 },
+    });
+    const errors = await report(instance, one, 'transformation_error_report');
+    expect(errors.fileName).toMatch(/\.xlsx$/);
+    const again = await follow(
+      instance,
+      await upload(instance, 'errors.xlsx', errors.bytes as Uint8Array<ArrayBuffer>),
+    );
+    expect(again).toMatchObject({ transform_lines_read: 1, transform_lines_in_error: 1 });
+  });
+
+  it('reports each of 10,000 faulty lines', async () => {
+    const instance = createInstance();
+    const one = await follow(
+      instance,
+      await upload(instance, 'products.csv', csv(chairs(10_000, 'pink')), inOperatorFormat),
+    );
+    const errors = linesOf(await report(instance, one, 'error_report'));
+    expect(errors).toHaveLength(10_000);
+    expect(errors.at(-1)).toMatch(/^10001;color: pink is not in the list colors/);
+  });
+
+  it('takes a file of 60 MB', { timeout: 60_000 }, async () => {
+    const instance = createInstance();
+    const filler = 'x'.repeat(20_000);
+    const lines = Array.from({ length: 3000 }, (_, index) => `${chair(index + 1)};${filler}`);
+    const content = csv(lines, `${columns};description`);
+    expect(content.length).toBeGreaterThan(60_000_000);
+    const one = await follow(instance, await upload(instance, 'products.csv', content, inOperatorFormat));
+    expect(one.integration_details).toEqual({ products_successfully_synchronized: 3000, invalid_products: 0 });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Limit, Table } from '../../../src/machinery/operations/table.ts';
+import generated from '#operations' with { type: 'json' };
+import { createInstance } from '../harness.ts';
+
+const { surfaces } = generated as unknown as Table; // a file of the build
+const secondInMs = 1000;
+const minuteInMs = 60 * secondInMs;
+const hourInMs = 60 * minuteInMs;
+const dayInMs = 24 * hourInMs;
+
+const once = (periodInMs: number): Limit['windows'] => [{ requests: 1, periodInMs }];
+
+/** The table "Call frequency" of the instance document, its column "Maximum". */
+const documented: Readonly<Record<string, Limit['windows']>> = {
+  ...Object.fromEntries(
+    'A01 A21 AF01 CH11 CUR01 DO01 L01 OF61 SH11 SH12 SH21 SH31 A02 IV01 SBC11 TL03'
+      .split(' ')
+      .map((id) => [id, once(dayInMs)]),
+  ),
+  ...Object.fromEntries('SL12 SM11 H11 PM11 VL11 SH42 SH52'.split(' ').map((id) => [id, once(hourInMs)])),
+  TL02: [
+    { requests: 20, periodInMs: minuteInMs },
+    { requests: 60, periodInMs: hourInMs },
+  ],
+  TL04: once(10 * secondInMs),
+  SL01: [{ requests: 30, periodInMs: minuteInMs }],
+  SOF27: [{ requests: 30, periodInMs: minuteInMs }],
+  SL06: [{ requests: 60, periodInMs: secondInMs }],
+  SOF25: [{ requests: 60, periodInMs: minuteInMs }],
+  SOF26: [{ requests: 60, periodInMs: minuteInMs }],
+  P41: once(15 * minuteInMs),
+  P51: once(minuteInMs),
+  P42: once(minuteInMs),
+  CM11: once(5 * minuteInMs),
+  ST12: once(5 * minuteInMs),
+};
+
+describe('rates of the instance', () => {
+  const instanceSurfaces = surfaces.filter(({ name }) => /^(services|marketplace|catalog-manager)-/.test(name));
+
+  it.each(instanceSurfaces)('E03: $name has the documented maximum of each operation, and no other', (surface) => {
+    expect(surface.operations.length).toBeGreaterThan(20);
+    const limits = surface.operations.map(({ id, limit }) => [id, limit?.windows]);
+    expect(limits).toEqual(surface.operations.map(({ id }) => [id, documented[id]]));
+  });
+
+  it('E03: items to ship are listed every five minutes, all pages of one pass together', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const path = '/api/shipments/items_to_ship';
+    const { json } = await instance.ask(`${path}?limit=5`);
+    expect((await instance.ask(`${path}?page_token=${encodeURIComponent(json.next_page_token)}`)).status).toBe(200);
+    const refused = await instance.ask(path);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+    instance.advance(5 * minuteInMs);
+    expect((await instance.ask(path)).status).toBe(200);
+  });
+});
