@@ -27,6 +27,11 @@ const rows: readonly (readonly Step[])[] = [
       command: ['node', 'scripts/generate.ts', '--check'],
     },
     { name: 'rules', what: 'every rule has a test that names it', command: ['node', 'scripts/rules.ts', '--check'] },
+    {
+      name: 'servers',
+      what: 'the servers that tests start are installed',
+      command: ['node', 'packages/test-servers/src/check.ts'],
+    },
   ],
   [
     {

@@ -1,0 +1,6 @@
+export { type ServerName, withoutServer } from './programs.ts';
+export type { TestServer } from './server.ts';
+export { startNats } from './nats.ts';
+export { startPostgres } from './postgres.ts';
+export { startRabbit } from './rabbit.ts';
+export { type RedisSettings, startRedis } from './redis.ts';

@@ -1,0 +1,32 @@
+import { programOf } from './programs.ts';
+import { dataFolder, freePort, openServer, type TestServer } from './server.ts';
+
+export interface RedisSettings {
+  /** Writes are on disk before they are answered, so that a restart finds them; otherwise it finds nothing. */
+  readonly durable?: boolean;
+  /** One node that keeps to the rules of a cluster. */
+  readonly cluster?: boolean;
+}
+
+/** Redis or Valkey. */
+export async function startRedis({ durable = false, cluster = false }: RedisSettings = {}): Promise<TestServer> {
+  const program = programOf('redis');
+  const port = await freePort();
+  const folder = await dataFolder('redis');
+  const settings = {
+    port: String(port),
+    bind: '127.0.0.1',
+    dir: folder,
+    save: '',
+    appendonly: durable ? 'yes' : 'no',
+    appendfsync: 'always',
+    ...(cluster && { 'cluster-enabled': 'yes', 'cluster-port': String(await freePort()) }),
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  return openServer({
+    port,
+    folder,
+    url: `redis://127.0.0.1:${port}`,
+    commands: [{ program, args, saysWhenReady: 'eady to accept connections' }],
+  });
+}

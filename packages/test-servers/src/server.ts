@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of a test: on a free port of the loopback interface, with its data in a folder of its own. */
+export interface TestServer {
+  readonly port: number;
+  /** How clients reach it: `redis://127.0.0.1:6379`. */
+  readonly url: string;
+  /** Ends it as a crash would (SIGKILL). Its data stay. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`, on the same port and with the same data. */
+  start(): Promise<void>;
+  /** It answers nobody (SIGSTOP) until `resume`; connections stay open. */
+  pause(): void;
+  resume(): void;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+export interface ServerSetup {
+  readonly port: number;
+  readonly url: string;
+  /** Removed by `stop`. */
+  readonly folder: string;
+  /** One command for each process that it takes, in order; each is awaited until it says that it is ready. */
+  readonly commands: readonly ServerCommand[];
+}
+
+export interface ServerCommand {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The user that it runs as, where that is not who runs the tests. */
+  readonly userId?: number | undefined;
+  /** What it prints once it serves; absent for one that says nothing and is not waited for. */
+  readonly saysWhenReady?: string;
+}
+
+const startsWithinInMs = 60_000;
+
+export async function openServer(setup: ServerSetup): Promise<TestServer> {
+  const { port, url, folder, commands } = setup;
+  let running: ServerProcess[] = [];
+  const start = async (): Promise<void> => {
+    for (const command of commands) running.push(await ServerProcess.start(command, folder));
+  };
+  const kill = async (): Promise<void> => {
+    await Promise.all(running.toReversed().map((one) => one.kill()));
+    running = [];
+  };
+  const stop = async (): Promise<void> => {
+    await kill();
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+  try {
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => running.forEach((one) => void one.signal(name));
+  return { port, url, kill, start, pause: () => signal('SIGSTOP'), resume: () => signal('SIGCONT'), stop };
+}
+
+/** A process with its children. It ends with the process that started it, however that ends. */
+class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #guard: ChildProcess;
+  readonly #ended: Promise<void>;
+
+  private constructor(command: ServerCommand, folder: string) {
+    const { program, args, env, userId } = command;
+    this.#child = spawn(program, args, {
+      cwd: folder,
+      // A group of its own, so that it can be ended with all its children.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      ...(userId !== undefined && { uid: userId, gid: userId }),
+    });
+    this.#ended = new Promise((resolve) => {
+      this.#child.once('error', () => resolve());
+      this.#child.once('exit', () => resolve());
+    });
+    // Its input ends without a line when this process is gone: nobody else would end the server then.
+    const task = 'read -r _ || { kill -KILL "-$1"; rm -rf -- "$2"; }';
+    this.#guard = spawn('/bin/sh', ['-c', task, 'guard', String(this.#child.pid), folder], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    this.#guard.unref();
+  }
+
+  static async start(command: ServerCommand, folder: string): Promise<ServerProcess> {
+    const one = new ServerProcess(command, folder);
+    try {
+      await one.#ready(command);
+      return one;
+    } catch (error) {
+      await one.kill();
+      throw error;
+    }
+  }
+
+  async kill(): Promise<void> {
+    this.signal('SIGKILL');
+    await this.#ended;
+    // Its children may take a moment longer, with the port in their hands; the dead may lie about in a container for good.
+    for (let tries = 0; tries < 500 && this.signal(0); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    this.#guard.stdin?.end('done\n');
+  }
+
+  /** @returns whether there is anybody left who gets it; 0 only asks. */
+  signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' | 0): boolean {
+    const { pid } = this.#child;
+    if (pid === undefined) return false;
+    try {
+      return process.kill(-pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      return false;
+    }
+  }
+
+  #ready({ program, saysWhenReady }: ServerCommand): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let said = '';
+      const fail = (why: string): void => reject(new Error(`${program} ${why}:\n${said.slice(-4_000)}`));
+      const timer = setTimeout(() => fail('did not start in time'), startsWithinInMs);
+      const settle = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#child.once('error', (error) => fail(`could not be started, ${error.message}`));
+      void this.#ended.then(() => fail('ended'));
+      for (const stream of [this.#child.stdout, this.#child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text: string) => {
+          // What comes later is read as well, or the server would block, and forgotten.
+          said = (said + text).slice(-20_000);
+          if (saysWhenReady !== undefined && said.includes(saysWhenReady)) settle();
+        });
+      }
+      if (saysWhenReady === undefined) settle();
+    });
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A folder for a server's data. */
+export async function dataFolder(name: string, userId?: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `tradelane-${name}-`));
+  if (userId !== undefined) chownSync(folder, userId, userId);
+  return folder;
+}
