@@ -140,6 +140,7 @@ export interface components {
         FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
+            /** @description What is wrong, for a person; its wording may change. */
             message: string;
             /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];

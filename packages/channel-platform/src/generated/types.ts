@@ -371,8 +371,12 @@ export interface components {
         OfferAttributeId: string;
         /** @description A text in one language. */
         LocalizedText: {
-            /** @example en_US */
+            /**
+             * @description Language of the text, such as `en_US`.
+             * @example en_US
+             */
             locale: string;
+            /** @description The text itself. */
             value: string;
         };
         /** @description Name of the attribute, per language. */
@@ -537,6 +541,7 @@ export interface components {
         FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
+            /** @description What is wrong, for a person; its wording may change. */
             message: string;
             /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
@@ -777,30 +782,65 @@ export interface components {
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
         };
-        /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
+        /**
+         * @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows.
+         *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+         *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+         *     - `AWAITING_PAYMENT`: The payment is awaited.
+         *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+         *     - `SHIPPED`: On its way to the customer.
+         *     - `DELIVERED`: It has reached the customer.
+         *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+         *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+         */
         OrderStatus: "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description Why an order or a line is in its status, mostly why it was closed. */
+        /**
+         * @description Why an order or a line is in its status, mostly why it was closed.
+         *     - `REFUSED`: The seller refused it.
+         *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+         *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+         *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+         *     - `REFUSED_PAYMENT`: The payment was refused.
+         *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
+         *     - `CANCELED`: It was cancelled.
+         *     - `REFUNDED`: It was refunded.
+         *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+         */
         OrderStatusReason: "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
-        /** @description The seller ships, or a partner such as the channel's own warehouse does. */
+        /**
+         * @description The seller ships, or a partner such as the channel's own warehouse does.
+         *     - `FULFILLED_BY_SELLER`: The seller ships.
+         *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+         */
         FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
         /** @description Who ships the order. */
         Fulfillment: {
-            /** @description The seller ships, or a partner such as the channel's own warehouse does. */
+            /**
+             * @description The seller ships, or a partner such as the channel's own warehouse does.
+             *     - `FULFILLED_BY_SELLER`: The seller ships.
+             *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+             */
             type: components["schemas"]["FulfillmentType"];
             /** @description The partner or programme that fulfils it, where there is one. */
             code?: string;
         };
         /** @description A postal address of a customer. */
         Address: {
+            /** @description First name of the addressee. */
             first_name?: string;
+            /** @description Last name of the addressee. */
             last_name: string;
+            /** @description Company of the addressee, where there is one. */
             company?: string;
+            /** @description First line of the street. */
             street: string;
             /** @description Second line of the street: building, floor, door. */
             street_additional_info?: string;
             /** @description Anything else the carrier should know. */
             additional_info?: string;
+            /** @description Postal code, where there is one. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
             /** @description State, province or region. */
             state?: string;
@@ -811,23 +851,30 @@ export interface components {
              * @example FRA
              */
             country_iso_code?: string;
+            /** @description Phone number of the addressee. */
             phone?: string;
         };
         /** @description Where the invoice goes. */
         BillingInfo: {
-            /** @description A postal address of a customer. */
+            /** @description Address that the invoice is made out to. */
             address?: components["schemas"]["Address"];
         };
         /** @description The period in which the customer expects the parcel. */
         DeliveryWindow: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             */
             earliest: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the period.
+             */
             latest: string | Date;
         };
         /** @description Where, how and until when the order is to be delivered. */
         ShippingInfo: {
-            /** @description A postal address of a customer. */
+            /** @description Address that the order is delivered to. */
             address?: components["schemas"]["Address"];
             /** @description E-mail address of the receiver; often one the channel relays. */
             email?: string;
@@ -863,7 +910,10 @@ export interface components {
         };
         /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
         Money: {
-            /** @example 12.5 */
+            /**
+             * @description Amount in major units of the currency, with decimals.
+             * @example 12.5
+             */
             amount: number;
             /**
              * @description ISO 4217 code.
@@ -873,7 +923,7 @@ export interface components {
         };
         /** @description One tax on a price, and who collects it. */
         Tax: {
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Amount of the tax, whoever collects it. */
             amount: components["schemas"]["Money"];
             /**
              * @description Which tax it is.
@@ -890,17 +940,45 @@ export interface components {
             /** @description The part that the seller collects and remits. */
             seller_collectible?: components["schemas"]["Money"];
         };
-        /** @description A CANCELATION lowers the quantity of the line, a REFUND does not. */
+        /**
+         * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+         *     - `REFUND`: Money is given back; the quantity of the line stays as it is.
+         *     - `CANCELATION`: Units are cancelled; the quantity of the line is lowered.
+         */
         AdjustmentType: "REFUND" | "CANCELATION" | (string & {});
-        /** @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller. */
+        /**
+         * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+         *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+         *     - `OUT_OF_STOCK`: The product is out of stock.
+         *     - `RETURN`: The customer sent the item back.
+         *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+         *     - `AGREEMENT`: It was agreed with the customer.
+         *     - `DEFECT`: The item is defective.
+         *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+         *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+         */
         AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
         /** @description A cancelation or refund of all or part of a line. */
         OrderAdjustment: {
             /** @description The channel's own identifier of the adjustment. */
             channel_adjustment_id: string;
-            /** @description A CANCELATION lowers the quantity of the line, a REFUND does not. */
+            /**
+             * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+             *     - `REFUND`: Money is given back; the quantity of the line stays as it is.
+             *     - `CANCELATION`: Units are cancelled; the quantity of the line is lowered.
+             */
             type: components["schemas"]["AdjustmentType"];
-            /** @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller. */
+            /**
+             * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `OUT_OF_STOCK`: The product is out of stock.
+             *     - `RETURN`: The customer sent the item back.
+             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+             *     - `AGREEMENT`: It was agreed with the customer.
+             *     - `DEFECT`: The item is defective.
+             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+             *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+             */
             reason: components["schemas"]["AdjustmentReason"];
             /** Format: date-time */
             created_at: string | Date;
@@ -917,40 +995,67 @@ export interface components {
         };
         /** @description Identifier of the attribute, chosen by the channel. */
         AttributeId: string;
+        /** @description An attribute with a text. */
         StringAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is a text.
+             * @constant
+             */
             type: "STRING";
+            /** @description The text. */
             value: string;
         };
+        /** @description An attribute with a number. */
         NumericAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is a number.
+             * @constant
+             */
             type: "NUMERIC";
+            /** @description The number, with or without decimals. */
             value: number;
         };
+        /** @description An attribute that is true or false. */
         BooleanAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is true or false.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Whether the attribute holds. */
             value: boolean;
         };
+        /** @description An attribute with an instant. */
         DateAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is an instant.
+             * @constant
+             */
             type: "DATE";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The instant, in ISO 8601.
+             */
             value: string | Date;
         };
+        /** @description An attribute with several texts. */
         ListAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is a list of texts.
+             * @constant
+             */
             type: "LIST";
+            /** @description The texts. */
             value: string[];
         };
         /** @description A fact the channel added to an order or a line. The form of `value` follows from `type`. */
@@ -971,9 +1076,30 @@ export interface components {
              * @description When the line last changed on the channel.
              */
             updated_at: string | Date;
-            /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
+            /**
+             * @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows.
+             *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+             *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+             *     - `AWAITING_PAYMENT`: The payment is awaited.
+             *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+             *     - `SHIPPED`: On its way to the customer.
+             *     - `DELIVERED`: It has reached the customer.
+             *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+             */
             status: components["schemas"]["OrderStatus"];
-            /** @description Why an order or a line is in its status, mostly why it was closed. */
+            /**
+             * @description Why an order or a line is in its status, mostly why it was closed.
+             *     - `REFUSED`: The seller refused it.
+             *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+             *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+             *     - `REFUSED_PAYMENT`: The payment was refused.
+             *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
+             *     - `CANCELED`: It was cancelled.
+             *     - `REFUNDED`: It was refunded.
+             *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+             */
             status_reason?: components["schemas"]["OrderStatusReason"];
             /** @description The product as the customer saw it on the channel. */
             product: components["schemas"]["OrderedProduct"];
@@ -1012,9 +1138,30 @@ export interface components {
              * @description When the order last changed on the channel. An order older than the one the hub knows is silently ignored.
              */
             channel_updated_at: string | Date;
-            /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
+            /**
+             * @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows.
+             *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+             *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+             *     - `AWAITING_PAYMENT`: The payment is awaited.
+             *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+             *     - `SHIPPED`: On its way to the customer.
+             *     - `DELIVERED`: It has reached the customer.
+             *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+             */
             status: components["schemas"]["OrderStatus"];
-            /** @description Why an order or a line is in its status, mostly why it was closed. */
+            /**
+             * @description Why an order or a line is in its status, mostly why it was closed.
+             *     - `REFUSED`: The seller refused it.
+             *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+             *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+             *     - `REFUSED_PAYMENT`: The payment was refused.
+             *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
+             *     - `CANCELED`: It was cancelled.
+             *     - `REFUNDED`: It was refunded.
+             *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+             */
             status_reason?: components["schemas"]["OrderStatusReason"];
             /** @description A complaint about the order is open on the channel. */
             has_incident?: boolean;
@@ -1079,19 +1226,37 @@ export interface components {
         };
         /** @description How an action ended. A failure says why, in one error or several. */
         ActionOutcome: components["schemas"]["ActionSuccess"] | components["schemas"]["ActionFailure"];
-        /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
+        /**
+         * @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`.
+         *     - `RETURN_LABEL`: Label for the parcel of a return.
+         *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+         *     - `DELIVERY_SLIP`: Delivery slip of the order.
+         *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+         *     - `CHANNEL_SPECIFIC`: A type of the channel's own, named by `channel_type`.
+         */
         DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
         /** @description What the document belongs to when it is not the order as a whole. */
         DocumentEntity: {
             /** @description Identifier of the return. */
             id: string;
+            /**
+             * @description Kind of thing that `id` names.
+             *     - `RETURN`: A return of the order.
+             */
             type: "RETURN" | (string & {});
         };
         /** @description What the document is and what it belongs to. */
         DocumentMetadata: {
             /** @description The channel's own identifier of the document; deleting it takes the same. */
             channel_document_id: string;
-            /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
+            /**
+             * @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`.
+             *     - `RETURN_LABEL`: Label for the parcel of a return.
+             *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+             *     - `DELIVERY_SLIP`: Delivery slip of the order.
+             *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+             *     - `CHANNEL_SPECIFIC`: A type of the channel's own, named by `channel_type`.
+             */
             type: components["schemas"]["DocumentType"];
             /** @description What the channel calls a document of type CHANNEL_SPECIFIC. */
             channel_type?: string;
@@ -1122,16 +1287,33 @@ export interface components {
             /** @description The channel, store and, where there is one, sub-channel of the order. */
             origin: components["schemas"]["DocumentOrigin"];
         };
-        /** @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows. */
+        /**
+         * @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows.
+         *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
+         *     - `REQUEST_DECLINED`: Declined; `rejection_reason` may say why.
+         *     - `OPENED`: Accepted; the items are not back yet.
+         *     - `RECEIVED`: The items have arrived.
+         *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+         *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+         */
         ReturnStatus: "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others. */
+        /**
+         * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+         *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+         *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+         *     - `FINAL_SALES`: The item was sold without the right to return it.
+         *     - `OTHER`: Another reason; only ever read.
+         */
         ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
         /** @description Where the customer sends the parcel. */
         ReturnAddress: {
+            /** @description First line of the street. */
             street: string;
             /** @description Second line of the street: building, floor, door. */
             street_additional_info?: string;
+            /** @description Postal code, where there is one. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
             /** @description State, province or region. */
             state?: string;
@@ -1145,11 +1327,22 @@ export interface components {
         };
         /** @description How the parcel on its way back can be followed. */
         ReturnTracking: {
+            /** @description Name of the carrier that brings the parcel back. */
             carrier_name?: string;
+            /** @description Number that the carrier gave the parcel. */
             tracking_number?: string;
+            /** @description Page on which the parcel can be followed. */
             tracking_url?: string;
         };
-        /** @description Why the customer sends the item back. */
+        /**
+         * @description Why the customer sends the item back.
+         *     - `WRONG_ITEM`: It is not the item that was ordered.
+         *     - `MISSING_ITEM`: An item is missing.
+         *     - `DEFECTIVE_ITEM`: The item is defective.
+         *     - `DAMAGED_ITEM`: The item is damaged.
+         *     - `UNWANTED_ITEM`: The customer does not want the item.
+         *     - `OTHER`: Another reason.
+         */
         ReturnReason: "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
         /** @description Pieces of one order line that come back. */
         ReturnLineUpsert: {
@@ -1157,7 +1350,15 @@ export interface components {
             channel_order_line_id: string;
             /** @description Pieces that come back. */
             quantity: number;
-            /** @description Why the customer sends the item back. */
+            /**
+             * @description Why the customer sends the item back.
+             *     - `WRONG_ITEM`: It is not the item that was ordered.
+             *     - `MISSING_ITEM`: An item is missing.
+             *     - `DEFECTIVE_ITEM`: The item is defective.
+             *     - `DAMAGED_ITEM`: The item is damaged.
+             *     - `UNWANTED_ITEM`: The customer does not want the item.
+             *     - `OTHER`: Another reason.
+             */
             reason: components["schemas"]["ReturnReason"];
         };
         /** @description One return, complete. It replaces what the hub knew of it; fields left out are gone. */
@@ -1178,9 +1379,23 @@ export interface components {
              * @description When the return last changed on the channel.
              */
             channel_updated_at: string | Date;
-            /** @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows. */
+            /**
+             * @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows.
+             *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
+             *     - `REQUEST_DECLINED`: Declined; `rejection_reason` may say why.
+             *     - `OPENED`: Accepted; the items are not back yet.
+             *     - `RECEIVED`: The items have arrived.
+             *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+             */
             status: components["schemas"]["ReturnStatus"];
-            /** @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others. */
+            /**
+             * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+             *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+             *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+             *     - `FINAL_SALES`: The item was sold without the right to return it.
+             *     - `OTHER`: Another reason; only ever read.
+             */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
             /** @description Number that authorizes the return. */
             rma_id?: string;
@@ -1660,7 +1875,7 @@ export interface components {
         };
         /** @description One tax, as the amount of it. */
         TaxAmount: {
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Amount of the tax. */
             amount: components["schemas"]["Money"];
             /**
              * @description Which tax it is.
@@ -1674,7 +1889,17 @@ export interface components {
             product_id: string;
             /** Format: int32 */
             quantity: number;
-            /** @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller. */
+            /**
+             * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `OUT_OF_STOCK`: The product is out of stock.
+             *     - `RETURN`: The customer sent the item back.
+             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+             *     - `AGREEMENT`: It was agreed with the customer.
+             *     - `DEFECT`: The item is defective.
+             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+             *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+             */
             reason: components["schemas"]["AdjustmentReason"];
             /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
             price: components["schemas"]["Money"];
@@ -1735,7 +1960,13 @@ export interface components {
             channel_order_id: string;
             channel_return_id: string;
             accepted: boolean;
-            /** @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others. */
+            /**
+             * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+             *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+             *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+             *     - `FINAL_SALES`: The item was sold without the right to return it.
+             *     - `OTHER`: Another reason; only ever read.
+             */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
         };
         /** @description Accept or decline a return. */

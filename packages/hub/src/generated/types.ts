@@ -508,39 +508,78 @@ export interface components {
     schemas: {
         /** @description The channel and the store that an order or a return comes from. */
         OrderOrigin: {
+            /** @description Identifier of the channel. */
             channel_id: string;
+            /** @description Name of the channel, for people. */
             channel_name?: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id?: string;
+            /** @description Name of the store, for people. */
             channel_store_name?: string;
             /** @description Part of the channel, such as a country site. */
             sub_channel_code?: string;
+            /** @description Name of that part of the channel, for people. */
             sub_channel_name?: string;
         };
-        /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
+        /**
+         * @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows.
+         *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+         *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+         *     - `AWAITING_PAYMENT`: The payment is awaited.
+         *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+         *     - `SHIPPED`: On its way to the customer.
+         *     - `DELIVERED`: It has reached the customer.
+         *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+         *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+         */
         OrderStatus: "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description Why an order or a line is in its status, mostly why it was closed. */
+        /**
+         * @description Why an order or a line is in its status, mostly why it was closed.
+         *     - `REFUSED`: The seller refused it.
+         *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+         *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+         *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+         *     - `REFUSED_PAYMENT`: The payment was refused.
+         *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
+         *     - `CANCELED`: It was cancelled.
+         *     - `REFUNDED`: It was refunded.
+         *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+         */
         OrderStatusReason: "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
-        /** @description The seller ships, or a partner such as the channel's own warehouse does. */
+        /**
+         * @description The seller ships, or a partner such as the channel's own warehouse does.
+         *     - `FULFILLED_BY_SELLER`: The seller ships.
+         *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+         */
         FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
         /** @description Who ships the order. */
         Fulfillment: {
-            /** @description The seller ships, or a partner such as the channel's own warehouse does. */
+            /**
+             * @description The seller ships, or a partner such as the channel's own warehouse does.
+             *     - `FULFILLED_BY_SELLER`: The seller ships.
+             *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+             */
             type: components["schemas"]["FulfillmentType"];
             /** @description The partner or programme that fulfils it, where there is one. */
             code?: string;
         };
         /** @description A postal address of a customer. */
         Address: {
+            /** @description First name of the addressee. */
             first_name?: string;
+            /** @description Last name of the addressee. */
             last_name: string;
+            /** @description Company of the addressee, where there is one. */
             company?: string;
+            /** @description First line of the street. */
             street: string;
             /** @description Second line of the street: building, floor, door. */
             street_additional_info?: string;
             /** @description Anything else the carrier should know. */
             additional_info?: string;
+            /** @description Postal code, where there is one. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
             /** @description State, province or region. */
             state?: string;
@@ -551,23 +590,30 @@ export interface components {
              * @example FRA
              */
             country_iso_code?: string;
+            /** @description Phone number of the addressee. */
             phone?: string;
         };
         /** @description Where the invoice goes. */
         BillingInfo: {
-            /** @description A postal address of a customer. */
+            /** @description Address that the invoice is made out to. */
             address?: components["schemas"]["Address"];
         };
         /** @description The period in which the customer expects the parcel. */
         DeliveryWindow: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             */
             earliest: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the period.
+             */
             latest: string;
         };
         /** @description Where, how and until when the order is to be delivered. */
         ShippingInfo: {
-            /** @description A postal address of a customer. */
+            /** @description Address that the order is delivered to. */
             address?: components["schemas"]["Address"];
             /** @description E-mail address of the receiver; often one the channel relays. */
             email?: string;
@@ -589,11 +635,15 @@ export interface components {
         OrderedProduct: {
             /** @description The seller's identifier of the product. */
             id: string;
+            /** @description Name of the product, as the channel gives it. */
             title: string;
         };
         /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
         Money: {
-            /** @example 12.5 */
+            /**
+             * @description Amount in major units of the currency, with decimals.
+             * @example 12.5
+             */
             amount: number;
             /**
              * @description ISO 4217 code.
@@ -603,7 +653,7 @@ export interface components {
         };
         /** @description One tax on a price, and who collects it. */
         Tax: {
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Amount of the tax, whoever collects it. */
             amount: components["schemas"]["Money"];
             /**
              * @description Which tax it is.
@@ -620,13 +670,27 @@ export interface components {
             /** @description The part that the seller collects and remits. */
             seller_collectible?: components["schemas"]["Money"];
         };
-        /** @description A CANCELATION lowers the quantity of the line, a REFUND does not. */
+        /**
+         * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+         *     - `REFUND`: Money is given back; the quantity of the line stays as it is.
+         *     - `CANCELATION`: Units are cancelled; the quantity of the line is lowered.
+         */
         AdjustmentType: "REFUND" | "CANCELATION" | (string & {});
-        /** @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller. */
+        /**
+         * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+         *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+         *     - `OUT_OF_STOCK`: The product is out of stock.
+         *     - `RETURN`: The customer sent the item back.
+         *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+         *     - `AGREEMENT`: It was agreed with the customer.
+         *     - `DEFECT`: The item is defective.
+         *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+         *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+         */
         AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
         /** @description One tax, as the amount of it. */
         TaxAmount: {
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Amount of the tax. */
             amount: components["schemas"]["Money"];
             /**
              * @description Which tax it is.
@@ -643,9 +707,23 @@ export interface components {
             id: string;
             /** @description Identifier of the adjustment. */
             adjustment_id: string;
-            /** @description A CANCELATION lowers the quantity of the line, a REFUND does not. */
+            /**
+             * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+             *     - `REFUND`: Money is given back; the quantity of the line stays as it is.
+             *     - `CANCELATION`: Units are cancelled; the quantity of the line is lowered.
+             */
             type: components["schemas"]["AdjustmentType"];
-            /** @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller. */
+            /**
+             * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `OUT_OF_STOCK`: The product is out of stock.
+             *     - `RETURN`: The customer sent the item back.
+             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+             *     - `AGREEMENT`: It was agreed with the customer.
+             *     - `DEFECT`: The item is defective.
+             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+             *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+             */
             reason: components["schemas"]["AdjustmentReason"];
             /** @description Pieces that are cancelled or refunded. */
             quantity: number;
@@ -657,45 +735,75 @@ export interface components {
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on that part of the shipping price. */
             shipping_taxes?: components["schemas"]["TaxAmount"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the cancelation or the refund was made.
+             */
             created_at: string;
         };
         /** @description Identifier of the attribute, chosen by the channel. */
         AttributeId: string;
+        /** @description An attribute with a text. */
         StringAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is a text.
+             * @constant
+             */
             type: "STRING";
+            /** @description The text. */
             value: string;
         };
+        /** @description An attribute with a number. */
         NumericAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is a number.
+             * @constant
+             */
             type: "NUMERIC";
+            /** @description The number, with or without decimals. */
             value: number;
         };
+        /** @description An attribute that is true or false. */
         BooleanAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is true or false.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Whether the attribute holds. */
             value: boolean;
         };
+        /** @description An attribute with an instant. */
         DateAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is an instant.
+             * @constant
+             */
             type: "DATE";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The instant, in ISO 8601.
+             */
             value: string;
         };
+        /** @description An attribute with several texts. */
         ListAttribute: {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
-            /** @constant */
+            /**
+             * @description Says that `value` is a list of texts.
+             * @constant
+             */
             type: "LIST";
+            /** @description The texts. */
             value: string[];
         };
         /** @description A fact the channel added to an order or a line. The form of `value` follows from `type`. */
@@ -718,9 +826,30 @@ export interface components {
             total_shipping_price: components["schemas"]["Money"];
             /** @description Taxes on the shipping price. */
             shipping_taxes: components["schemas"]["Tax"][];
-            /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
+            /**
+             * @description Where the line stands; it may differ from the status of the order.
+             *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+             *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+             *     - `AWAITING_PAYMENT`: The payment is awaited.
+             *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+             *     - `SHIPPED`: On its way to the customer.
+             *     - `DELIVERED`: It has reached the customer.
+             *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+             */
             status: components["schemas"]["OrderStatus"];
-            /** @description Why an order or a line is in its status, mostly why it was closed. */
+            /**
+             * @description Why the line is in this status; absent where there is no reason.
+             *     - `REFUSED`: The seller refused it.
+             *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+             *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+             *     - `REFUSED_PAYMENT`: The payment was refused.
+             *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
+             *     - `CANCELED`: It was cancelled.
+             *     - `REFUNDED`: It was refunded.
+             *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+             */
             status_reason?: components["schemas"]["OrderStatusReason"];
             /** @description Whether the seller may cancel the line now. */
             can_cancel: boolean;
@@ -739,9 +868,30 @@ export interface components {
             channel_order_id: string;
             /** @description The channel and the store that an order or a return comes from. */
             origin: components["schemas"]["OrderOrigin"];
-            /** @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows. */
+            /**
+             * @description Where the order stands; its lines may be in other statuses.
+             *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+             *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+             *     - `AWAITING_PAYMENT`: The payment is awaited.
+             *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+             *     - `SHIPPED`: On its way to the customer.
+             *     - `DELIVERED`: It has reached the customer.
+             *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+             */
             status: components["schemas"]["OrderStatus"];
-            /** @description Why an order or a line is in its status, mostly why it was closed. */
+            /**
+             * @description Why the order is in this status; absent where there is no reason.
+             *     - `REFUSED`: The seller refused it.
+             *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+             *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+             *     - `REFUSED_PAYMENT`: The payment was refused.
+             *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
+             *     - `CANCELED`: It was cancelled.
+             *     - `REFUNDED`: It was refunded.
+             *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+             */
             status_reason?: components["schemas"]["OrderStatusReason"];
             /** @description Who ships the order. */
             fulfillment: components["schemas"]["Fulfillment"];
@@ -749,6 +899,7 @@ export interface components {
             billing_info?: components["schemas"]["BillingInfo"];
             /** @description Where, how and until when the order is to be delivered. */
             shipping_info: components["schemas"]["ShippingInfo"];
+            /** @description What was ordered, one line per product. */
             order_lines: components["schemas"]["OrderLine"][];
             /** @description What the channel adds to the order. */
             custom_attributes: components["schemas"]["CustomAttribute"][];
@@ -779,6 +930,7 @@ export interface components {
         PreviousPageToken: string;
         /** @description One page of orders. */
         OrderPage: {
+            /** @description Orders of this page. */
             data: components["schemas"]["Order"][];
             /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
@@ -793,6 +945,7 @@ export interface components {
         FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
+            /** @description What is wrong, for a person; its wording may change. */
             message: string;
             /** @description Further facts about an error; keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
@@ -817,6 +970,7 @@ export interface components {
         };
         /** @description What the seller decides on lines that await acceptance. */
         OrderAcceptanceRequest: {
+            /** @description One decision per line. */
             order_lines: components["schemas"]["OrderLineDecision"][];
         };
         /** @description The request was taken. The channel carries it out; the status of the action says when and how it ended. */
@@ -831,6 +985,13 @@ export interface components {
         };
         /**
          * @description Why the seller cancels or refunds.
+         *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+         *     - `OUT_OF_STOCK`: The product is out of stock.
+         *     - `RETURN`: The customer sent the item back.
+         *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+         *     - `AGREEMENT`: It was agreed with the customer.
+         *     - `DEFECT`: The item is defective.
+         *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
          * @enum {string}
          */
         CancelationReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER";
@@ -840,7 +1001,16 @@ export interface components {
             order_line_id?: string;
             /** @description The seller's identifier of the product, where the line is not named. */
             product_id?: string;
-            /** @description Why the seller cancels or refunds. */
+            /**
+             * @description Why it is cancelled.
+             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `OUT_OF_STOCK`: The product is out of stock.
+             *     - `RETURN`: The customer sent the item back.
+             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+             *     - `AGREEMENT`: It was agreed with the customer.
+             *     - `DEFECT`: The item is defective.
+             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+             */
             reason: components["schemas"]["CancelationReason"];
             /** @description Units that will not be delivered. */
             quantity: number;
@@ -855,6 +1025,7 @@ export interface components {
         };
         /** @description Which lines, or parts of them, the seller cancels. */
         CancelationRequest: {
+            /** @description One entry per line, or part of a line, that is cancelled. */
             cancelations: components["schemas"]["LineCancelation"][];
         };
         /** @description How much of one line is refunded. The quantity of the line stays as it is. */
@@ -863,7 +1034,16 @@ export interface components {
             order_line_id?: string;
             /** @description The seller's identifier of the product, where the line is not named. */
             product_id?: string;
-            /** @description Why the seller cancels or refunds. */
+            /**
+             * @description Why money is given back.
+             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `OUT_OF_STOCK`: The product is out of stock.
+             *     - `RETURN`: The customer sent the item back.
+             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+             *     - `AGREEMENT`: It was agreed with the customer.
+             *     - `DEFECT`: The item is defective.
+             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+             */
             reason: components["schemas"]["CancelationReason"];
             /** @description Units that the refund is for. Left out, the refund is an amount and no more. */
             quantity?: number;
@@ -878,18 +1058,29 @@ export interface components {
         };
         /** @description Which lines, or parts of them, the seller refunds. */
         RefundRequest: {
+            /** @description One entry per line, or part of a line, that is refunded. */
             refunds: components["schemas"]["LineRefund"][];
         };
         /** @description What the document belongs to when it is not the order as a whole. */
         DocumentEntity: {
             /** @description Identifier of the return. */
             id: string;
+            /**
+             * @description Kind of thing that `id` names.
+             *     - `RETURN`: A return of the order.
+             */
             type: "RETURN" | (string & {});
         };
         /** @description What the file is and what it belongs to. */
         DocumentMetadata: {
-            /** @enum {string} */
+            /**
+             * @description What the document is.
+             *     - `RETURN_LABEL`: Label for the parcel of a return.
+             *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+             * @enum {string}
+             */
             type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
+            /** @description Name that the file gets. */
             filename: string;
             /** @description The return that the document belongs to. Left out, it belongs to the order. */
             entity?: components["schemas"]["DocumentEntity"];
@@ -901,31 +1092,53 @@ export interface components {
              * @description The document: PDF, JPEG, PNG or CSV, at most 10 MB.
              */
             file: FileInput;
-            /** @description What the file is and what it belongs to. */
+            /** @description What the file is and what it belongs to, a JSON part. */
             metadata: components["schemas"]["DocumentMetadata"];
         };
-        /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
+        /**
+         * @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`.
+         *     - `RETURN_LABEL`: Label for the parcel of a return.
+         *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+         *     - `DELIVERY_SLIP`: Delivery slip of the order.
+         *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+         *     - `CHANNEL_SPECIFIC`: A type of the channel's own, named by `channel_type`.
+         */
         DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
         /** @description A document of an order or of one of its returns. */
         OrderDocument: {
+            /** @description Identifier of the document, to download it with. */
             id: string;
             /** @description Identifier of the order at the hub. */
             order_id: string;
             /** @description Original file name. */
             name: string;
-            /** @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`. */
+            /**
+             * @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`.
+             *     - `RETURN_LABEL`: Label for the parcel of a return.
+             *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+             *     - `DELIVERY_SLIP`: Delivery slip of the order.
+             *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+             *     - `CHANNEL_SPECIFIC`: A type of the channel's own, named by `channel_type`.
+             */
             type: components["schemas"]["DocumentType"];
             /** @description The channel's own name for the type. */
             channel_type?: string;
             /** @description Format of the file, such as PDF. */
             file_format: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Size of the file in bytes.
+             */
             size_in_bytes: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document was last changed; the list is sorted by it.
+             */
             updated_at: string;
         };
         /** @description One page of documents, over all orders. */
         OrderDocumentPage: {
+            /** @description Documents of this page. */
             documents: components["schemas"]["OrderDocument"][];
             /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
@@ -934,7 +1147,21 @@ export interface components {
         };
         /** @description One reason why the reported action failed. */
         ReportedError: {
-            /** @enum {string} */
+            /**
+             * @description Kind of failure, for programs.
+             *     - `INVALID_INPUT`: The data are not valid.
+             *     - `DATA_NOT_FOUND`: Something that the data name does not exist.
+             *     - `UNEXPECTED`: An unexpected failure.
+             *     - `UNAVAILABLE`: A system that is needed was not available.
+             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             *     - `ACTION_NOT_SUPPORTED`: The reporting system does not support the action.
+             *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
+             *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
+             *     - `OUT_OF_STOCK`: The product is out of stock.
+             *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
+             *     - `OTHER`: Any other reason; the message says which.
+             * @enum {string}
+             */
             code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "OTHER";
             /** @description Explanation for a person. */
             message: string;
@@ -943,14 +1170,25 @@ export interface components {
         ReportedAction: {
             /**
              * @description SYNCHRONIZE_ORDER took a new order over, SYNCHRONIZE_ORDER_UPDATE a change of one.
+             *     - `SYNCHRONIZE_ORDER`: Taking over a new order.
+             *     - `SYNCHRONIZE_ORDER_UPDATE`: Taking over a change of an order.
              * @enum {string}
              */
             type: "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
-            /** @enum {string} */
+            /**
+             * @description Kind of thing that `entity_id` names.
+             *     - `ORDER`: An order at the hub.
+             * @enum {string}
+             */
             entity_type: "ORDER";
             /** @description Identifier of the order at the hub. */
             entity_id: string;
-            /** @enum {string} */
+            /**
+             * @description How the action ended.
+             *     - `FAILED`: Not done; `errors` says why.
+             *     - `SUCCESS`: Done.
+             * @enum {string}
+             */
             status: "FAILED" | "SUCCESS";
             /** @description Why it failed. */
             errors?: components["schemas"]["ReportedError"][];
@@ -962,18 +1200,42 @@ export interface components {
         };
         /** @description What the reporting system did with orders. */
         ActionReport: {
+            /** @description What was done, one entry per action, at most 100. */
             actions: components["schemas"]["ReportedAction"][];
         };
         /** @description An action by its identifier. */
         ActionReference: {
+            /** @description Identifier of the action, to read its status with. */
             action_id: string;
         };
         /** @description The actions that the report created, in the order of the report. */
         ActionReportResult: {
+            /** @description One entry per reported action. */
             actions: components["schemas"]["ActionReference"][];
         };
         /** @description One reason why an action failed. */
         ActionError: {
+            /**
+             * @description Kind of failure, for programs.
+             *     - `INVALID_INPUT`: What was asked for is not valid.
+             *     - `DATA_NOT_FOUND`: Something that the action names does not exist.
+             *     - `UNEXPECTED`: An unexpected failure.
+             *     - `UNAVAILABLE`: A system that the action needs was not available.
+             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+             *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
+             *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
+             *     - `OUT_OF_STOCK`: The product is out of stock.
+             *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
+             *     - `ORDER_FULFILLED_BY_PARTNER`: The order is fulfilled by a partner, not by the seller.
+             *     - `PAYMENT_REQUIRED`: A payment is required first.
+             *     - `SYNCHRONIZATION_DEACTIVATED`: Synchronization is switched off.
+             *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+             *     - `MISSING_CARRIER`: A carrier has to be named.
+             *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
+             *     - `OTHER`: Any other reason; the message says which.
+             */
             code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "ORDER_FULFILLED_BY_PARTNER" | "PAYMENT_REQUIRED" | "SYNCHRONIZATION_DEACTIVATED" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER" | (string & {});
             /** @description Explanation for a person. */
             message: string;
@@ -982,7 +1244,12 @@ export interface components {
         ActionStatus: {
             /** @description Identifier of the action. */
             id: string;
-            /** @description PENDING until the connector reports the outcome. A connector reports FAILURE; it is read here as FAILED. Treat either word, and ERROR, as a failure. */
+            /**
+             * @description PENDING until the connector reports the outcome. A connector reports FAILURE; it is read here as FAILED. Treat either word, and ERROR, as a failure.
+             *     - `PENDING`: The channel has not reported the outcome yet.
+             *     - `SUCCESS`: Done on the channel.
+             *     - `FAILED`: Not done; `errors` says why.
+             */
             status: "PENDING" | "SUCCESS" | "FAILED" | (string & {});
             /** @description Why the action failed; there may be several reasons. */
             errors?: components["schemas"]["ActionError"][];
@@ -1008,21 +1275,46 @@ export interface components {
         };
         /** @description Items of one order that leave in one package. */
         ShipmentRequest: {
+            /** @description What is in the package, one entry per line. */
             items: components["schemas"]["ShipmentItem"][];
             /** @description One of the carriers that the channel allows. */
             carrier?: string;
+            /** @description Number that the carrier gave the package. */
             tracking_number?: string;
+            /** @description Page on which the package can be followed. */
             tracking_url?: string;
             /** @description Tracking number of the return label in the package. */
             return_tracking_number?: string;
             /** @description Warehouse of the store that the package leaves from. */
             warehouse_id?: string;
         };
-        /** @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows. */
+        /**
+         * @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows.
+         *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
+         *     - `REQUEST_DECLINED`: Declined; `rejection_reason` may say why.
+         *     - `OPENED`: Accepted; the items are not back yet.
+         *     - `RECEIVED`: The items have arrived.
+         *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+         *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+         */
         ReturnStatus: "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others. */
+        /**
+         * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+         *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+         *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+         *     - `FINAL_SALES`: The item was sold without the right to return it.
+         *     - `OTHER`: Another reason; only ever read.
+         */
         ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
-        /** @description Why the customer sends the item back. */
+        /**
+         * @description Why the customer sends the item back.
+         *     - `WRONG_ITEM`: It is not the item that was ordered.
+         *     - `MISSING_ITEM`: An item is missing.
+         *     - `DEFECTIVE_ITEM`: The item is defective.
+         *     - `DAMAGED_ITEM`: The item is damaged.
+         *     - `UNWANTED_ITEM`: The customer does not want the item.
+         *     - `OTHER`: Another reason.
+         */
         ReturnReason: "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
         /** @description How much of one order line comes back. */
         ReturnLine: {
@@ -1032,15 +1324,26 @@ export interface components {
             product_id?: string;
             /** @description Pieces that come back. */
             quantity: number;
-            /** @description Why the customer sends the item back. */
+            /**
+             * @description Why the customer sends the item back.
+             *     - `WRONG_ITEM`: It is not the item that was ordered.
+             *     - `MISSING_ITEM`: An item is missing.
+             *     - `DEFECTIVE_ITEM`: The item is defective.
+             *     - `DAMAGED_ITEM`: The item is damaged.
+             *     - `UNWANTED_ITEM`: The customer does not want the item.
+             *     - `OTHER`: Another reason.
+             */
             reason: components["schemas"]["ReturnReason"];
         };
         /** @description Where the customer sends the parcel. */
         ReturnAddress: {
+            /** @description First line of the street. */
             street: string;
             /** @description Second line of the street: building, floor, door. */
             street_additional_info?: string;
+            /** @description Postal code, where there is one. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
             /** @description State, province or region. */
             state?: string;
@@ -1054,8 +1357,11 @@ export interface components {
         };
         /** @description How the parcel on its way back can be followed. */
         ReturnTracking: {
+            /** @description Name of the carrier that brings the parcel back. */
             carrier_name?: string;
+            /** @description Number that the carrier gave the parcel. */
             tracking_number?: string;
+            /** @description Page on which the parcel can be followed. */
             tracking_url?: string;
         };
         /** @description What a customer sends back from one order. */
@@ -1068,10 +1374,25 @@ export interface components {
             channel_return_id: string;
             /** @description The channel and the store that an order or a return comes from. */
             origin: components["schemas"]["OrderOrigin"];
-            /** @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows. */
+            /**
+             * @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows.
+             *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
+             *     - `REQUEST_DECLINED`: Declined; `rejection_reason` may say why.
+             *     - `OPENED`: Accepted; the items are not back yet.
+             *     - `RECEIVED`: The items have arrived.
+             *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+             */
             status: components["schemas"]["ReturnStatus"];
-            /** @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others. */
+            /**
+             * @description Why the return was declined; absent where it was not.
+             *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+             *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+             *     - `FINAL_SALES`: The item was sold without the right to return it.
+             *     - `OTHER`: Another reason; only ever read.
+             */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
+            /** @description What comes back, one entry per order line. */
             return_lines: components["schemas"]["ReturnLine"][];
             /** @description Where the customer sends the parcel. */
             address?: components["schemas"]["ReturnAddress"];
@@ -1101,6 +1422,7 @@ export interface components {
         };
         /** @description One page of returns. */
         ReturnPage: {
+            /** @description Returns of this page. */
             data: components["schemas"]["Return"][];
             /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
@@ -1113,14 +1435,20 @@ export interface components {
             accepted: boolean;
             /**
              * @description Why the seller refuses; without meaning when the return is accepted.
+             *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+             *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+             *     - `FINAL_SALES`: The item was sold without the right to return it.
              * @enum {string}
              */
             rejection_reason?: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES";
         };
         /** @description Carrier and number of the parcel. The carrier is called `carrier_name` where returns are read. */
         ReturnTrackingInput: {
+            /** @description Name of the carrier that brings the parcel back. */
             carrier?: string;
+            /** @description Number that the carrier gave the parcel. */
             tracking_number?: string;
+            /** @description Page on which the parcel can be followed. */
             tracking_url?: string;
         };
         /** @description How the parcel on its way back can be followed, and the papers that go with it. */
@@ -1132,11 +1460,17 @@ export interface components {
             /** @description Carrier and number of the parcel. The carrier is called `carrier_name` where returns are read. */
             tracking?: components["schemas"]["ReturnTrackingInput"];
         };
-        /** @description What a conversation can be about. */
+        /**
+         * @description What a conversation can be about.
+         *     - `ORDER`: An order.
+         */
         ConversationEntityType: "ORDER" | (string & {});
         /** @description What the conversation is about. */
         ConversationSubject: {
-            /** @description What a conversation can be about. */
+            /**
+             * @description Kind of thing that `id` and `channel_entity_id` name.
+             *     - `ORDER`: An order.
+             */
             type: components["schemas"]["ConversationEntityType"];
             /** @description Identifier at the hub, where the hub knows it. */
             id?: string;
@@ -1145,24 +1479,41 @@ export interface components {
         };
         /** @description The channel and the store where the conversation takes place. */
         ConversationOrigin: {
+            /** @description Identifier of the channel. */
             channel_id: string;
+            /** @description Name of the channel, for people. */
             channel_name: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Name of the store, for people. */
             channel_store_name: string;
         };
         /** @description Who takes part besides the seller. */
         ConversationParticipant: {
+            /**
+             * @description Which side the participant is on.
+             *     - `CHANNEL`: The sales channel itself.
+             *     - `CUSTOMER`: The customer.
+             */
             type: "CHANNEL" | "CUSTOMER" | (string & {});
+            /** @description Identifier of the participant, where there is one. */
             id?: string;
+            /** @description Name of the participant, for people. */
             name: string;
         };
         /** @description The subject line. */
         ConversationTopic: {
+            /**
+             * @description Form of the topic.
+             *     - `FREE_TEXT`: Any text, given in `value`.
+             */
             type: "FREE_TEXT" | (string & {});
+            /** @description Text of the topic. */
             value: string;
         };
         /** @description A conversation with a customer, without its messages. */
         Conversation: {
+            /** @description Identifier at the hub, used in the paths of the hub. */
             id: string;
             /** @description The channel's own identifier of the conversation. */
             channel_conversation_id: string;
@@ -1170,12 +1521,19 @@ export interface components {
             entity: components["schemas"]["ConversationSubject"];
             /** @description The channel and the store where the conversation takes place. */
             origin: components["schemas"]["ConversationOrigin"];
+            /** @description Who takes part besides the seller. */
             participants: components["schemas"]["ConversationParticipant"][];
             /** @description The subject line. */
             topic: components["schemas"]["ConversationTopic"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the hub first knew the conversation.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the hub last changed the conversation; the list is sorted by it.
+             */
             updated_at: string;
             /**
              * Format: date-time
@@ -1185,6 +1543,7 @@ export interface components {
         };
         /** @description One page of conversations. */
         ConversationPage: {
+            /** @description Conversations of this page. */
             data: components["schemas"]["Conversation"][];
             /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
@@ -1193,29 +1552,33 @@ export interface components {
         };
         /** @description What the new conversation is about. */
         NewConversationEntity: {
-            /** @description What a conversation can be about. */
+            /**
+             * @description Kind of thing that `id` names.
+             *     - `ORDER`: An order.
+             */
             type: components["schemas"]["ConversationEntityType"];
             /** @description Identifier of the order at the hub. */
             id: string;
         };
         /** @description What the seller writes. */
         MessageInput: {
+            /** @description Text of the message. */
             body: string;
         };
         /** @description What a conversation begins with: its subject and a first message. */
         NewConversation: {
             /** @description What the new conversation is about. */
             entity: components["schemas"]["NewConversationEntity"];
-            /** @description The subject line. */
+            /** @description What the subject line says. */
             topic: components["schemas"]["ConversationTopic"];
-            /** @description What the seller writes. */
+            /** @description Message that opens the conversation. */
             first_message: components["schemas"]["MessageInput"];
         };
         /** @description Files to attach, at most five. */
         MessageFiles: (FileInput)[];
         /** @description A new conversation and the files of its first message. */
         ConversationCreation: {
-            /** @description What a conversation begins with: its subject and a first message. */
+            /** @description The conversation and its first message, a JSON part. */
             conversation: components["schemas"]["NewConversation"];
             /** @description Files to attach, at most five. */
             files?: components["schemas"]["MessageFiles"];
@@ -1227,25 +1590,41 @@ export interface components {
         };
         /** @description Who wrote the message; STORE is the seller. */
         MessageSender: {
+            /**
+             * @description Which side the sender is on.
+             *     - `CUSTOMER`: The customer.
+             *     - `STORE`: The seller.
+             *     - `CHANNEL`: The sales channel itself.
+             */
             type: "CUSTOMER" | "STORE" | "CHANNEL" | (string & {});
+            /** @description Identifier of the sender, where there is one. */
             id?: string;
+            /** @description Name of the sender, for people. */
             name: string;
         };
         /** @description A file of a message. Its content is downloaded by its identifier. */
         MessageAttachment: {
+            /** @description Identifier to download the file with. */
             id: string;
+            /** @description Name of the file. */
             filename: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Size of the file in bytes.
+             */
             size_in_bytes: number;
         };
         /** @description One message. */
         ConversationMessage: {
+            /** @description Identifier at the hub. */
             id: string;
             /** @description The channel's own identifier of the message. */
             channel_message_id: string;
-            /** @description Who wrote the message; STORE is the seller. */
+            /** @description Who wrote the message. */
             sender: components["schemas"]["MessageSender"];
+            /** @description Text of the message. */
             body: string;
+            /** @description Files sent with the message. */
             attachments?: components["schemas"]["MessageAttachment"][];
             /** @description Whether the customer sees it, or the channel and the store alone. */
             visible_to_customer?: boolean;
@@ -1262,17 +1641,26 @@ export interface components {
         };
         /** @description The messages of one conversation, latest first by their creation on the channel. */
         ConversationMessageList: {
+            /** @description All messages, or those after the asked instant; latest first. */
             messages: components["schemas"]["ConversationMessage"][];
         };
         /** @description A message and its files. */
         MessageCreation: {
-            /** @description What the seller writes. */
+            /** @description The message, a JSON part. */
             message_input: components["schemas"]["MessageInput"];
             /** @description Files to attach, at most five. */
             files?: components["schemas"]["MessageFiles"];
         };
         /** @description One reason why a message could not be sent. */
         ConversationActionError: {
+            /**
+             * @description Kind of failure, for programs.
+             *     - `INVALID_INPUT`: What was asked for is not valid.
+             *     - `DATA_NOT_FOUND`: Something that the message names does not exist.
+             *     - `UNEXPECTED`: An unexpected failure.
+             *     - `UNAVAILABLE`: A system that is needed was not available.
+             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             */
             code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | (string & {});
             /** @description Explanation for a person. */
             message: string;
@@ -1281,79 +1669,119 @@ export interface components {
         ConversationActionStatus: {
             /** @description Identifier of the action. */
             id: string;
-            /** @description PENDING until the channel has reported the outcome. A failure is called ERROR here and FAILED on order actions. */
+            /**
+             * @description PENDING until the channel has reported the outcome. A failure is called ERROR here and FAILED on order actions.
+             *     - `PENDING`: The channel has not reported the outcome yet.
+             *     - `SUCCESS`: The message was sent.
+             *     - `ERROR`: The message was not sent; `errors` says why.
+             */
             status: "PENDING" | "SUCCESS" | "ERROR" | (string & {});
             /** @description The conversation, as soon as there is one. */
             conversation_id?: string;
+            /** @description Why the message was not sent; there may be several reasons. */
             errors?: components["schemas"]["ConversationActionError"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the sending was asked for.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the status last changed.
+             */
             updated_at: string;
         };
         /** @description The seller's identifier of the product. */
         ProductId: string;
         /** @description Name of the product in one language. */
         ProductTitle: {
-            /** @example en_US */
+            /**
+             * @description Language of the name, such as `en_US`.
+             * @example en_US
+             */
             locale: string;
+            /** @description Name of the product. */
             value: string;
         };
         /** @description Description of the product in one language. */
         ProductDescription: {
-            /** @example en_US */
+            /**
+             * @description Language of the description, such as `en_US`.
+             * @example en_US
+             */
             locale: string;
+            /** @description Description of the product. */
             value: string;
         };
         /** @description Name of the category in one language. */
         CategoryLabel: {
-            /** @example en_US */
+            /**
+             * @description Language of the name, such as `en_US`.
+             * @example en_US
+             */
             locale: string;
+            /** @description Name of the category. */
             value: string;
         };
         /** @description The category of the product in the seller's own catalog. */
         Category: {
+            /** @description The seller's identifier of the category; null where it has none. */
             id?: string | null;
+            /** @description Names of the category, one per language. */
             labels: components["schemas"]["CategoryLabel"][];
         };
         /** @description A global trade item number of 8, 12 or 13 digits. */
         Gtin: {
+            /** @description The number, digits only. */
             value: string;
         };
         /** @description A picture of the product. */
         ProductImage: {
+            /** @description Address of the picture, http or https. */
             url: string;
         };
         /** @description Name of the attribute for people. */
         AttributeName: string;
         /** @description An attribute with a text. */
         ProductStringAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
+            /** @description Identifier of the attribute. */
             id: components["schemas"]["AttributeId"];
             /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
-            /** @constant */
+            /**
+             * @description Says that `value` is a text.
+             * @constant
+             */
             type: "STRING";
+            /** @description The text. */
             value: string;
         };
         /** @description An attribute with a number. */
         ProductNumericAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
+            /** @description Identifier of the attribute. */
             id: components["schemas"]["AttributeId"];
             /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
-            /** @constant */
+            /**
+             * @description Says that `value` is a number.
+             * @constant
+             */
             type: "NUMERIC";
+            /** @description The number, with or without decimals. */
             value: number;
         };
         /** @description An attribute that is true or false. */
         ProductBooleanAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
+            /** @description Identifier of the attribute. */
             id: components["schemas"]["AttributeId"];
             /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
-            /** @constant */
+            /**
+             * @description Says that `value` is true or false.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Whether the attribute holds. */
             value: boolean;
         };
         /** @description A further fact about the product. The form of `value` follows from `type`. */
@@ -1362,47 +1790,69 @@ export interface components {
         PriceScope: string | null;
         /** @description The usual price. */
         StandardPrice: {
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Amount and currency of the usual price. */
             price: components["schemas"]["Money"];
             /** @description Where the price holds, in the seller's own terms. Without one it holds everywhere. */
             scope?: components["schemas"]["PriceScope"];
         };
         /** @description A lower price, for a time or until it is taken away. */
         DiscountPrice: {
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Amount and currency of the lower price. */
             price: components["schemas"]["Money"];
             /** @description Where the price holds, in the seller's own terms. Without one it holds everywhere. */
             scope?: components["schemas"]["PriceScope"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the discount begins; null where no beginning is set.
+             */
             start_date?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the discount ends; null where no end is set.
+             */
             end_date?: string | null;
         };
         /** @description Stock in one warehouse, or altogether where no warehouse is named. */
         WarehouseQuantity: {
             /** @description Code of the warehouse; left out, the stock is that of all. */
             warehouse_code?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units in stock.
+             */
             available_quantity: number;
         };
         /** @description Stock held by one partner. */
         PartnerQuantity: {
+            /** @description Identifier of the partner that holds the stock. */
             partner_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units in stock at the partner.
+             */
             available_quantity: number;
         };
         /** @description A product of the seller. When written, a field left out keeps its value, and a field that may be null is cleared by null. Quantities, standard prices and GTINs cannot be cleared. */
         Product: {
             /** @description The seller's identifier of the product. */
             id: components["schemas"]["ProductId"];
+            /** @description Names of the product, one per language. Null removes them. */
             titles?: components["schemas"]["ProductTitle"][] | null;
+            /** @description Descriptions of the product, one per language. Null removes them. */
             descriptions?: components["schemas"]["ProductDescription"][] | null;
+            /** @description Brand of the product. Null removes it. */
             brand?: string | null;
+            /** @description Category in the seller's own catalog. Null removes it. */
             category?: components["schemas"]["Category"] | null;
+            /** @description Global trade item numbers of the product. */
             gtins?: components["schemas"]["Gtin"][];
+            /** @description Pictures of the product. Null removes them. */
             images?: components["schemas"]["ProductImage"][] | null;
+            /** @description Further facts about the product. Null removes them. */
             attributes?: components["schemas"]["ProductAttribute"][] | null;
+            /** @description Usual prices; `scope` says where each holds. */
             standard_prices?: components["schemas"]["StandardPrice"][];
+            /** @description Lower prices for a time; `scope` says where each holds. Null removes them. */
             discount_prices?: components["schemas"]["DiscountPrice"][] | null;
             /** @description What the seller has in stock. */
             quantities?: components["schemas"]["WarehouseQuantity"][];
@@ -1411,6 +1861,7 @@ export interface components {
         };
         /** @description One page of products, sorted by product identifier. */
         ProductPage: {
+            /** @description Products of this page. */
             data: components["schemas"]["Product"][];
             /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
@@ -1419,6 +1870,7 @@ export interface components {
         };
         /** @description Products to create or change. */
         ProductUpsert: {
+            /** @description Products to create or change, at most 1000. */
             products?: components["schemas"]["Product"][];
         };
         /** @description A product by its identifier. */
@@ -1428,14 +1880,18 @@ export interface components {
         };
         /** @description Products to remove, by identifier. */
         ProductDeletion: {
+            /** @description Products to remove, at most 1000 in one request. */
             products: components["schemas"]["ProductReference"][];
         };
         /** @description Items of one order that leave in one package. The current form can name a warehouse as well. */
         ShipmentV1Request: {
+            /** @description What is in the package, one entry per line. */
             items: components["schemas"]["ShipmentItem"][];
             /** @description One of the carriers that the channel allows. */
             carrier?: string;
+            /** @description Number that the carrier gave the package. */
             tracking_number?: string;
+            /** @description Page on which the package can be followed. */
             tracking_url?: string;
             /** @description Tracking number of the return label in the package. */
             return_tracking_number?: string;
@@ -1451,16 +1907,27 @@ export interface components {
         };
         /** @description A package that was made known to the channel. */
         ShipmentV1: {
+            /** @description Identifier of the shipment at the hub. */
             id: string;
             /** @description The channel's own identifier of the shipment. */
             channel_shipment_id: string;
+            /** @description What is in the package, one entry per line. */
             items: components["schemas"]["ShippedItem"][];
+            /** @description Carrier of the package, as it was given. */
             carrier?: string;
+            /** @description Number that the carrier gave the package. */
             tracking_number?: string;
+            /** @description Page on which the package can be followed. */
             tracking_url?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shipment was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shipment was last changed.
+             */
             updated_at: string;
         };
     };
@@ -1722,28 +2189,58 @@ export interface components {
     parameters: {
         /** @description Orders by their identifiers at the hub. */
         order_ids: string[];
-        /** @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for. */
+        /**
+         * @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for.
+         *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+         *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+         *     - `AWAITING_PAYMENT`: The payment is awaited.
+         *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+         *     - `SHIPPED`: On its way to the customer.
+         *     - `DELIVERED`: It has reached the customer.
+         *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded.
+         */
         order_statuses: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
         /** @description Orders changed at the hub at or after this instant. Without it and without `order_ids` the last 30 days are listed. */
         orders_updated_from: string | Date;
-        /** @description Orders that the seller ships, or those that a partner ships. Both when left out. */
+        /**
+         * @description Orders that the seller ships, or those that a partner ships. Both when left out.
+         *     - `FULFILLED_BY_SELLER`: The seller ships.
+         *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+         */
         fulfillment_type: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
         /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
         page_token: string;
         /** @description Entries per page. */
         limit_default_10: number;
-        /** @description Order of the list by the last change at the hub or by the creation on the channel. */
+        /**
+         * @description Order of the list by the last change at the hub or by the creation on the channel.
+         *     - `updated_at,ASC`: Oldest change at the hub first.
+         *     - `updated_at,DESC`: Latest change at the hub first.
+         *     - `created_at,ASC`: Oldest order on the channel first.
+         *     - `created_at,DESC`: Latest order on the channel first.
+         */
         sort_orders: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC";
         /**
          * @description Identifier of the order at the hub, not the channel's.
          * @example acme_ORD-1001
          */
         order_id: string;
-        /** @description Documents of these types. */
+        /**
+         * @description Documents of these types.
+         *     - `RETURN_LABEL`: Label for the parcel of a return.
+         *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+         *     - `DELIVERY_SLIP`: Delivery slip of the order.
+         *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+         *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
+         */
         document_types: ("RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC")[];
         /** @description Entries per page. */
         limit_default_50: number;
-        /** @description Order of the list by the last change at the hub. */
+        /**
+         * @description Order of the list by the last change at the hub.
+         *     - `updated_at,ASC`: Oldest change first.
+         *     - `updated_at,DESC`: Latest change first.
+         */
         sort_by_update: "updated_at,ASC" | "updated_at,DESC";
         /**
          * @description Identifier of the return at the hub, not the channel's.
@@ -1767,17 +2264,36 @@ export interface operations {
             query?: {
                 /** @description Orders by their identifiers at the hub. */
                 order_ids?: components["parameters"]["order_ids"];
-                /** @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for. */
+                /**
+                 * @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for.
+                 *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+                 *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+                 *     - `AWAITING_PAYMENT`: The payment is awaited.
+                 *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+                 *     - `SHIPPED`: On its way to the customer.
+                 *     - `DELIVERED`: It has reached the customer.
+                 *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded.
+                 */
                 statuses?: components["parameters"]["order_statuses"];
                 /** @description Orders changed at the hub at or after this instant. Without it and without `order_ids` the last 30 days are listed. */
                 updated_from?: components["parameters"]["orders_updated_from"];
-                /** @description Orders that the seller ships, or those that a partner ships. Both when left out. */
+                /**
+                 * @description Orders that the seller ships, or those that a partner ships. Both when left out.
+                 *     - `FULFILLED_BY_SELLER`: The seller ships.
+                 *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+                 */
                 fulfillment_type?: components["parameters"]["fulfillment_type"];
                 /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];
-                /** @description Order of the list by the last change at the hub or by the creation on the channel. */
+                /**
+                 * @description Order of the list by the last change at the hub or by the creation on the channel.
+                 *     - `updated_at,ASC`: Oldest change at the hub first.
+                 *     - `updated_at,DESC`: Latest change at the hub first.
+                 *     - `created_at,ASC`: Oldest order on the channel first.
+                 *     - `created_at,DESC`: Latest order on the channel first.
+                 */
                 sort?: components["parameters"]["sort_orders"];
             };
             header?: never;
@@ -1958,7 +2474,14 @@ export interface operations {
     "v2-downloadOrderDocuments": {
         parameters: {
             query?: {
-                /** @description Documents of these types. */
+                /**
+                 * @description Documents of these types.
+                 *     - `RETURN_LABEL`: Label for the parcel of a return.
+                 *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+                 *     - `DELIVERY_SLIP`: Delivery slip of the order.
+                 *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+                 *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
+                 */
                 types?: components["parameters"]["document_types"];
                 /** @description Documents by their identifiers. Not together with `types`. */
                 document_ids?: string[];
@@ -2046,7 +2569,14 @@ export interface operations {
             query?: {
                 /** @description Orders by their identifiers at the hub. */
                 order_ids?: components["parameters"]["order_ids"];
-                /** @description Documents of these types. */
+                /**
+                 * @description Documents of these types.
+                 *     - `RETURN_LABEL`: Label for the parcel of a return.
+                 *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+                 *     - `DELIVERY_SLIP`: Delivery slip of the order.
+                 *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+                 *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
+                 */
                 types?: components["parameters"]["document_types"];
                 /** @description Documents that the channel calls by these types. */
                 channel_types?: string[];
@@ -2056,7 +2586,11 @@ export interface operations {
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_50"];
-                /** @description Order of the list by the last change at the hub. */
+                /**
+                 * @description Order of the list by the last change at the hub.
+                 *     - `updated_at,ASC`: Oldest change first.
+                 *     - `updated_at,DESC`: Latest change first.
+                 */
                 sort?: components["parameters"]["sort_by_update"];
             };
             header?: never;
@@ -2256,7 +2790,14 @@ export interface operations {
             query: {
                 /** @description Returns of these orders, by their identifiers at the hub. */
                 order_ids?: string[];
-                /** @description Returns in one of these statuses. CHANNEL_SPECIFIC cannot be asked for. */
+                /**
+                 * @description Returns in one of these statuses. CHANNEL_SPECIFIC cannot be asked for.
+                 *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
+                 *     - `REQUEST_DECLINED`: Declined.
+                 *     - `OPENED`: Accepted; the items are not back yet.
+                 *     - `RECEIVED`: The items have arrived.
+                 *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+                 */
                 statuses?: ("REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED")[];
                 /**
                  * @description Returns changed at the hub at or after this instant.
@@ -2267,7 +2808,11 @@ export interface operations {
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];
-                /** @description Order of the list by the last change at the hub. */
+                /**
+                 * @description Order of the list by the last change at the hub.
+                 *     - `updated_at,ASC`: Oldest change first.
+                 *     - `updated_at,DESC`: Latest change first.
+                 */
                 sort?: components["parameters"]["sort_by_update"];
             };
             header?: never;
@@ -2454,7 +2999,10 @@ export interface operations {
                 updated_from?: string | Date;
                 /** @description Conversations by their identifiers. Required where `updated_from` is not given. */
                 conversation_ids?: string[];
-                /** @description What the conversations are about. */
+                /**
+                 * @description What the conversations are about.
+                 *     - `ORDER`: An order at the hub.
+                 */
                 entity_type?: "ORDER";
                 /** @description The orders that the conversations are about, by their identifiers at the hub. Needs `entity_type`. */
                 entity_ids?: string[];
@@ -2462,7 +3010,11 @@ export interface operations {
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_50"];
-                /** @description Order of the list by the last change at the hub. */
+                /**
+                 * @description Order of the list by the last change at the hub.
+                 *     - `updated_at,ASC`: Oldest change first.
+                 *     - `updated_at,DESC`: Latest change first.
+                 */
                 sort?: components["parameters"]["sort_by_update"];
             };
             header?: never;
@@ -2927,17 +3479,36 @@ export interface operations {
             query?: {
                 /** @description Orders by their identifiers at the hub. */
                 order_ids?: components["parameters"]["order_ids"];
-                /** @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for. */
+                /**
+                 * @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for.
+                 *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+                 *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+                 *     - `AWAITING_PAYMENT`: The payment is awaited.
+                 *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+                 *     - `SHIPPED`: On its way to the customer.
+                 *     - `DELIVERED`: It has reached the customer.
+                 *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded.
+                 */
                 statuses?: components["parameters"]["order_statuses"];
                 /** @description Orders changed at the hub at or after this instant. Without it and without `order_ids` the last 30 days are listed. */
                 updated_from?: components["parameters"]["orders_updated_from"];
-                /** @description Orders that the seller ships, or those that a partner ships. Both when left out. */
+                /**
+                 * @description Orders that the seller ships, or those that a partner ships. Both when left out.
+                 *     - `FULFILLED_BY_SELLER`: The seller ships.
+                 *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+                 */
                 fulfillment_type?: components["parameters"]["fulfillment_type"];
                 /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];
-                /** @description Order of the list by the last change at the hub or by the creation on the channel. */
+                /**
+                 * @description Order of the list by the last change at the hub or by the creation on the channel.
+                 *     - `updated_at,ASC`: Oldest change at the hub first.
+                 *     - `updated_at,DESC`: Latest change at the hub first.
+                 *     - `created_at,ASC`: Oldest order on the channel first.
+                 *     - `created_at,DESC`: Latest order on the channel first.
+                 */
                 sort?: components["parameters"]["sort_orders"];
             };
             header?: never;
