@@ -99,7 +99,7 @@ describe('a rate that leaves no room for another attempt', () => {
   it('E03: a write whose connection broke stays unknown, although its rate keeps it from being repeated', async () => {
     const world = createWorld({ limits: 'real' });
     await openStore(world);
-    await world.control('POST', '/faults', { operation: 'configureChannelCatalog', drop: 'answer' });
+    await world.control('POST', '/faults', { operation: 'configureChannelCatalog', drop: 'response' });
     const error = await errorOf(world.channelPlatform().catalog.configure('acme_web', configuration));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ attempts: 1, outcome: 'unknown' });

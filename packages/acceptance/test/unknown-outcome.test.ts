@@ -118,7 +118,7 @@ describe('reads and writes that may be repeated', () => {
   it('P01: orders whose answer was lost are sent again, and are there once', async () => {
     const world = createWorld();
     await openStore(world);
-    await world.control('POST', '/faults', { operation: 'upsertOrders', drop: 'answer' });
+    await world.control('POST', '/faults', { operation: 'upsertOrders', drop: 'response' });
     await world.channelPlatform().orders.upsert({ orders: [channelOrder('ORD-1')], origin });
     const page = await world.hub().orders.list({ order_ids: ['acme_web_ORD-1'] });
     expect(page.items).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('a stateful hub on a socket', () => {
       const before = sandbox.events().length;
       await fetch(`${listener.url}/__sandbox/faults`, {
         method: 'POST',
-        body: JSON.stringify({ operation: 'v2-cancelOrderLines', drop: 'answer', times: 5 }),
+        body: JSON.stringify({ operation: 'v2-cancelOrderLines', drop: 'response', times: 5 }),
       });
       const error = await errorOf(hub.orders.cancel(order?.id ?? '', cancelation(order?.order_lines[0]?.id ?? '')));
       expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown', attempts: 1 });

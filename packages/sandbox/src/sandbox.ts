@@ -30,15 +30,15 @@ export interface SandboxOptions {
   readonly actions?: Settings['actions'];
   /** Where everything is kept. Default: memory. */
   readonly store?: Store;
-  /** Told of failures of the sandbox itself; the caller gets a 500. Default: written to the console. */
+  /** Called with failures of the sandbox itself; the caller gets a 500. Default: written to the console. */
   readonly onFailure?: (error: unknown) => void;
 }
 
 /** A hub and instance of one's own. */
 export interface Sandbox {
-  /** Answers like the servers would; takes what the global `fetch` takes. Rejects where a fault cuts the connection. */
+  /** Responds like the servers would; takes what the global `fetch` takes. Rejects where a fault cuts the connection. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** Answers a request that is not a `Request`: what a server on a socket calls. */
+  /** Responds to a request that is not a `Request`: what a server on a socket calls. */
   readonly handle: (inbound: Inbound) => Outbound | Promise<Outbound>;
   readonly clock: SandboxClock;
   /** URLs, credentials and what there is; each call brings a fresh `link_token`. */

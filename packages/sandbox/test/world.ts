@@ -6,15 +6,15 @@ export interface World {
   readonly connector: Caller;
   readonly seller: Caller;
   readonly limited: Caller;
-  /** Calls the control API; the answer is its JSON. */
+  /** Calls the control API; the response is its JSON. */
   control<T = Json>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-// Answers are read as what a test expects them to be; a wrong expectation fails the test.
+// Responses are read as what a test expects them to be; a wrong expectation fails the test.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Json;
@@ -23,7 +23,7 @@ export interface Answer {
 
 export interface Caller {
   readonly token: string;
-  call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiResponse>;
 }
 
 export const start: number = Date.UTC(2026, 2, 2, 8);
@@ -42,7 +42,7 @@ export function urlOf(path: string): string {
   return prefix === undefined ? hub + path : (prefixes[prefix] as string) + path.slice(prefix.length);
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function responseOf(response: Response): Promise<ApiResponse> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   return {
@@ -71,8 +71,8 @@ export async function call(
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  return answerOf(await sandbox.fetch(urlOf(path), initOf(method, body, headers)));
+): Promise<ApiResponse> {
+  return responseOf(await sandbox.fetch(urlOf(path), initOf(method, body, headers)));
 }
 
 export async function tokenFor(sandbox: NodeSandbox, who: 'connector' | 'seller' | 'limited'): Promise<string> {
@@ -115,7 +115,7 @@ export async function createWorld(options: NodeSandboxOptions = {}): Promise<Wor
     async control(method, path, body) {
       const response = await sandbox.fetch(`http://sandbox.localhost/__sandbox${path}`, initOf(method, body, {}));
       const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+      if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${text}`);
       return text === '' ? undefined : JSON.parse(text);
     },
   };
@@ -181,9 +181,9 @@ export function orderInput(
   };
 }
 
-export async function upsertOrders({ connector }: World, ...orders: readonly object[]): Promise<Answer> {
-  const answer = await connector.call('POST', 'cp:/v1/orders', { origin, orders });
-  return answer;
+export async function upsertOrders({ connector }: World, ...orders: readonly object[]): Promise<ApiResponse> {
+  const response = await connector.call('POST', 'cp:/v1/orders', { origin, orders });
+  return response;
 }
 
 /** The order as the seller sees it. */
@@ -203,7 +203,7 @@ export function returnInput(id: string, order: string, changes: Readonly<Record<
   };
 }
 
-export const upsertReturns = ({ connector }: World, ...returns: readonly object[]): Promise<Answer> =>
+export const upsertReturns = ({ connector }: World, ...returns: readonly object[]): Promise<ApiResponse> =>
   connector.call('POST', 'cp:/v1/orders/returns', { origin, returns });
 
 /** The return as the seller sees it. */
@@ -217,9 +217,9 @@ export const report = (
   { connector }: World,
   actionId: string,
   outcome: object = { status: 'SUCCESS' },
-): Promise<Answer> => connector.call('PUT', `cp:/v1/orders/actions/${actionId}`, outcome);
+): Promise<ApiResponse> => connector.call('PUT', `cp:/v1/orders/actions/${actionId}`, outcome);
 
-export const actionStatus = ({ seller }: World, actionId: string): Promise<Answer> =>
+export const actionStatus = ({ seller }: World, actionId: string): Promise<ApiResponse> =>
   seller.call('GET', `/v2/orders/actions/${actionId}`);
 
 /** A multipart body: objects become JSON parts. */

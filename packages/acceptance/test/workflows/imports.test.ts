@@ -122,7 +122,7 @@ test('PR01, PR04: an import whose upload got no answer is found among those of t
   const { marketplace, clock } = bench;
   const earlier = await marketplace.imports.run(file);
   await clock.advance(60_000);
-  await trouble(bench, { operation: 'P41', drop: 'answer' });
+  await trouble(bench, { operation: 'P41', drop: 'response' });
   // The list does not answer at once either.
   await trouble(bench, { operation: 'P51', status: 503, times: 4 });
   const started: object[] = [];
@@ -136,7 +136,7 @@ test('PR01, PR04: an import whose upload got no answer is found among those of t
 test('the operator finds the import of the shop that the request names', async () => {
   const bench = workbench();
   await bench.operator.imports.create({ file, shop: 2002, operator_format: true });
-  await trouble(bench, { operation: 'P41', drop: 'answer' });
+  await trouble(bench, { operation: 'P41', drop: 'response' });
   const result = await bench.operator.imports.run(file, { request: { shop: 2001, operator_format: true } });
   expect(result.tracking.shop_id).toBe(2001);
 });
@@ -179,7 +179,7 @@ function runOver({ sandbox, clock }: Workbench, fetch: (request: Request) => Pro
 
 test('where the list cannot be read either the error says so, and an abort ends the search at once', async () => {
   const bench = workbench();
-  await trouble(bench, { operation: 'P41', drop: 'answer' });
+  await trouble(bench, { operation: 'P41', drop: 'response' });
   await trouble(bench, { operation: 'P51', status: 403 });
   const lost = await bench.marketplace.imports.run(file).catch((error: unknown) => error);
   expect(lost).toMatchObject({ name: 'ImportUnknownError', candidates: undefined });

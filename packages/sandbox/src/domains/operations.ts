@@ -5,7 +5,7 @@ import { instanceAuth } from './auth/token.ts';
 // What the instance serves beside the paths that its surfaces describe.
 
 /**
- * TL05: a fetch of an address that TL04 answered. The documents give it no path, so the one below is ours; it needs the key of the
+ * TL05: a fetch of an address that TL04 returned. The documents give it no path, so the one below is ours; it needs the key of the
  * shop, as every operation of the surface does.
  */
 const transactionChunk: Operation = {

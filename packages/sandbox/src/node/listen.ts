@@ -60,7 +60,7 @@ export async function listen(
   sandbox: Pick<Sandbox, 'handle'>,
   { port = 0, host = '127.0.0.1' }: ListenOptions = {},
 ): Promise<Listener> {
-  const answer = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
+  const respond = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
     const fail = (): void => send(response, { status: 500, headers: {} });
     try {
       const outbound = sandbox.handle(inboundOf(request, collector));
@@ -71,10 +71,10 @@ export async function listen(
     }
   };
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    if (!hasBody(request)) return answer(request, response, undefined);
+    if (!hasBody(request)) return respond(request, response, undefined);
     const collector = new BodyCollector(bodyCapInBytes(request.url ?? '', request.headers['content-type']));
     request.on('data', (chunk: Buffer) => collector.add(chunk));
-    request.on('end', () => answer(request, response, collector));
+    request.on('end', () => respond(request, response, collector));
     request.on('error', () => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {

@@ -25,7 +25,7 @@ export const { oauth } = credentials.operator;
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
-export interface Reply {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly json: Json;
@@ -45,12 +45,12 @@ export interface Asking {
 
 /** An instance with a clock of its own, asked with plain requests. */
 export interface Instance {
-  /** Asks as shop 2001 unless told otherwise. `path` is below the instance's URL, or a whole URL. */
-  ask(path: string, asking?: Asking): Promise<Reply>;
+  /** Asks as shop 2001 by default. `path` is below the instance's URL, or a whole URL. */
+  ask(path: string, asking?: Asking): Promise<ApiResponse>;
   advance(inMs: number): void;
 }
 
-/** The time that a test begins at: just after the date that the demo instance is told from. */
+/** The time that a test begins at: just after the date that the demo instance counts from. */
 const startTime = Date.parse('2026-03-04T12:00:00Z');
 
 export function createInstance(
@@ -76,12 +76,12 @@ export function createInstance(
         ...(json !== undefined && { body: JSON.stringify(json) }),
         ...(form !== undefined && { body: form }),
       });
-      return replyOf(response);
+      return responseOf(response);
     },
   };
 }
 
-async function replyOf(response: Response): Promise<Reply> {
+async function responseOf(response: Response): Promise<ApiResponse> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
   const disposition = response.headers.get('content-disposition') ?? '';
@@ -105,7 +105,7 @@ export const textsIn = (bytes: Uint8Array): Record<string, string> =>
     Object.entries(unzipSync(bytes)).map(([path, content]) => [path, new TextDecoder().decode(content)]),
   );
 
-/** Everything that a seek list answers, page by page, with the query on the first page alone (Q04). */
+/** Everything that a seek list returns, page by page, with the query on the first page alone (Q04). */
 export async function seekAll(
   instance: Instance,
   path: string,
@@ -125,7 +125,7 @@ export async function seekAll(
   return { pages, items };
 }
 
-/** Everything that an offset list answers, by following `Link` (Q01). */
+/** Everything that an offset list returns, by following `Link` (Q01). */
 export async function offsetAll(
   instance: Instance,
   path: string,
@@ -135,9 +135,9 @@ export async function offsetAll(
   const all: Json[] = [];
   let next: string | undefined = path;
   while (next !== undefined) {
-    const reply: Reply = await instance.ask(next, { key });
-    all.push(...reply.json[items]);
-    next = /<([^>]+)>;\s*rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
+    const response: ApiResponse = await instance.ask(next, { key });
+    all.push(...response.json[items]);
+    next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
   }
   return all;
 }

@@ -195,7 +195,7 @@ describe('tokens', () => {
 describe('faults', () => {
   const list = (): Promise<Json> => world.seller.call('GET', '/v2/orders');
 
-  it('a status is answered as often as was asked for, without doing anything', async () => {
+  it('a status is returned as often as was asked for, without doing anything', async () => {
     await world.control('POST', '/faults', { operation: 'v2-listOrders', status: 503, times: 2 });
     await world.control('POST', '/faults', { operation: 'upsertProducts', status: 429, retry_after: 120, times: 1 });
     expect([(await list()).status, (await list()).status, (await list()).status]).toEqual([503, 503, 200]);
@@ -210,10 +210,10 @@ describe('faults', () => {
     expect((await upsert()).status).toBe(202);
   });
 
-  it('a dropped request does nothing; a dropped answer hides what was done', async () => {
+  it('a dropped request does nothing; a dropped response hides what was done', async () => {
     const upsert = (id: string): Promise<Json> => world.seller.call('POST', '/products', { products: [{ id }] });
     await world.control('POST', '/faults', { operation: 'upsertProducts', drop: true, times: 1 });
-    await world.control('POST', '/faults', { operation: 'upsertProducts', drop: 'answer', times: 1 });
+    await world.control('POST', '/faults', { operation: 'upsertProducts', drop: 'response', times: 1 });
     await expect(upsert('A')).rejects.toThrow(TypeError);
     await expect(upsert('B')).rejects.toThrow(TypeError);
     expect((await world.seller.call('GET', '/products')).body.data).toEqual([{ id: 'B' }]);
@@ -221,17 +221,17 @@ describe('faults', () => {
 
   it('a delay passes on the clock of the sandbox', async () => {
     await world.control('POST', '/faults', { operation: '*', delay_ms: 60_000, times: 1 });
-    const answers: Json[] = [];
-    const listing = list().then((answer) => answers.push(answer));
+    const responses: Json[] = [];
+    const listing = list().then((response) => responses.push(response));
     // The request is read before it waits; it is given the turns that it needs.
     const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
     for (let n = 0; n < 5; n++) await turn();
     await world.sandbox.clock.advance(59_999);
     await turn();
-    expect(answers).toEqual([]);
+    expect(responses).toEqual([]);
     await world.sandbox.clock.advance(1);
     await listing;
-    expect(answers).toMatchObject([{ status: 200 }]);
+    expect(responses).toMatchObject([{ status: 200 }]);
   });
 
   it('faults can be cleared, and a wrong one is refused', async () => {
@@ -251,7 +251,7 @@ describe('faults', () => {
 });
 
 describe('browsers', () => {
-  it('may call everything: preflight is answered, and all headers are theirs to read', async () => {
+  it('may call everything: preflight gets its response, and all headers are theirs to read', async () => {
     const preflight = await world.sandbox.fetch('/hub/api/v2/orders', {
       method: 'OPTIONS',
       headers: {

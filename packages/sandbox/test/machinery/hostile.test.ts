@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 /** A refusal names what is wrong and leaves no trace. */
-function expectRefused(answer: Json, status = 400): void {
-  expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+function expectRefused(response: Json, status = 400): void {
+  expect(response.status).toBe(status);
+  expect(response.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   expect(state()).toEqual(before);
 }
 
@@ -45,17 +45,17 @@ describe('a body', () => {
   it.each(['null', '[]', '"text"', '1', 'true', '{}'])(
     '%s where an object with fields belongs is refused',
     async (body) => {
-      const answer = await orders(body);
-      expectRefused(answer);
-      expect(answer.body.errors.length).toBeGreaterThan(0);
+      const response = await orders(body);
+      expectRefused(response);
+      expect(response.body.errors.length).toBeGreaterThan(0);
     },
   );
 
   it('of 20 MB is refused', async () => {
     const large = { ...valid(), filler: 'x'.repeat(20 * 1024 * 1024) };
-    const answer = await orders(large);
-    expectRefused(answer);
-    expect(answer.body.errors[0].message).toContain('must have at most');
+    const response = await orders(large);
+    expectRefused(response);
+    expect(response.body.errors[0].message).toContain('must have at most');
   });
 
   it.each([
@@ -129,16 +129,16 @@ describe('a field', () => {
     async ({ field, spoil }) => {
       const order = orderInput('H-2');
       spoil(order);
-      const answer = await orders({ origin, orders: [orderInput('H-1'), order] });
-      expectRefused(answer);
-      expect(answer.body.errors.map((one: Json) => one.field)).toContain(`$.orders[1].${field}`);
+      const response = await orders({ origin, orders: [orderInput('H-1'), order] });
+      expectRefused(response);
+      expect(response.body.errors.map((one: Json) => one.field)).toContain(`$.orders[1].${field}`);
     },
   );
 
   it('all wrong fields are named at once', async () => {
-    const answer = await orders({ origin: {}, orders: [{}] });
-    expectRefused(answer);
-    expect(answer.body.errors.map((one: Json) => one.field)).toEqual(
+    const response = await orders({ origin: {}, orders: [{}] });
+    expectRefused(response);
+    expect(response.body.errors.map((one: Json) => one.field)).toEqual(
       expect.arrayContaining([
         '$.origin.channel_id',
         '$.origin.channel_store_id',
@@ -203,16 +203,16 @@ describe('a query', () => {
     'statuses=NEW',
     'fulfillment_type=x',
   ])('%s is refused, and the parameter named', async (query) => {
-    const answer = await world.seller.call('GET', `/v2/orders?${query}`);
-    expectRefused(answer);
-    expect(answer.body.errors).toMatchObject([{ field: query.split('=', 1)[0] }]);
+    const response = await world.seller.call('GET', `/v2/orders?${query}`);
+    expectRefused(response);
+    expect(response.body.errors).toMatchObject([{ field: query.split('=', 1)[0] }]);
   });
 
   it('with more list entries than allowed is refused', async () => {
     const ids = Array.from({ length: 101 }, (_, n) => `d${n}`).join(',');
-    const answer = await world.seller.call('GET', `/v2/orders/acme_ORD-1002/documents?document_ids=${ids}`);
-    expectRefused(answer);
-    expect(answer.body.message).toContain('The limit of 100 is exceeded for the parameter : document_ids');
+    const response = await world.seller.call('GET', `/v2/orders/acme_ORD-1002/documents?document_ids=${ids}`);
+    expectRefused(response);
+    expect(response.body.message).toContain('The limit of 100 is exceeded for the parameter : document_ids');
   });
 
   it('takes repeated parameters, comma lists, parameters without value and unknown ones', async () => {
@@ -245,9 +245,9 @@ describe('a multipart body', () => {
 
   it('without its file, without its metadata, or with metadata twice, is refused and the part named', async () => {
     const fields = async (body: FormData): Promise<string[]> => {
-      const answer = await world.seller.call('POST', path, body);
-      expectRefused(answer);
-      return answer.body.errors.map((one: Json) => one.field);
+      const response = await world.seller.call('POST', path, body);
+      expectRefused(response);
+      return response.body.errors.map((one: Json) => one.field);
     };
     expect(await fields(form({ metadata }))).toEqual(['file']);
     expect(await fields(form({ file: pdf('x.pdf') }))).toEqual(['metadata']);
@@ -270,11 +270,11 @@ describe('a multipart body', () => {
 
 describe('a method', () => {
   it.each(['PATCH', 'DELETE', 'PUT', 'HEAD'])('%s that the path does not know is refused with 405', async (method) => {
-    const answer = await call(world.sandbox, method, '/v2/orders', undefined, {
+    const response = await call(world.sandbox, method, '/v2/orders', undefined, {
       authorization: `Bearer ${world.seller.token}`,
     });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET');
     expect(state()).toEqual(before);
   });
 });

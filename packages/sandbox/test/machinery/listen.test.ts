@@ -26,7 +26,7 @@ function exchange(text: string): Promise<string> {
 }
 
 describe('on a port', () => {
-  it('answers as in process, and names its own URL', async () => {
+  it('responds as in process, and names its own URL', async () => {
     const info = (await (await fetch(`${listener.url}/__sandbox/info`)).json()) as Json;
     expect(info.urls.base_url).toBe(`${listener.url}/hub`);
     await upsertOrders(world, orderInput('ORD-1'));
@@ -75,7 +75,7 @@ describe('on a port', () => {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
       });
-      sending.on('response', () => reject(new Error('there was an answer')));
+      sending.on('response', () => reject(new Error('there was a response')));
       sending.on('error', resolve);
       sending.end('{}');
     });

@@ -130,7 +130,7 @@ describe.each(['memory', 'sqlite'])('seek pages in %s', (kind) => {
   it('a token of another list is refused', async () => {
     await fill(world, 0, 11);
     const { body } = await world.seller.call('GET', '/v2/orders');
-    const answer = await world.seller.call('GET', `/products?page_token=${encodeURIComponent(body.next_page_token)}`);
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'page_token' }] } });
+    const response = await world.seller.call('GET', `/products?page_token=${encodeURIComponent(body.next_page_token)}`);
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ field: 'page_token' }] } });
   });
 });

@@ -54,7 +54,7 @@ describe.each(kinds)('a store in %s', (_, create) => {
     expect([...(store.get(blobs, 'a') ?? [])]).toEqual([1, 2, 255]);
   });
 
-  it('scans by key or by index, both ways, from a place on', () => {
+  it('scans by key or by index, both ways, from a position on', () => {
     fill();
     expect(keys(store.scan(things))).toEqual(['a', 'b', 'c', 'd']);
     expect(keys(store.scan(things, { order: 'desc' }))).toEqual(['d', 'c', 'b', 'a']);

@@ -41,7 +41,7 @@ it('a file survives kill -9 without losing an acknowledged write, and tokens, ev
       body: JSON.stringify(body),
     });
 
-  // Writers run until the process dies; what was answered with 204 must be there afterwards.
+  // Writers run until the process dies; what got its 204 must be there afterwards.
   const acknowledged: string[] = [];
   const write = async (lane: number): Promise<void> => {
     for (let n = 0; ; n++) {

@@ -1,5 +1,5 @@
 import { type FieldError, refuse } from '../../machinery/errors/index.ts';
-import { type Answer, created, okWithoutBody } from '../../machinery/http/answers.ts';
+import { type HandlerResponse, created, okWithoutBody } from '../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../machinery/http/context.ts';
 import {
   type Channel,
@@ -12,7 +12,7 @@ import {
 } from './model/index.ts';
 
 /** P14. */
-function upsertChannels(context: Context): Answer {
+function upsertChannels(context: Context): HandlerResponse {
   const { world, caller } = context;
   const sent = bodyOf<{ readonly channels: readonly Channel[] }>(context).channels;
   const shown = sent.map((input) => {
@@ -23,7 +23,7 @@ function upsertChannels(context: Context): Answer {
 }
 
 /** P14: the token stands for the user and is good once; it stays good when the request is refused. */
-function createStores(context: Context): Answer {
+function createStores(context: Context): HandlerResponse {
   const { world, query } = context;
   const { stores } = bodyOf<{ readonly stores: readonly StoreInput[] }>(context);
   if (!useLinkToken(world, query.text('token') ?? ''))
@@ -39,7 +39,7 @@ function createStores(context: Context): Answer {
 }
 
 /** P14. */
-function updateStore(context: Context): Answer {
+function updateStore(context: Context): HandlerResponse {
   const { world, path } = context;
   const { channel_id, channel_store_id } = requireStore(
     world,

@@ -1,6 +1,6 @@
 import { refuse } from '../../machinery/errors/index.ts';
 import { bodyOf, type Handlers } from '../../machinery/http/context.ts';
-import { ok } from '../../machinery/http/answers.ts';
+import { ok } from '../../machinery/http/responses.ts';
 import { type Client, issueToken, tokenLifetimeInS } from '../../machinery/world/index.ts';
 import { hubClients, instanceCredentials } from './credentials/index.ts';
 

@@ -7,7 +7,7 @@ import {
   type OfferGroup,
 } from './model.ts';
 import { invalid, notFound, refuse } from '../../machinery/errors/index.ts';
-import { ok } from '../../machinery/http/answers.ts';
+import { ok } from '../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../machinery/http/context.ts';
 
 interface Selection {
@@ -18,7 +18,7 @@ interface Selection {
   }[];
 }
 
-/** An offer that cannot be delivered as chosen: told in the answer, since the rest of the choice holds. */
+/** An offer that cannot be delivered as chosen: reported in the response, since the rest of the choice holds. */
 interface OfferError {
   readonly code: string;
   readonly offerId: string;
@@ -111,7 +111,7 @@ function shipmentView(
   };
 }
 
-/** PR13: sets how one shipment of a basket is delivered. What cannot be delivered so is told, and stays as it was. */
+/** PR13: sets how one shipment of a basket is delivered. What cannot be delivered so is reported, and stays as it was. */
 function setShippingMethod(context: Context): object {
   const { world, path, query } = context;
   const basket = world.store.get(baskets, path['basketId'] ?? '') ?? notFound(`Basket ${path['basketId']}`);

@@ -12,7 +12,7 @@ export const shopIds: Readonly<Record<'home' | 'garden' | 'suspended', number>> 
 /** The sales channels of the operator. */
 export const channelCodes: Readonly<Record<'app' | 'web', string>> = { app: 'acme_app', web: 'acme_web' };
 
-/** The date that the demo instance is told from: what it calls recent happened just before. The clock goes on from wall time. */
+/** The date that the demo instance counts from: what it calls recent happened just before. The clock goes on from wall time. */
 export const seedDate = '2026-03-04T10:15:30Z';
 
 /** When enhanced seller invoicing was switched on. */
@@ -21,7 +21,7 @@ export const enhancedInvoicingSince = '2025-12-01T00:00:00.000Z';
 const secondInMs = 1000;
 const dayInMs = 24 * 60 * 60 * secondInMs;
 
-/** A time so many days (less so many seconds) before the date that the demo instance is told from. */
+/** A time so many days (less so many seconds) before the date that the demo instance counts from. */
 export function daysAgo(days: number, seconds = 0): string {
   return isoOf(Date.parse(seedDate) - days * dayInMs + seconds * secondInMs);
 }

@@ -63,14 +63,14 @@ function faultOf({ operations }: Controls, inbound: Inbound): Fault {
       ? value
       : wrong(field, `must be a number from ${least} to ${most}`);
   };
-  if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'answer')
-    wrong('drop', 'must be true, false, request or answer');
-  const answered = number('status', status, 200, 599);
+  if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'response')
+    wrong('drop', 'must be true, false, request or response');
+  const statusCode = number('status', status, 200, 599);
   const seconds = number('retry_after', retry_after, 0, 86_400);
   const delay = number('delay_ms', delay_ms, 0, 600_000);
   return {
     operation,
-    ...(answered !== undefined && { status: answered }),
+    ...(statusCode !== undefined && { status: statusCode }),
     ...(seconds !== undefined && { retry_after: seconds }),
     ...(delay !== undefined && { delay_ms: delay }),
     ...(drop !== undefined && { drop: drop as NonNullable<Fault['drop']> }),
@@ -137,16 +137,16 @@ const json = (status: number, value: object): Outbound => ({
 
 const isOutbound = (value: object): value is Outbound => 'status' in value && 'headers' in value;
 
-/** Answers a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
+/** Responds to a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
 export async function control(controls: Controls, inbound: Inbound): Promise<Outbound> {
   const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
   const [name = '', ...rest] = path.split('/');
-  const answer = table[`${inbound.method} ${name}`];
+  const call = table[`${inbound.method} ${name}`];
   try {
     if (inbound.tooLarge) wrong('$', 'is too large');
-    if (answer === undefined) refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
+    if (call === undefined) refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
     const request = { inbound, rest: rest.join('/'), query: new URLSearchParams(search) };
-    const value = await controls.world.store.transaction(() => answer(controls, request));
+    const value = await controls.world.store.transaction(() => call(controls, request));
     if (value === undefined) return { status: 204, headers: {} };
     return isOutbound(value) ? value : json(200, value);
   } catch (error) {

@@ -13,7 +13,7 @@ export interface RefusalOptions {
   readonly empty?: true;
 }
 
-/** A request that is answered with an error. Thrown by handlers and machinery, rendered in the family's own error body. */
+/** A request whose response is an error. Thrown by handlers and machinery, rendered in the family's own error body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -9,7 +9,7 @@ const families: Readonly<Record<string, Family>> = {
   account: 'hub',
   auth: 'auth',
   basket: 'basket',
-  // The token endpoint that the instance has for its operator answers like the other one.
+  // The token endpoint that the instance has for its operator responds like the other one.
   'instance-auth': 'auth',
 };
 

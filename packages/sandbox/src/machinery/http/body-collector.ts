@@ -1,6 +1,6 @@
 import { noBody } from './inbound.ts';
 
-/** Collects the chunks of a body up to a cap. What goes beyond is read and dropped, so that the sender gets its answer. */
+/** Collects the chunks of a body up to a cap. What goes beyond is read and dropped, so that the sender gets its response. */
 export class BodyCollector {
   readonly #capInBytes: number;
   readonly #chunks: Uint8Array[] = [];

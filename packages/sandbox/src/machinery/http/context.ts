@@ -1,7 +1,7 @@
 import type { Operation, Surface } from '../operations/table.ts';
 import type { Cursor } from '../paging/token.ts';
 import type { Caller, World } from '../world/index.ts';
-import type { Answer } from './answers.ts';
+import type { HandlerResponse } from './responses.ts';
 import type { Query } from './query.ts';
 
 /** A file of a multipart body. */
@@ -35,7 +35,7 @@ export interface Context {
  * What is particular to one operation. It runs in a transaction: what it wrote is undone when it refuses. It may read the body as the
  * type that the schema promises.
  */
-export type Handler = (context: Context) => Answer;
+export type Handler = (context: Context) => HandlerResponse;
 
 /** Handlers of one family by operation id. Surfaces that share their operations (the instance) share their handlers. */
 export type Handlers = Readonly<Record<string, Handler>>;

@@ -8,7 +8,7 @@ export function withCors(inbound: Inbound, outbound: Outbound): Outbound {
   return outbound;
 }
 
-/** The answer to a preflight request, or `undefined` where it is none. */
+/** The response to a preflight request, or `undefined` where it is none. */
 export function preflight(inbound: Inbound): Outbound | undefined {
   if (inbound.method !== 'OPTIONS') return undefined;
   return {

@@ -5,14 +5,14 @@ import type { World } from '../world/index.ts';
 export interface Fault {
   /** Operation id, or `*` for any. */
   readonly operation: string;
-  /** Answer this status without doing anything. */
+  /** Respond with this status without doing anything. */
   readonly status?: number;
   /** Seconds of a `Retry-After` header that goes with the status. */
   readonly retry_after?: number;
   /** Wait before anything else. */
   readonly delay_ms?: number;
-  /** Cut the connection: instead of doing anything (`true`, `request`), or after doing it (`answer`). */
-  readonly drop?: boolean | 'request' | 'answer';
+  /** Cut the connection: instead of doing anything (`true`, `request`), or after doing it (`response`). */
+  readonly drop?: boolean | 'request' | 'response';
   /** How many calls it meets. */
   readonly times: number;
 }

@@ -39,7 +39,7 @@ async function inboundOf(request: Request): Promise<Inbound> {
   };
 }
 
-/** A `fetch` that answers from a handler. */
+/** A `fetch` that responds from a handler. */
 export function fetchAdapter(
   handle: (inbound: Inbound) => Outbound | Promise<Outbound>,
   origin: string,

@@ -3,7 +3,7 @@ export interface Inbound {
   readonly method: string;
   /** Path and query as sent. */
   readonly target: string;
-  /** Scheme and host that the caller used; the URLs of answers start with it. */
+  /** Scheme and host that the caller used; the URLs in responses start with it. */
   readonly origin: string;
   /** Value of a header by its lower-case name. */
   header(name: string): string | undefined;
@@ -17,7 +17,7 @@ export interface Outbound {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body?: string | Uint8Array;
-  /** Cut the connection instead of answering (a fault). */
+  /** Cut the connection instead of responding (a fault). */
   readonly drop?: true;
 }
 

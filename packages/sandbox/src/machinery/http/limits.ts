@@ -10,8 +10,8 @@ const minuteInMs = 60_000;
 
 /** The value that a part of the key stands for: `path.action_id`, `query.x`, `body.x.y`, `shop`. */
 function valueOf(part: string, { path, query, body, caller }: Context): string {
-  const [place, ...steps] = part.split('.');
-  switch (place) {
+  const [position, ...steps] = part.split('.');
+  switch (position) {
     case 'path':
       return path[steps[0] ?? ''] ?? '';
     case 'query':

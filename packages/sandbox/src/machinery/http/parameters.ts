@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../operations/table.ts';
 import { normalizeInstant } from './date-time.ts';
 import type { QueryValue } from './query.ts';
 
-/** Reads one raw value. Answers the value, or what is wrong with it. */
+/** Reads one raw value. Returns the value, or what is wrong with it. */
 type Reader = (raw: string) => { readonly value: string | number | boolean } | { readonly wrong: string };
 
 function bounds({ minimum, maximum }: Parameter): (value: number) => string | undefined {

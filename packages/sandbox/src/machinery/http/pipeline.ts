@@ -2,7 +2,7 @@ import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/in
 import type { Operation, Surface, Validators } from '../operations/table.ts';
 import { type Cursor, decodeCursor } from '../paging/token.ts';
 import type { Caller, World } from '../world/index.ts';
-import { type Answer, contentDisposition } from './answers.ts';
+import { type HandlerResponse, contentDisposition } from './responses.ts';
 import { readBody } from './body.ts';
 import type { Context, Handler } from './context.ts';
 import type { Inbound, Outbound } from './inbound.ts';
@@ -11,7 +11,7 @@ import { accepts } from './media-type.ts';
 import { compileParameters, type ParameterReader } from './parameters.ts';
 import { Query, type QueryValue } from './query.ts';
 
-/** An operation with everything that answering it takes. */
+/** An operation with everything that responding to it takes. */
 export interface Route {
   readonly surface: Surface;
   readonly operation: Operation;
@@ -32,7 +32,7 @@ export interface Machinery {
   readonly identify: (world: World, authorization: string) => Caller | undefined;
   /** Whether rates are counted (E03). */
   readonly limited: () => boolean;
-  /** Told of a failure of the sandbox itself, which is answered with 500. */
+  /** Called with a failure of the sandbox itself, for which the response is 500. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -98,7 +98,7 @@ function readQuery(
   return { query: new Query(values), cursor };
 }
 
-/** Reads the request, counts it, and has the handler answer it in a transaction of its own. */
+/** Reads the request, counts it, and has the handler respond in a transaction of its own. */
 export function perform(
   machinery: Machinery,
   route: Route,
@@ -132,7 +132,7 @@ export function perform(
   );
 }
 
-export function outboundOf({ status, headers, json, jsonText, file }: Answer): Outbound {
+export function outboundOf({ status, headers, json, jsonText, file }: HandlerResponse): Outbound {
   if (file !== undefined) {
     return {
       status,

@@ -20,7 +20,7 @@ export const mounts: Readonly<Record<string, string>> = {
 const pathOf = ({ server }: Surface): string =>
   server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
 
-/** Name of a surface whose error body answers requests that match no operation. */
+/** Name of a surface in whose error body requests that match no operation are refused. */
 const fallbacks: readonly (readonly [string, string])[] = [
   ['/instance', 'instance'],
   ['/basket', 'basket'],
@@ -28,7 +28,7 @@ const fallbacks: readonly (readonly [string, string])[] = [
 
 const faultCodes: Readonly<Record<number, string>> = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };
 
-/** Answers everything but the control API: routes, meets faults, authorizes, performs, keeps the journal. */
+/** Responds to everything but the control API: routes, meets faults, authorizes, performs, keeps the journal. */
 export function createServer(
   table: Table,
   handlers: Handlers,
@@ -49,7 +49,7 @@ export function createServer(
     let route = match.kind === 'found' ? match.routes[0] : undefined;
     const surface = (): string =>
       route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
-    const answer = (): Outbound => {
+    const attempt = (): Outbound => {
       try {
         if (match.kind === 'not-found') throw new Refusal(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
         if (match.kind === 'wrong-method') {
@@ -68,7 +68,7 @@ export function createServer(
     // Reading is not undone by a power failure either; only what it leaves in the journal would be lost.
     return world.store.transaction(
       () => {
-        const outbound = answer();
+        const outbound = attempt();
         record(world, {
           surface: route?.surface.name ?? null,
           operation: route?.operation.id ?? null,
@@ -76,7 +76,7 @@ export function createServer(
           path: inbound.target,
           status: outbound.status,
         });
-        return fault?.drop === 'answer' ? { ...outbound, drop: true } : outbound;
+        return fault?.drop === 'response' ? { ...outbound, drop: true } : outbound;
       },
       inbound.method === 'GET' ? 'light' : 'durable',
     );

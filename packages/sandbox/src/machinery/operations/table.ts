@@ -27,7 +27,7 @@ export interface Operation {
   readonly body?: Body;
   /** `x-empty-body`: the request carries `Content-Length: 0` and nothing else. */
   readonly emptyBody?: true;
-  /** Status and media type of the success answer; no type where it has no body. */
+  /** Status and media type of the success response; no type where it has no body. */
   readonly success: { readonly status: number; readonly type?: string };
   /** `x-rate-limit`, the maximum with periods in milliseconds; left out where event-driven. `surfaces` is applied already. */
   readonly limit?: Limit;
@@ -99,7 +99,7 @@ export interface Limit {
 /**
  * Validators by `<surface>/<operationId>` for a JSON or form body and `<surface>/<operationId>/<part>` for a JSON part.
  * All errors are collected (`allErrors`); `format: date-time`, `email`, `uri` are checked; an enum with `x-extensible-enum` that only
- * answers reach is open, one that requests reach is enforced.
+ * responses reach is open, one that requests reach is enforced.
  */
 export type Validators = Readonly<Record<string, Validator>>;
 

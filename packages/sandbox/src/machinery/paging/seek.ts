@@ -1,4 +1,4 @@
-import type { Answer } from '../http/answers.ts';
+import type { HandlerResponse } from '../http/responses.ts';
 import type { Context } from '../http/context.ts';
 import type { Collection, Entry } from '../store/index.ts';
 import { type Cursor, encodeCursor } from './token.ts';
@@ -48,7 +48,7 @@ export const askedAt = (context: Context): number => context.cursor?.askedAt ?? 
  * One page of a list by position: a token names the last entry of its page, and the next page begins behind that entry. Entries that
  * come or go meanwhile move nothing else, so no entry that stays is left out or comes twice.
  */
-export function seekPage<T>(context: Context, listing: Listing<T>): Answer {
+export function seekPage<T>(context: Context, listing: Listing<T>): HandlerResponse {
   const { operation, query, cursor, world } = context;
   const limit = query.integer('limit') ?? operation.page?.defaultLimit ?? 10;
   const backwards = cursor?.direction === 'previous';

@@ -5,7 +5,7 @@ import { digest } from '../world/index.ts';
 
 /** Where a page begins, and what was asked for on the first one. A token alone carries its query (Q04). */
 export interface Cursor extends Position {
-  /** The page lies behind this place, or before it. */
+  /** The page lies behind this position, or before it. */
   readonly direction: 'next' | 'previous';
   readonly operation: string;
   readonly query: Readonly<Record<string, QueryValue>>;

@@ -64,10 +64,10 @@ export class MemoryStore implements Store {
     const shelf = this.#shelf(from as Collection<never>);
     const sorted = options.by === undefined ? this.#keysOf(shelf) : shelf.indexes.get(options.by)?.sorted;
     if (sorted === undefined) throw new Error(`Collection ${from.name} has no index ${options.by}`);
-    let place = sorted.next(options.after, options);
-    while (place !== undefined) {
-      yield { sort: place.sort, key: place.key, value: shelf.documents.get(place.key) as T };
-      place = sorted.next(place, options);
+    let position = sorted.next(options.after, options);
+    while (position !== undefined) {
+      yield { sort: position.sort, key: position.key, value: shelf.documents.get(position.key) as T };
+      position = sorted.next(position, options);
     }
   }
 

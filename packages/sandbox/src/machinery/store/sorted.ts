@@ -8,43 +8,43 @@ function compare(a: Position, b: Position): number {
 
 /** Places in order, found by bisection. */
 export class Sorted {
-  readonly #places: Position[] = [];
+  readonly #positions: Position[] = [];
 
   get size(): number {
-    return this.#places.length;
+    return this.#positions.length;
   }
 
-  /** Index of the first place not before `place`. */
-  #lowerBound(place: Position): number {
-    const places = this.#places;
-    const last = places.at(-1);
+  /** Index of the first position not before `position`. */
+  #lowerBound(position: Position): number {
+    const positions = this.#positions;
+    const last = positions.at(-1);
     // Most documents are added at the end: they have the newest time or the next number.
-    if (last === undefined || compare(last, place) < 0) return places.length;
+    if (last === undefined || compare(last, position) < 0) return positions.length;
     let low = 0;
-    let high = places.length;
+    let high = positions.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compare(places[middle] as Position, place) < 0) low = middle + 1;
+      if (compare(positions[middle] as Position, position) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  add(place: Position): void {
-    const at = this.#lowerBound(place);
-    if (at === this.#places.length) this.#places.push(place);
-    else this.#places.splice(at, 0, place);
+  add(position: Position): void {
+    const at = this.#lowerBound(position);
+    if (at === this.#positions.length) this.#positions.push(position);
+    else this.#positions.splice(at, 0, position);
   }
 
-  remove(place: Position): void {
-    const at = this.#lowerBound(place);
-    const found = this.#places[at];
-    if (found === undefined || compare(found, place) !== 0) return;
-    if (at === 0) this.#places.shift();
-    else this.#places.splice(at, 1);
+  remove(position: Position): void {
+    const at = this.#lowerBound(position);
+    const found = this.#positions[at];
+    if (found === undefined || compare(found, position) !== 0) return;
+    if (at === 0) this.#positions.shift();
+    else this.#positions.splice(at, 1);
   }
 
-  /** The next place of a scan that stands at `from` (exclusive), or at its beginning. */
+  /** The next position of a scan that stands at `from` (exclusive), or at its beginning. */
   next(from: Position | undefined, { order = 'asc', equals, from: least }: ScanOptions): Position | undefined {
     let at: number;
     if (order === 'asc') {
@@ -55,17 +55,17 @@ export class Sorted {
       at = this.#lowerBound(from) - 1;
       if (equals !== undefined) at = Math.min(at, this.#lastOf(equals));
     } else {
-      at = equals === undefined ? this.#places.length - 1 : this.#lastOf(equals);
+      at = equals === undefined ? this.#positions.length - 1 : this.#lastOf(equals);
     }
-    const place = this.#places[at];
-    if (place === undefined || (equals !== undefined && place.sort !== equals)) return undefined;
-    return least !== undefined && place.sort < least ? undefined : place;
+    const position = this.#positions[at];
+    if (position === undefined || (equals !== undefined && position.sort !== equals)) return undefined;
+    return least !== undefined && position.sort < least ? undefined : position;
   }
 
-  #after(place: Position): number {
-    const at = this.#lowerBound(place);
-    const found = this.#places[at];
-    return found !== undefined && compare(found, place) === 0 ? at + 1 : at;
+  #after(position: Position): number {
+    const at = this.#lowerBound(position);
+    const found = this.#positions[at];
+    return found !== undefined && compare(found, position) === 0 ? at + 1 : at;
   }
 
   #lastOf(sort: string): number {

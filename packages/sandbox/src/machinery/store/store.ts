@@ -1,7 +1,7 @@
 import type { Collection } from './collection.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A place in the order of a scan: sort value, then key. */
+/** A position in the order of a scan: sort value, then key. */
 export interface Position {
   readonly sort: string;
   readonly key: string;
@@ -15,7 +15,7 @@ export interface ScanOptions {
   /** Index to go by; the key where absent (the sort value of an entry is then its key). */
   readonly by?: string;
   readonly order?: 'asc' | 'desc';
-  /** Only entries beyond this place, in the direction of the scan. */
+  /** Only entries beyond this position, in the direction of the scan. */
   readonly after?: Position | undefined;
   /** Only entries with this sort value. */
   readonly equals?: string;

@@ -35,7 +35,7 @@ export class World {
   readonly settings: Settings;
   /** Milliseconds since the epoch, the same throughout a request or a job. */
   now = 0;
-  #told = { at: Number.NaN, time: '' };
+  #timestamp = { at: Number.NaN, time: '' };
 
   constructor(store: Store, settings: Settings) {
     this.store = store;
@@ -45,8 +45,8 @@ export class World {
   /** The time of the request as it is stored. */
   get time(): string {
     // asked for several times by most requests, and by many within the same millisecond
-    if (this.#told.at !== this.now) this.#told = { at: this.now, time: isoOf(this.now) };
-    return this.#told.time;
+    if (this.#timestamp.at !== this.now) this.#timestamp = { at: this.now, time: isoOf(this.now) };
+    return this.#timestamp.time;
   }
 
   /** The next number of a series: 1, 2, 3 … */

@@ -33,7 +33,7 @@ describe('the token exchange', () => {
     expect((await exchange({ ...valid(), audience: 'company' })).status).toBe(200);
   });
 
-  it('T02: the answer is a Bearer token with its seconds to live; target_app and resource_owner may be empty', async () => {
+  it('T02: the response is a Bearer token with its seconds to live; target_app and resource_owner may be empty', async () => {
     const { status, body } = await exchange(valid());
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOrigin } from '../../../src/sandbox.ts';
-import { createInstance, type Instance, keys, type Reply } from '../harness.ts';
+import { createInstance, type Instance, keys, type ApiResponse } from '../harness.ts';
 
 const base = `${defaultOrigin}/basket/checkout/shopper-baskets/v1/organizations/demo_001/baskets`;
 
@@ -8,9 +8,9 @@ const choose = (
   instance: Instance,
   json: object,
   { query = '?siteId=acme-fr', key = keys.shopper, path = 'bsk_3f9a/shipments/me' } = {},
-): Promise<Reply> => instance.ask(`${base}/${path}/shipping-method${query}`, { method: 'PUT', key, json });
+): Promise<ApiResponse> => instance.ask(`${base}/${path}/shipping-method${query}`, { method: 'PUT', key, json });
 
-const selectedOf = ({ json }: Reply): string[] =>
+const selectedOf = ({ json }: ApiResponse): string[] =>
   json.shipments[0].c_marketplaceData.shipments.map(
     ({ shippingMethods }: { shippingMethods: { id: string; selected: boolean }[] }) =>
       shippingMethods.find(({ selected }) => selected)?.id,
@@ -32,12 +32,12 @@ describe('shipping method of a basket', () => {
     expect(selectedOf(group)).toEqual(['express', 'pickup']);
   });
 
-  it('PR13: offers that cannot be delivered so are told in a success, and keep their method', async () => {
-    const reply = await choose(createInstance(), { id: 'pickup' });
-    expect(selectedOf(reply)).toEqual(['standard', 'pickup']);
-    expect(reply.json.shipments[0].c_marketplaceData.errors.map(({ offerId }: { offerId: string }) => offerId)).toEqual(
-      ['2004', '2005'],
-    );
+  it('PR13: offers that cannot be delivered so are reported in a success, and keep their method', async () => {
+    const response = await choose(createInstance(), { id: 'pickup' });
+    expect(selectedOf(response)).toEqual(['standard', 'pickup']);
+    expect(
+      response.json.shipments[0].c_marketplaceData.errors.map(({ offerId }: { offerId: string }) => offerId),
+    ).toEqual(['2004', '2005']);
   });
 
   it('PR13: an unknown method, a missing or wrong site and an empty choice are refused with detail, status, title and type', async () => {

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Answer,
+  type ApiResponse,
   createWorld,
   form,
   type Json,
@@ -15,7 +15,7 @@ import {
   type World,
 } from '../../world.ts';
 
-// What the sandbox answers must be what the API descriptions promise: the clients are generated from them.
+// What the sandbox responds with must be what the API descriptions promise: the clients are generated from them.
 
 interface Operation {
   readonly operationId: string;
@@ -48,11 +48,11 @@ for (const surface of ['hub', 'channel-platform', 'account', 'auth']) {
 const met = new Set<string>();
 
 /** The status is documented, and the body is what its schema says. */
-function conforms(operationId: string, { status, body, headers }: Answer): void {
+function conforms(operationId: string, { status, body, headers }: ApiResponse): void {
   const known = operations.get(operationId);
   if (known === undefined) throw new Error(`${operationId} is not described`);
   let response = known.operation.responses[String(status)];
-  expect(response, `${operationId} answered ${status}`).toBeDefined();
+  expect(response, `${operationId} responded with ${status}`).toBeDefined();
   let pointer = `${known.pointer}/responses/${status}`;
   if (response.$ref !== undefined) {
     pointer = response.$ref.slice(1);
@@ -82,15 +82,15 @@ beforeAll(async () => {
 const as =
   (who: 'seller' | 'connector') =>
   async (operationId: string, method: string, path: string, body?: unknown): Promise<Json> => {
-    const answer = await world[who].call(method, path, body);
-    conforms(operationId, answer);
-    return answer.body;
+    const response = await world[who].call(method, path, body);
+    conforms(operationId, response);
+    return response.body;
   };
 const seller = as('seller');
 const connector = as('connector');
 const since = 'updated_from=2026-01-01T00:00:00Z';
 
-describe('answers are as described', () => {
+describe('responses are as described', () => {
   it('reads of the seller', async () => {
     const { data } = await seller('v2-listOrders', 'GET', '/v2/orders?limit=100');
     expect(data).toHaveLength(60);
@@ -278,7 +278,7 @@ describe('answers are as described', () => {
       state: 'ACTIVE',
     });
     const { client_id, client_secret } = world.sandbox.info().credentials.seller;
-    const exchange = (secret: string): Promise<Answer> =>
+    const exchange = (secret: string): Promise<ApiResponse> =>
       world.seller.call(
         'POST',
         'auth:/oauth/token',

@@ -31,10 +31,10 @@ describe('statuses', () => {
       [415, world.connector.call('POST', 'cp:/v1/orders', '<orders/>', { 'content-type': 'application/xml' })],
     ];
     for (const [status, refusal] of refusals) {
-      const answer = await refusal;
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-type')).toBe('application/json');
-      expect(answer.body).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) });
+      const response = await refusal;
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(response.body).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) });
     }
   });
 
@@ -54,7 +54,7 @@ describe('statuses', () => {
 });
 
 describe('rates', () => {
-  it('E02: beyond the documented maximum the answer is 429 with the seconds to wait', async () => {
+  it('E02: beyond the documented maximum the response is 429 with the seconds to wait', async () => {
     const limited = await createWorld({ limits: 'real' });
     const list = (): Promise<Json> => limited.seller.call('GET', '/v2/orders');
     expect((await list()).status).toBe(200);
@@ -80,7 +80,7 @@ describe('content types', () => {
     expect((await send(valid, 'application/json;charset="utf-8"')).status).toBe(204);
   });
 
-  it('E08: an answer that is not accepted is 406; what is asked for in general is not', async () => {
+  it('E08: a media type that is not accepted is 406; what is asked for in general is not', async () => {
     const ask = async (accept: string): Promise<number> =>
       (await world.seller.call('GET', '/products', undefined, { accept })).status;
     expect(await ask('text/csv')).toBe(406);
@@ -91,10 +91,10 @@ describe('content types', () => {
 
   it('E08: a client that asks for JSON gets its ZIP all the same', async () => {
     const demo = await createWorld({ seed: 'demo' });
-    const answer = await demo.seller.call('GET', '/v2/orders/acme_ORD-1002/documents', undefined, {
+    const response = await demo.seller.call('GET', '/v2/orders/acme_ORD-1002/documents', undefined, {
       accept: 'application/json',
     });
-    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-type')).toBe('application/zip');
   });
 });
 

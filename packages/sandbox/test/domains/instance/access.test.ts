@@ -24,7 +24,7 @@ describe('keys and tokens of the instance', () => {
     }
   });
 
-  it('T13: without credentials, and with unknown ones, the answer is 401 with message and status', async () => {
+  it('T13: without credentials, and with unknown ones, the response is 401 with message and status', async () => {
     for (const key of ['', 'nobody', 'Bearer nobody']) {
       const { status, json } = await instance.ask('/api/account', { key });
       expect(status).toBe(401);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { handlers } from '../../../src/domains/index.ts';
 import { type Asking, createInstance, keys } from '../harness.ts';
 
-// What the sandbox answers must be what the API descriptions promise: the clients are generated from them.
+// What the sandbox responds with must be what the API descriptions promise: the clients are generated from them.
 
 interface Operation {
   readonly operationId: string;
@@ -63,7 +63,7 @@ function pathOf(template: string): string | undefined {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathValues[name] ?? '');
 }
 
-/** The reads of a surface that answer JSON. */
+/** The reads of a surface that return JSON. */
 function* readsOf(document: Document): Generator<readonly [id: string, template: string, path: string]> {
   for (const [template, item] of Object.entries(document.paths)) {
     const get = item['get'];
@@ -85,13 +85,13 @@ function checkOf(surface: string, document: Document): Check {
     const validate = ajv.getSchema(
       `${surface}#/paths/${path}/${method}/responses/200/content/application~1json/schema`,
     );
-    if (validate === undefined) throw new Error(`${surface} has no answer of ${method} ${template}`);
+    if (validate === undefined) throw new Error(`${surface} has no response of ${method} ${template}`);
     validate(json);
     expect(validate.errors ?? []).toEqual([]);
   };
 }
 
-describe.each(Object.entries(surfaces))('answers on %s', (surface, key) => {
+describe.each(Object.entries(surfaces))('responses on %s', (surface, key) => {
   const document = documentOf(surface);
   const check = checkOf(surface, document);
 
@@ -109,7 +109,7 @@ const upload = (part: string, value: object): FormData => {
   return form;
 };
 
-describe('answers to writes of a shop', () => {
+describe('responses to writes of a shop', () => {
   const check = checkOf('marketplace-seller', documentOf('marketplace-seller'));
   const writes: readonly (readonly [id: string, path: string, asking: Asking])[] = [
     ['A02', '/api/account', { method: 'PUT', json: { description: 'New.', is_professional: false } }],

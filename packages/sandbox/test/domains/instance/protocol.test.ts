@@ -18,7 +18,7 @@ describe('protocol of the instance', () => {
     for (const { status, json } of refusals) expect(json).toMatchObject({ status, message: expect.any(String) });
   });
 
-  it('E08: 406 for an answer that is not JSON, 415 for a body that is not, and files come even where JSON is asked for', async () => {
+  it('E08: 406 for a response that is not JSON, 415 for a body that is not, and files come even where JSON is asked for', async () => {
     expect((await instance.ask('/api/account', { headers: { accept: 'text/html' } })).status).toBe(406);
     const text = { method: 'PUT', json: { description: 'x' }, headers: { 'content-type': 'text/plain' } };
     expect((await instance.ask('/api/account', text)).status).toBe(415);

@@ -1,4 +1,4 @@
-import { noContent } from '../../../machinery/http/answers.ts';
+import { noContent } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Handlers } from '../../../machinery/http/context.ts';
 import { type ActionError } from './model.ts';
 import { finishCommand } from './outcome.ts';

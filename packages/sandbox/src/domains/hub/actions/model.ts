@@ -38,7 +38,7 @@ const expiryInMs = 7 * dayInMs;
 /** With `actions: 'auto'` nobody needs to play the connector: commands succeed after this time. */
 const autoSuccessInMs = 5000;
 
-/** Ids in the forms that an asynchronous answer has them. */
+/** Ids in the forms that an asynchronous response has them. */
 export interface StartedAction {
   readonly action_id: string;
   readonly tracking_id: string;

@@ -57,7 +57,7 @@ export const actionJobs: Jobs = {
     if (action?.status !== 'PENDING') return;
     finishCommand(world, id, {
       failed: true,
-      errors: [{ code: 'UNAVAILABLE', message: 'The channel did not answer in time.' }],
+      errors: [{ code: 'UNAVAILABLE', message: 'The channel did not report in time.' }],
     });
     const failed = world.store.get(actions, id);
     if (failed !== undefined) world.store.put(actions, id, { ...failed, expired: true });

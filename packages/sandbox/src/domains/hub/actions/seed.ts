@@ -9,9 +9,9 @@ export function seedActions(world: World): void {
   const shipping = world.store.get(orders, 'acme_ORD-1011')?.order;
   if (waiting === undefined || shipping === undefined) return;
   const lines = waiting.order_lines.map(({ id }) => ({ id, accepted: true }));
-  const told = waiting.order_lines.map(({ channel_order_line_id }) => ({ channel_order_line_id, accepted: true }));
+  const commands = waiting.order_lines.map(({ channel_order_line_id }) => ({ channel_order_line_id, accepted: true }));
   at(world, 1, () =>
-    startCommand(world, waiting, 'ACCEPT', { order_lines: told }, { type: 'accept', order_id: waiting.id, lines }),
+    startCommand(world, waiting, 'ACCEPT', { order_lines: commands }, { type: 'accept', order_id: waiting.id, lines }),
   );
   at(world, 3, () => {
     const failed: Action = {

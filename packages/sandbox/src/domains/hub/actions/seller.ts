@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { type Action, type ActionError, actions, recordAction } from './model.ts';
 import { orders } from '../orders/model/index.ts';
@@ -13,7 +13,7 @@ const shown = ({ id, status, errors, created_at, updated_at }: Action): object =
 });
 
 /** O06: the deprecated tracking reads the same. */
-function status({ world, path }: Context): Answer {
+function status({ world, path }: Context): HandlerResponse {
   const id = path['action_id'] ?? path['tracking_id'] ?? '';
   return ok(shown(world.store.get(actions, id) ?? notFound(`Action ${id}`)));
 }
@@ -25,7 +25,7 @@ interface ReportedAction {
 }
 
 /** O09: what a connector did in its own system. */
-function report(context: Context): Answer {
+function report(context: Context): HandlerResponse {
   const { world } = context;
   const reported = bodyOf<{ readonly actions: readonly ReportedAction[] }>(context).actions.map((one, i) => {
     const failed = one.status === 'FAILED';

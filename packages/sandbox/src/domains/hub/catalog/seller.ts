@@ -1,4 +1,4 @@
-import { accepted, type Answer } from '../../../machinery/http/answers.ts';
+import { accepted, type HandlerResponse } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { type Product, products } from './model.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
@@ -6,11 +6,11 @@ import { seekPage } from '../../../machinery/paging/index.ts';
 const shownProduct = (product: Product): object => product;
 
 /** C06: by product identifier; `sort` knows no values. */
-const listProducts = (context: Context): Answer =>
+const listProducts = (context: Context): HandlerResponse =>
   seekPage(context, { collection: products, order: 'asc', show: shownProduct });
 
 /** C04: absent fields stay, null clears. The background work of the hub takes no time here. */
-function upsertProducts(context: Context): Answer {
+function upsertProducts(context: Context): HandlerResponse {
   const { store } = context.world;
   for (const changes of bodyOf<{ readonly products?: readonly Product[] }>(context).products ?? []) {
     const merged = Object.entries({ ...store.get(products, changes.id), ...changes });
@@ -21,7 +21,7 @@ function upsertProducts(context: Context): Answer {
 }
 
 /** C05: at most 1000, which the schema says; unknown ones are passed over. */
-function deleteProducts(context: Context): Answer {
+function deleteProducts(context: Context): HandlerResponse {
   for (const { id } of bodyOf<{ readonly products: readonly Product[] }>(context).products)
     context.world.store.delete(products, id);
   return accepted();

@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
 import { zip } from '../../../machinery/files/zip.ts';
-import { accepted, type Answer, file, ok } from '../../../machinery/http/answers.ts';
+import { accepted, type HandlerResponse, file, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { files } from '../../../machinery/files/contents.ts';
 import {
@@ -31,7 +31,7 @@ interface NewConversation {
 }
 
 /** C01. */
-function createConversation(context: Context): Answer {
+function createConversation(context: Context): HandlerResponse {
   const { entity, topic, first_message } = bodyOf<{ readonly conversation: NewConversation }>(context).conversation;
   const { order } = requireOrder(context.world, entity.id);
   const draft = { order_id: order.id, topic, body: first_message.body, attachments: attachmentsOf(context) };
@@ -44,7 +44,7 @@ function requireConversation({ world, path }: Context): Conversation {
 }
 
 /** C02. */
-function createMessage(context: Context): Answer {
+function createMessage(context: Context): HandlerResponse {
   const { id, entity } = requireConversation(context);
   const { message_input } = bodyOf<{ readonly message_input: { readonly body: string } }>(context);
   const draft = {
@@ -59,7 +59,7 @@ function createMessage(context: Context): Answer {
 const shownConversation = (conversation: Conversation): object => conversation;
 
 /** C02: one of updated_from and conversation_ids is needed, and entity_ids goes with entity_type. */
-function listConversations(context: Context): Answer {
+function listConversations(context: Context): HandlerResponse {
   const { query } = context;
   const ids = query.list('conversation_ids');
   const entityIds = query.list('entity_ids');
@@ -77,7 +77,7 @@ function listConversations(context: Context): Answer {
 }
 
 /** C02: the latest on the channel comes first. */
-function getConversationMessages(context: Context): Answer {
+function getConversationMessages(context: Context): HandlerResponse {
   const { world, query } = context;
   const { id } = requireConversation(context);
   const after = query.text('message_after');
@@ -94,7 +94,7 @@ function shownMessage({ conversation_id: _conversation, ...shown }: Message): ob
 
 type Dated = { readonly channel_created_at: string; readonly channel_message_id: string };
 
-/** Messages of the same instant are told apart by the number that the channel gave them. */
+/** Messages of the same instant are ordered by the number that the channel gave them. */
 const compareNewest = (a: Dated, b: Dated): number =>
   a.channel_created_at === b.channel_created_at
     ? Number(b.channel_message_id.slice(4)) - Number(a.channel_message_id.slice(4))
@@ -103,7 +103,7 @@ const compareNewest = (a: Dated, b: Dated): number =>
       : -1;
 
 /** C03: what is unknown or deleted is silently left out. */
-function downloadAttachments(context: Context): Answer {
+function downloadAttachments(context: Context): HandlerResponse {
   const { world, query } = context;
   const { id } = requireConversation(context);
   const wanted = query.list('attachment_ids');
@@ -116,7 +116,7 @@ function downloadAttachments(context: Context): Answer {
   return file(zip(entries), 'application/zip', `${id}_attachments.zip`);
 }
 
-function actionStatus({ world, path }: Context): Answer {
+function actionStatus({ world, path }: Context): HandlerResponse {
   const id = path['actionId'] ?? '';
   const { draft: _draft, errors, ...shown } = world.store.get(conversationActions, id) ?? notFound(`Action ${id}`);
   return ok({ ...shown, ...(errors.length > 0 && { errors }) });

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type Answer, noContent } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, noContent } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers, type UploadedFile } from '../../../machinery/http/context.ts';
 import { documents, type StoredDocument } from './model.ts';
 import { files } from '../../../machinery/files/contents.ts';
@@ -34,7 +34,7 @@ function findDocument({ world }: Context, order: Order, channelDocumentId: strin
 }
 
 /** P16. A document that is sent again under the same identifier replaces the first. */
-function uploadOrderDocument(context: Context): Answer {
+function uploadOrderDocument(context: Context): HandlerResponse {
   const { world } = context;
   const { metadata, origin } = bodyOf<{ readonly metadata: Metadata; readonly origin: OriginInput }>(context);
   const [upload] = context.files['file'] as readonly [UploadedFile];
@@ -62,7 +62,7 @@ function uploadOrderDocument(context: Context): Answer {
 }
 
 /** P16. */
-function deleteOrderDocument(context: Context): Answer {
+function deleteOrderDocument(context: Context): HandlerResponse {
   const { world, path } = context;
   const order = requireOrder(context, bodyOf<{ readonly origin: OriginInput }>(context).origin);
   const id = path['channel_document_id'] ?? '';

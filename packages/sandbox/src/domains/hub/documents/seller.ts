@@ -1,6 +1,6 @@
 import { invalid, refuse } from '../../../machinery/errors/index.ts';
 import { zip } from '../../../machinery/files/zip.ts';
-import { accepted, type Answer, file } from '../../../machinery/http/answers.ts';
+import { accepted, type HandlerResponse, file } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers, type UploadedFile } from '../../../machinery/http/context.ts';
 import { startCommand } from '../actions/model.ts';
 import { documents, type StoredDocument } from './model.ts';
@@ -15,7 +15,7 @@ function shownDocument({ return_id: _return, channel_document_id: _channel, ...s
 }
 
 /** O04: over all orders. */
-function listDocuments(context: Context): Answer {
+function listDocuments(context: Context): HandlerResponse {
   const { query } = context;
   const lists = {
     order_id: query.list('order_ids'),
@@ -38,7 +38,7 @@ function listDocuments(context: Context): Answer {
 const newestFirst = (a: StoredDocument, b: StoredDocument): number => (a.updated_at < b.updated_at ? 1 : -1);
 
 /** O04: a ZIP, always, under the name that section 6 of the wire's behaviour tells. */
-function downloadDocuments({ world, path, query }: Context): Answer {
+function downloadDocuments({ world, path, query }: Context): HandlerResponse {
   const { order } = requireOrder(world, path['order_id'] ?? '');
   const types = query.list('types');
   const ids = query.list('document_ids');
@@ -68,7 +68,7 @@ interface Metadata {
 }
 
 /** O03: the document is attached once the channel took it. */
-function uploadDocument(context: Context): Answer {
+function uploadDocument(context: Context): HandlerResponse {
   const { world, path, origin } = context;
   const { order } = requireOrder(world, path['order_id'] ?? '');
   const { metadata } = bodyOf<{ readonly metadata: Metadata }>(context);

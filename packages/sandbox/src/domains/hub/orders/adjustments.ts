@@ -16,7 +16,7 @@ interface Adjustments {
   /** What changes at the hub on success. */
   readonly lines: readonly LineAdjustment[];
   /** The same for the channel, in its own identifiers. */
-  readonly told: readonly object[];
+  readonly commands: readonly object[];
 }
 
 const closedForCancelation = new Set(['SHIPPED', 'DELIVERED', 'CLOSED']);
@@ -31,7 +31,7 @@ export function adjustmentsOf(
 ): Adjustments {
   const soFar = pendingWork(world, order.id).flatMap((work) => (work.type === type ? work.lines : []));
   const lines: LineAdjustment[] = [];
-  const told: object[] = [];
+  const commands: object[] = [];
   for (const [i, request] of requests.entries()) {
     const at = `${root}[${i}]`;
     const line = requireLine(
@@ -57,9 +57,9 @@ export function adjustmentsOf(
     else checkRefund(line, adjustment, others, at);
     lines.push(adjustment);
     const { order_line_id: _, ...rest } = adjustment;
-    told.push({ channel_order_line_id: line.channel_order_line_id, ...rest });
+    commands.push({ channel_order_line_id: line.channel_order_line_id, ...rest });
   }
-  return { lines, told };
+  return { lines, commands };
 }
 
 function checkCancelation(

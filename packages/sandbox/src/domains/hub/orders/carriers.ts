@@ -1,12 +1,12 @@
 import { invalid } from '../../../machinery/errors/index.ts';
-import { type Answer, noContent } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, noContent } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
 import { requireChannel } from '../../account/model/index.ts';
 import { type Carrier, carriers } from './model/index.ts';
 
 /** P07: the list is complete, so what it leaves out is deleted. */
-function upsertCarriers(context: Context): Answer {
+function upsertCarriers(context: Context): HandlerResponse {
   const { world } = context;
   const channel = requireChannel(world, context.path['channel_id'] ?? '');
   const sent = bodyOf<{ readonly carriers: readonly Omit<Carrier, 'channel_id'>[] }>(context).carriers;

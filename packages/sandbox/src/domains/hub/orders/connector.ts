@@ -1,5 +1,5 @@
 import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
-import { type Answer, noContent } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, noContent } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { scheduleAnonymization } from './anonymize.ts';
 import { findChannelOrder, type OrderInput, orders, storedOrderOf } from './model/index.ts';
@@ -9,7 +9,7 @@ import { checkOrder } from './order-check.ts';
 import { instant } from '../common/instant.ts';
 
 /** P01, P02, P03: all or nothing, each order whole; what is older than the hub's is silently ignored. */
-function upsertOrders(context: Context): Answer {
+function upsertOrders(context: Context): HandlerResponse {
   const { world } = context;
   const { origin, orders: sent } = bodyOf<{ readonly origin: OriginInput; readonly orders: readonly OrderInput[] }>(
     context,
@@ -48,7 +48,7 @@ interface AnonymizeAfter {
 const toleranceInMs = 5 * 60_000;
 
 /** O11, P11: one bad entry cancels the whole request; once anonymized, an order stays so. */
-function updateAnonymizeAfterDate(context: Context): Answer {
+function updateAnonymizeAfterDate(context: Context): HandlerResponse {
   const { world } = context;
   const entries = bodyOf<{ readonly orders: readonly AnonymizeAfter[] }>(context).orders;
   const wrong: FieldError[] = [];

@@ -22,7 +22,7 @@ export function requireLine(order: Order, { order_line_id, product_id }: LineRef
   return line ?? invalid(field, `names no product of order ${order.id}`);
 }
 
-/** A line is not decided twice while the channel has not answered. */
+/** A line is not decided twice while the channel has not reported. */
 export function requireNotPending(world: World, orderId: string, lines: ReadonlySet<string>): void {
   for (const work of pendingWork(world, orderId)) {
     if (work.type !== 'accept') continue;
@@ -30,7 +30,7 @@ export function requireNotPending(world: World, orderId: string, lines: Readonly
     if (pending !== undefined)
       invalid(
         '$.order_lines',
-        `contains ${pending.id}, whose decision the channel has not answered yet`,
+        `contains ${pending.id}, whose decision the channel has not reported yet`,
         'ORDER_IN_WRONG_STATE',
       );
   }

@@ -1,5 +1,5 @@
 import { invalid } from '../../../machinery/errors/index.ts';
-import { accepted, type Answer, noContent } from '../../../machinery/http/answers.ts';
+import { accepted, type HandlerResponse, noContent } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { type StartedAction, startCommand } from '../actions/model.ts';
 import { adjustmentsOf, type AdjustmentRequest } from './adjustments.ts';
@@ -13,7 +13,7 @@ const thirtyDaysInMs = 30 * 86_400_000;
 const shownOrder = ({ order }: StoredOrder): object => order;
 
 /** O05. Without `updated_from` and `order_ids` only the last 30 days are listed. */
-function listOrders(context: Context): Answer {
+function listOrders(context: Context): HandlerResponse {
   const { query } = context;
   const ids = query.list('order_ids');
   const statuses = query.list('statuses');
@@ -65,24 +65,24 @@ function accept(context: Context): StartedAction {
 }
 
 /** O02. */
-function cancel(context: Context): Answer {
+function cancel(context: Context): HandlerResponse {
   const { world, path } = context;
   const { order } = requireOrder(world, path['order_id'] ?? '');
   const { cancelations } = bodyOf<{ readonly cancelations: readonly AdjustmentRequest[] }>(context);
-  const { lines, told } = adjustmentsOf(world, order, 'cancel', cancelations, '$.cancelations');
+  const { lines, commands } = adjustmentsOf(world, order, 'cancel', cancelations, '$.cancelations');
   return accepted(
-    startCommand(world, order, 'CANCEL', { cancelations: told }, { type: 'cancel', order_id: order.id, lines }),
+    startCommand(world, order, 'CANCEL', { cancelations: commands }, { type: 'cancel', order_id: order.id, lines }),
   );
 }
 
 /** O02. */
-function refund(context: Context): Answer {
+function refund(context: Context): HandlerResponse {
   const { world, path } = context;
   const { order } = requireOrder(world, path['order_id'] ?? '');
   const { refunds } = bodyOf<{ readonly refunds: readonly AdjustmentRequest[] }>(context);
-  const { lines, told } = adjustmentsOf(world, order, 'refund', refunds, '$.refunds');
+  const { lines, commands } = adjustmentsOf(world, order, 'refund', refunds, '$.refunds');
   return accepted(
-    startCommand(world, order, 'REFUND', { refunds: told }, { type: 'refund', order_id: order.id, lines }),
+    startCommand(world, order, 'REFUND', { refunds: commands }, { type: 'refund', order_id: order.id, lines }),
   );
 }
 

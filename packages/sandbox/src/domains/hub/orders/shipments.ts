@@ -1,5 +1,5 @@
 import { invalid } from '../../../machinery/errors/index.ts';
-import { accepted, type Answer, created } from '../../../machinery/http/answers.ts';
+import { accepted, type HandlerResponse, created } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { pendingWork, recordAction, startCommand } from '../actions/model.ts';
 import { chooseCarrier } from './carrier-choice.ts';
@@ -87,7 +87,7 @@ function prepare(context: Context): Prepared {
 }
 
 /** A carrier that the channel does not allow fails as an action error, not as a refusal (E10). */
-function createShipment(context: Context): Answer {
+function createShipment(context: Context): HandlerResponse {
   const { world } = context;
   const { order, parcel, command, error } = prepare(context);
   if (command === undefined) {
@@ -105,8 +105,8 @@ function createShipment(context: Context): Answer {
   );
 }
 
-/** The form from before versions answers with the shipment: it is made at once, and the channel is told. */
-function createShipmentV1(context: Context): Answer {
+/** The form from before versions responds with the shipment: it is made at once, and the channel learns of it. */
+function createShipmentV1(context: Context): HandlerResponse {
   const { world } = context;
   const { order, parcel, command, error } = prepare(context);
   if (command === undefined) return invalid('$.carrier', error?.message ?? 'is not supported', error?.code);

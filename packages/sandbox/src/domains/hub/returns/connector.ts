@@ -1,4 +1,4 @@
-import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import {
   type Channel,
@@ -93,7 +93,7 @@ function upsertReturn(world: World, input: ReturnInput, channel: Channel, store:
 }
 
 /** P04: each return whole, each on its own. */
-function upsertReturns(context: Context): Answer {
+function upsertReturns(context: Context): HandlerResponse {
   const { world } = context;
   const { origin, returns: sent } = bodyOf<{ readonly origin: OriginInput; readonly returns: readonly ReturnInput[] }>(
     context,

@@ -1,5 +1,5 @@
 import { invalid, refuse } from '../../../machinery/errors/index.ts';
-import { accepted, type Answer } from '../../../machinery/http/answers.ts';
+import { accepted, type HandlerResponse } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { pendingWork, startReturnCommand, type Work } from '../actions/model.ts';
 import { requireReturn, type Return, returns, type ReturnStatus, type ReturnTracking } from './model.ts';
@@ -10,7 +10,7 @@ import { seekPage } from '../../../machinery/paging/index.ts';
 const shownReturn = (one: Return): object => one;
 
 /** R03. */
-function listReturns(context: Context): Answer {
+function listReturns(context: Context): HandlerResponse {
   const { query } = context;
   const orderIds = query.list('order_ids');
   const statuses = query.list('statuses');
@@ -37,13 +37,13 @@ function requireReturnIn(
   const isMoving = (work: Work): boolean =>
     (work.type === 'decide-return' || work.type === 'move-return') && work.return_id === one.id;
   if (pendingWork(world, one.order_id).some(isMoving)) {
-    refuse(400, 'RETURN_IN_WRONG_STATE', `The channel has not answered the last step of return ${one.id} yet.`);
+    refuse(400, 'RETURN_IN_WRONG_STATE', `The channel has not reported the last step of return ${one.id} yet.`);
   }
   return { one, order: requireOrder(world, one.order_id).order };
 }
 
 /** R01. */
-function decide(context: Context): Answer {
+function decide(context: Context): HandlerResponse {
   const { accepted: isAccepted, rejection_reason } = bodyOf<{
     readonly accepted: boolean;
     readonly rejection_reason?: string;
@@ -61,7 +61,7 @@ function decide(context: Context): Answer {
 
 const step =
   (type: string, from: readonly ReturnStatus[], to: 'RECEIVED' | 'CLOSED') =>
-  (context: Context): Answer => {
+  (context: Context): HandlerResponse => {
     const { one, order } = requireReturnIn(context, from);
     return accepted(
       startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to }),
@@ -75,7 +75,7 @@ interface TrackingUpdate {
 }
 
 /** R05. */
-function updateTracking(context: Context): Answer {
+function updateTracking(context: Context): HandlerResponse {
   const { world, path } = context;
   const update = bodyOf<TrackingUpdate>(context);
   const one = requireReturn(world, path['return_id'] ?? '');

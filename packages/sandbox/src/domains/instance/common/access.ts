@@ -5,7 +5,7 @@ import { shops } from './shops.ts';
 
 // Who may do what on the instance. Which surface a key opens is settled before (T11, T13); here it is about shops.
 
-/** Whether a seller asks, whose answers are about its own shops only. Operator and front see every shop. */
+/** Whether a seller asks, whose responses are about its own shops only. Operator and front see every shop. */
 export const isSeller = ({ caller }: Context): boolean => caller.shops !== undefined;
 
 /** Whether the front asks; some fields are shown to it alone. */
@@ -23,7 +23,7 @@ export function requireShop({ caller }: Context, shopId: number): void {
   }
 }
 
-/** Whether something of a shop exists for the caller. What belongs to a shop of others answers 404, as if it were not there. */
+/** Whether something of a shop exists for the caller. What belongs to a shop of others is 404, as if it were not there. */
 export const sees = (context: Context, shopId: number): boolean => !isSeller(context) || shopId === shopOf(context);
 
 /**

@@ -1,6 +1,6 @@
 import { notFound } from '../../../machinery/errors/index.ts';
 import { pdf } from '../../../machinery/files/pdf.ts';
-import { type Answer, file, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, file, ok } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import { billingCycles, invoices, type StoredBillingCycle, type StoredInvoice } from './model/index.ts';
 import { platform } from '../settings/model.ts';
@@ -47,7 +47,7 @@ function shown(context: Context, { payment_voucher_number, summary, ...invoice }
   };
 }
 
-function listInvoices(context: Context): Answer {
+function listInvoices(context: Context): HandlerResponse {
   const order = context.query.text('order') === 'desc' ? 'desc' : 'asc';
   const found: StoredInvoice[] = [];
   for (const { value } of context.world.store.scan(invoices, { by: 'dateCreated', order })) {
@@ -57,7 +57,7 @@ function listInvoices(context: Context): Answer {
   return ok({ invoices: items.map((invoice) => shown(context, invoice)), total_count: total }, headers);
 }
 
-function downloadInvoice(context: Context): Answer {
+function downloadInvoice(context: Context): HandlerResponse {
   const id = context.path['accounting_document_id'] ?? '';
   const invoice = context.world.store.get(invoices, id);
   if (invoice === undefined || !isHere(context, invoice) || !isShown(context, invoice))

@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
 import { zip } from '../../../machinery/files/zip.ts';
-import { type Answer, file } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, file } from '../../../machinery/http/responses.ts';
 import type { Context } from '../../../machinery/http/context.ts';
 import { documentKey, type IssuedDocument, issuedDocumentFiles, issuedDocuments } from './model/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
@@ -27,7 +27,7 @@ const bytesOf = (world: World, document: IssuedDocument): Uint8Array =>
   world.store.get(issuedDocumentFiles, documentKey(document)) ?? new Uint8Array(0);
 
 /** DR73, S07: one document is the file itself; several are a ZIP in folders by entity type and entity. */
-export function downloadIssued(context: Context): Answer {
+export function downloadIssued(context: Context): HandlerResponse {
   requireFilter(context);
   requireEntityType(context);
   const { world } = context;

@@ -1,4 +1,4 @@
-import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type UploadedFile } from '../../../machinery/http/context.ts';
 import { normalizeInstant } from '../../../machinery/http/date-time.ts';
 import {
@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** DR74, S08: each request is answered in all its formats or not at all; the others of the call are not touched by that. */
-export function uploadIssued(context: Context): Answer {
+export function uploadIssued(context: Context): HandlerResponse {
   const shop = shopOf(context);
   const inputs = bodyOf<Upload>(context).documents_input.requests;
   const files = context.files['files'] ?? [];

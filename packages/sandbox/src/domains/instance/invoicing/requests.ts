@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Answer } from '../../../machinery/http/answers.ts';
+import type { HandlerResponse } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import { normalizeInstant } from '../../../machinery/http/date-time.ts';
 import { type DocumentRequest, documentRequestLines, documentRequests } from './model/index.ts';
@@ -50,7 +50,7 @@ function filterOf(context: Context): Filter {
     inCycle(request);
 }
 
-function listRequests(context: Context): Answer {
+function listRequests(context: Context): HandlerResponse {
   requireEntityType(context);
   const shop = shopOf(context);
   const isAskedFor = filterOf(context);
@@ -62,7 +62,7 @@ function listRequests(context: Context): Answer {
   });
 }
 
-function listLines(context: Context): Answer {
+function listLines(context: Context): HandlerResponse {
   const id = context.path['document_request_id'] ?? '';
   if (context.world.store.get(documentRequests, id)?.shopId !== shopOf(context)) notFound(`Document request ${id}`);
   return seekPage(context, {

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type Answer, file, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, file, ok } from '../../../machinery/http/responses.ts';
 import type { Context } from '../../../machinery/http/context.ts';
 import { type TransactionExport, transactionChunks, transactionExports, transactions } from './model/index.ts';
 import type { Jobs, World } from '../../../machinery/world/index.ts';
@@ -29,7 +29,7 @@ function positive(name: string, value: number | undefined, fallback: number): nu
 }
 
 /** TL03: an export of all lines that the filter finds, as they are when the export is made. */
-export function startExport(context: Context): Answer {
+export function startExport(context: Context): HandlerResponse {
   const { world } = context;
   const request = (context.body ?? {}) as ExportRequest;
   const shopId = request.shop_id ?? shopOf(context);
@@ -116,7 +116,7 @@ function exportOf(context: Context, trackingId: string): TransactionExport {
 }
 
 /** TL04: the addresses of the files once they are there. */
-export function exportStatus(context: Context): Answer {
+export function exportStatus(context: Context): HandlerResponse {
   const trackingId = context.path['tracking_id'] ?? '';
   const { status, last_updated, chunks } = exportOf(context, trackingId);
   const base = context.url.slice(0, context.url.indexOf('/api/'));
@@ -128,7 +128,7 @@ export function exportStatus(context: Context): Answer {
 }
 
 /** TL05: one of the files. */
-export function downloadChunk(context: Context): Answer {
+export function downloadChunk(context: Context): HandlerResponse {
   const trackingId = context.query.text('tracking_id') ?? '';
   const number = context.query.integer('file') ?? 1;
   const { format } = exportOf(context, trackingId);

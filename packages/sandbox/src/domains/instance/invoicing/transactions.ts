@@ -1,4 +1,4 @@
-import type { Answer } from '../../../machinery/http/answers.ts';
+import type { HandlerResponse } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import { transactions } from './model/index.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
@@ -8,7 +8,7 @@ import { downloadChunk, exportStatus, startExport } from './transaction-export.t
 import { queryFilter } from './transaction-filter.ts';
 
 /** TL02. S11: sorted by creation, or by change for those who follow changes. */
-function listTransactions(context: Context): Answer {
+function listTransactions(context: Context): HandlerResponse {
   const shop = shopOf(context);
   const isAskedFor = queryFilter(context);
   return seekPage(context, {

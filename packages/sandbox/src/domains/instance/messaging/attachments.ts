@@ -1,5 +1,5 @@
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import { type Answer, file } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, file } from '../../../machinery/http/responses.ts';
 import type { Context } from '../../../machinery/http/context.ts';
 import { attachmentFiles, type AttachmentLink, attachments, entityKey, type ThreadEntity } from './model.ts';
 import { sees } from '../common/access.ts';
@@ -45,7 +45,7 @@ const refuseFiles = (message: string): never =>
   refuse(400, 'INVALID_INPUT', message, { fields: [{ field: 'files', message }] });
 
 /** M13. */
-export function downloadAttachment(context: Context): Answer {
+export function downloadAttachment(context: Context): HandlerResponse {
   const { world, path } = context;
   const id = path['attachment_id'] ?? '';
   const attachment = world.store.get(attachments, id);

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type Answer, created, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, created, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { type OldMessage, oldMessages } from './model.ts';
 import { marketplaceOrders, type OrderDocument } from '../shipments/model.ts';
@@ -41,7 +41,7 @@ const admits = (filter: string | undefined, value: boolean): boolean =>
   filter === undefined || filter === 'ALL' || (filter === 'TRUE') === value;
 
 /** PR14: without `received` only what the shop has received. */
-function listMessages(context: Context): Answer {
+function listMessages(context: Context): HandlerResponse {
   const { query, world } = context;
   const isTime = withinTime(query);
   const [customer, order, offer] = [query.text('customer_id'), query.text('order_id'), query.integer('offer_id')];
@@ -93,7 +93,7 @@ const linkOf = ({ id, type, file_name, file_size, date_uploaded }: OrderDocument
   date_uploaded,
 });
 
-function createMessage(context: Context): Answer {
+function createMessage(context: Context): HandlerResponse {
   const { world, path } = context;
   const orderId = path['order_id'] ?? '';
   const order = world.store.get(marketplaceOrders, orderId);

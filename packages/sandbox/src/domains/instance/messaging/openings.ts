@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { created } from '../../../machinery/http/answers.ts';
+import { created } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import type { Participant, ParticipantType, ThreadEntity } from './model.ts';
 import { marketplaceOrders } from '../shipments/model.ts';

@@ -7,7 +7,7 @@ import { isSame, senderOf, speakerOf } from './participants.ts';
 /** Messages on one thread. */
 const mostMessages = 1000;
 
-/** What `M10` and the others answer. */
+/** What `M10` and the others return. */
 export interface Sent {
   readonly message_id: string;
   readonly thread_id: string;

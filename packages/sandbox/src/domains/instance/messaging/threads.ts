@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type Answer, created, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, created, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { type Participant, type ParticipantType, type Thread, threads } from './model.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
@@ -57,7 +57,7 @@ function isListed(context: Context): (thread: Thread) => boolean {
     (channels === undefined || (thread.channel !== undefined && channels.includes(thread.channel)));
 }
 
-function listThreads(context: Context): Answer {
+function listThreads(context: Context): HandlerResponse {
   const [by, order] = sortOf(context);
   const show = context.query.flag('with_messages') === true ? showThreadWithLast : showThread;
   return seekPage(context, { collection: threads, by, order, where: isListed(context), show });
@@ -75,7 +75,7 @@ function recipientsOf({ authorized }: Thread, to: MessageInput['to']): Participa
   });
 }
 
-function replyTo(context: Context): Answer {
+function replyTo(context: Context): HandlerResponse {
   const thread = requireThread(context);
   const { body, to, topic } = bodyOf<{ readonly message_input: MessageInput }>(context).message_input;
   const newTopic = topic === undefined ? undefined : readTopic(context.world, topic, thread.entity.type, at);

@@ -1,5 +1,5 @@
 import { invalid } from '../../../machinery/errors/index.ts';
-import { type Answer, noContent, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, noContent, ok } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import {
   categories,
@@ -78,7 +78,7 @@ function pairsOf({ query }: Context): readonly (readonly [string, string])[] | u
 }
 
 /** PR05: what changed between two times; without `updated_since` everything. */
-function exportStatus(context: Context): Answer {
+function exportStatus(context: Context): HandlerResponse {
   const { query, world } = context;
   const shopId = providerOf(context);
   const [since, to, status] = [query.text('updated_since'), query.text('updated_to'), query.text('status')];

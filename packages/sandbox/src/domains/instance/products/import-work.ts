@@ -79,7 +79,7 @@ const work: Readonly<
   },
 };
 
-/** Moves an import on. What is wrong with its file ends it; the reason is told. */
+/** Moves an import on. What is wrong with its file ends it; the reason is reported. */
 function advance(world: World, one: ProductImport, bytes: Uint8Array): void {
   const following = next[one.status];
   if (following === undefined) return;

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type Answer, file, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, file, ok } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import {
   type Conversion,
@@ -107,7 +107,7 @@ function requireImport(context: Context): ProductImport {
 }
 
 /** PR04: without last_request_date all imports are listed. */
-function listImports(context: Context): Answer {
+function listImports(context: Context): HandlerResponse {
   const { query, world } = context;
   const shopId = isSeller(context) ? shopOf(context) : query.integer('shop_id');
   const since = query.text('last_request_date');
@@ -137,7 +137,7 @@ const mediaTypes = { CSV: 'csv', XLSX: 'xlsx', XML: 'xml' } as const;
 /** PR03: a report is there once its flag says so. P47 has the format of the seller's file, the others are CSV. */
 const download =
   (kind: ReportKind, visible: (status: ImportStatus) => boolean) =>
-  (context: Context): Answer => {
+  (context: Context): HandlerResponse => {
     const one = requireImport(context);
     const bytes = visible(one.status) ? context.world.store.get(importReports, reportKey(one.id, kind)) : undefined;
     if (bytes === undefined) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`);

@@ -88,7 +88,7 @@ export function integrate(
   return { errors, newProducts, counts };
 }
 
-/** Adds the shop to a product, or the product to the catalog; answers the product if it is new. */
+/** Adds the shop to a product, or the product to the catalog; returns the product if it is new. */
 function addProduct(
   world: World,
   { id, shopId }: ProductImport,

@@ -1,5 +1,5 @@
 import { invalid } from '../../../machinery/errors/index.ts';
-import { ok } from '../../../machinery/http/answers.ts';
+import { ok } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import { type CatalogAttribute, type Category, valueLists } from './model/index.ts';
 import type { Labels } from '../common/labels.ts';

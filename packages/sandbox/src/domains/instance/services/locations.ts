@@ -1,5 +1,5 @@
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import { created, noContent } from '../../../machinery/http/answers.ts';
+import { created, noContent } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { locations, services, type StoredLocation } from './model/index.ts';
 import { shops } from '../common/shops.ts';

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type Answer, created, noContent, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, created, noContent, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import {
   requireServiceOrder,
@@ -28,7 +28,7 @@ const paymentInMs = 60_000;
 const takePayment = 'instance.takeServicePayment';
 
 /** SV01. */
-function accept(context: Context): Answer {
+function accept(context: Context): HandlerResponse {
   const { world } = context;
   const stored = requireServiceOrder(context);
   requireState(stored.order, 'accept');
@@ -38,7 +38,7 @@ function accept(context: Context): Answer {
   return noContent;
 }
 
-function refuseOrder(context: Context): Answer {
+function refuseOrder(context: Context): HandlerResponse {
   const stored = requireServiceOrder(context);
   requireState(stored.order, 'refuse');
   keepOrder(context, stored, { state: 'ORDER_REFUSED' });
@@ -46,7 +46,7 @@ function refuseOrder(context: Context): Answer {
 }
 
 /** SV02. The proof depends on how the service is consumed. */
-function consume(context: Context): Answer {
+function consume(context: Context): HandlerResponse {
   const { world } = context;
   const stored = requireServiceOrder(context);
   requireState(stored.order, 'consume');

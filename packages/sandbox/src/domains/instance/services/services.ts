@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { created, noContent, ok } from '../../../machinery/http/answers.ts';
+import { created, noContent, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import {
   locationInService,

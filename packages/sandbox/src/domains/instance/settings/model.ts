@@ -84,7 +84,7 @@ export interface ShippingCharges {
 
 /** What the operator has set up for the platform as a whole. */
 export interface PlatformSetting {
-  /** What PC01 answers. */
+  /** What PC01 returns. */
   readonly configuration: object;
   /** Accounting documents created since are not on the invoice list (S10). PC01 tells only that enhanced seller invoicing is on. */
   readonly enhancedInvoicingSince: string;
@@ -106,7 +106,7 @@ export const shippingZones: Collection<CodedSetting> = collection('instance.ship
 export const shippingTypes: Collection<ShippingMethodSetting> = collection('instance.shippingTypes');
 export const carriers: Collection<CarrierSetting> = collection('instance.carriers');
 export const logisticClasses: Collection<CodedSetting> = collection('instance.logisticClasses');
-/** By shop id, as SH42 answers it. */
+/** By shop id, as SH42 returns it. */
 export const shippingConfigurations: Collection<object> = collection('instance.shippingConfigurations');
 /** By shop id. */
 export const shippingCharges: Collection<ShippingCharges> = collection('instance.shippingCharges');

@@ -1,4 +1,4 @@
-import { ok, okWithoutBody } from '../../../machinery/http/answers.ts';
+import { ok, okWithoutBody } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import {
   additionalFields,

@@ -1,4 +1,4 @@
-import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import { reasons, type ReasonSetting } from './model.ts';
 import { isSeller } from '../common/access.ts';
@@ -19,7 +19,7 @@ function allReasons(context: Context): object {
 }
 
 /** The reasons of one type. A seller sees those that shops may use. */
-function reasonsOf(context: Context, wanted: string): Answer {
+function reasonsOf(context: Context, wanted: string): HandlerResponse {
   const read = labelReader(context);
   const found = valuesOf(context, reasons)
     .filter(({ type, shop }) => type === wanted && (shop || !isSeller(context)))

@@ -1,5 +1,5 @@
 import { notFound } from '../../../machinery/errors/index.ts';
-import { ok } from '../../../machinery/http/answers.ts';
+import { ok } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import {
   carriers,

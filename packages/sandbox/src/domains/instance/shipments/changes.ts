@@ -1,4 +1,4 @@
-import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { type AdditionalInformation, marketplaceOrders, shipments, type ShipmentTracking } from './model.ts';
 import { eachItem } from './item-errors.ts';
@@ -13,7 +13,7 @@ interface Named {
 /** A batch of changes: each item succeeds or fails on its own, and failures name the shipment (PR07). */
 const batch =
   <I extends Named>(change: (context: Context, item: I) => object) =>
-  (context: Context): Answer => {
+  (context: Context): HandlerResponse => {
     const { shipments: items } = bodyOf<{ readonly shipments: readonly I[] }>(context);
     const { success, errors } = eachItem(
       items,
@@ -90,7 +90,7 @@ function describe(context: Context, { id, shipment_additional_information: given
 }
 
 /** ST31: failures tell which field is at fault. */
-function describeAll(context: Context): Answer {
+function describeAll(context: Context): HandlerResponse {
   const { success, errors } = eachItem(
     bodyOf<{ readonly shipments: readonly Description[] }>(context).shipments,
     (item) => describe(context, item),

@@ -1,4 +1,4 @@
-import { type Answer, created } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, created } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context } from '../../../machinery/http/context.ts';
 import {
   type AdditionalInformation,
@@ -94,7 +94,7 @@ function createShipment(context: Context, input: ShipmentInput): Shipment {
 }
 
 /** ST01: every shipment succeeds or fails on its own (PR07). */
-export function createShipments(context: Context): Answer {
+export function createShipments(context: Context): HandlerResponse {
   const { shipments: inputs } = bodyOf<{ readonly shipments: readonly ShipmentInput[] }>(context);
   const { success, errors } = eachItem(
     inputs,

@@ -15,7 +15,7 @@ export function fail(code: string, field: string, message: string): never {
   throw new ItemError(code, field, message);
 }
 
-/** Does something with each item; answers what came of those that succeeded, and the errors of the others. */
+/** Does something with each item; returns what came of those that succeeded, and the errors of the others. */
 export function eachItem<I, R, E>(
   items: readonly I[],
   run: (item: I) => R,

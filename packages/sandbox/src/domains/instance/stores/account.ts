@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { ok } from '../../../machinery/http/answers.ts';
+import { ok } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import { channels, platform } from '../settings/model.ts';
 import { paymentBalances, shopStatistics, type StatisticsFigure } from './model.ts';
@@ -16,7 +16,7 @@ const noBalances = { paid_balance: 0, payable_balance: 0, pending_balance: 0 };
 /** The fields of an update that are part of `contact_informations` when the account is read. */
 const contactFields: ReadonlySet<string> = new Set(['email', 'fax', 'web_site']);
 
-/** The fields that A02 answers as they stand in the account. */
+/** The fields that A02 returns as they stand in the account. */
 const editableFields: ReadonlySet<string> = new Set([
   'shop_name',
   'description',

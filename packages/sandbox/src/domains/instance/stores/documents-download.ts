@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
 import { zip } from '../../../machinery/files/zip.ts';
-import { type Answer, file } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, file } from '../../../machinery/http/responses.ts';
 import type { Context } from '../../../machinery/http/context.ts';
 import { documentTypes } from '../settings/model.ts';
 import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
@@ -53,7 +53,7 @@ function documentsOf(context: Context): readonly ShopDocument[] {
 const timestamp = (world: World): string => world.time.replaceAll(/[-:T]|\..*/g, '');
 
 /** S03: one document by its id is the file itself; everything else is a ZIP with a folder per shop. */
-export function downloadDocuments(context: Context): Answer {
+export function downloadDocuments(context: Context): HandlerResponse {
   const { query, world } = context;
   const codes = query.list('type_codes');
   for (const code of codes ?? []) {

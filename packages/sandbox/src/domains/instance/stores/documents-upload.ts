@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type Answer, ok } from '../../../machinery/http/answers.ts';
+import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
 import { bodyOf, type Context, type UploadedFile } from '../../../machinery/http/context.ts';
 import { documentTypes } from '../settings/model.ts';
 import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
@@ -46,7 +46,7 @@ type Rule = (input: DocumentInput, circumstances: Circumstances) => InputError |
 
 const wrong = (code: string, field: string, message: string): InputError => ({ code, field, message });
 
-/** S02, in the order in which a document is checked. The first rule that a document breaks is told. */
+/** S02, in the order in which a document is checked. The first rule that a document breaks is reported. */
 const rules: readonly Rule[] = [
   ({ file_name }, { names }) =>
     names.has(file_name)
@@ -102,8 +102,8 @@ const firstWrong = (input: DocumentInput, circumstances: Circumstances): InputEr
   return undefined;
 };
 
-/** S32: takes the documents that keep the rules, and answers those that do not. */
-export function uploadDocuments(context: Context): Answer {
+/** S32: takes the documents that keep the rules, and returns those that do not. */
+export function uploadDocuments(context: Context): HandlerResponse {
   const { world } = context;
   const shopId = shopOfUpload(context);
   const inputs = bodyOf<Upload>(context).shop_documents.shop_documents;

@@ -1,5 +1,5 @@
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import { noContent, ok } from '../../../machinery/http/answers.ts';
+import { noContent, ok } from '../../../machinery/http/responses.ts';
 import type { Context, Handlers } from '../../../machinery/http/context.ts';
 import { shopRoles } from '../settings/model.ts';
 import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';

@@ -20,17 +20,17 @@ beforeEach(async () => {
 
 const path = (rest: string): string => `/v2/orders/${orderId('ORD-1')}/${rest}`;
 async function started(method: string, rest: string, body: object): Promise<string> {
-  const answer = await world.seller.call(method, path(rest), body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(202);
-  return answer.body.action_id;
+  const response = await world.seller.call(method, path(rest), body);
+  expect(response.status, JSON.stringify(response.body)).toBe(202);
+  return response.body.action_id;
 }
 
 describe('actions', () => {
   const decision = { order_lines: [{ id: 'acme_web_ORD-1-1', accepted: true }] };
 
   it('O06: an action is PENDING until reported; the deprecated tracking reads the same', async () => {
-    const answer = await world.seller.call('PUT', path('accept'), decision);
-    const { action_id, tracking_id } = answer.body;
+    const response = await world.seller.call('PUT', path('accept'), decision);
+    const { action_id, tracking_id } = response.body;
     expect(tracking_id).toBe(action_id);
     const status = await actionStatus(world, action_id);
     expect(status).toMatchObject({ status: 200, body: { id: action_id, status: 'PENDING' } });
@@ -85,7 +85,7 @@ describe('actions', () => {
     });
     expect(status).toBe(200);
     const read = await Promise.all(body.actions.map(({ action_id }: Json) => actionStatus(world, action_id)));
-    expect(read.map((answer: Json) => answer.body)).toMatchObject([
+    expect(read.map((response: Json) => response.body)).toMatchObject([
       { status: 'SUCCESS' },
       { status: 'FAILED', errors },
     ]);

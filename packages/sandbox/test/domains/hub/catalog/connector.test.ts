@@ -16,7 +16,7 @@ beforeEach(async () => {
   world = await createChannelWorld();
 });
 
-/** What the store holds of a collection: some of what a connector sends shows in no answer. */
+/** What the store holds of a collection: some of what a connector sends shows in no response. */
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
 describe('catalog, taxonomy, carriers', () => {
@@ -60,7 +60,7 @@ describe('catalog, taxonomy, carriers', () => {
     ['swift-parcel ', 'Swift Parcel'],
     ['SWIFT PARCEL', 'Swift Parcel'],
     ['Someone Else', 'Other'],
-  ])('P07: the carrier "%s" of a shipment is "%s" for the channel', async (carrier, told) => {
+  ])('P07: the carrier "%s" of a shipment is "%s" for the channel', async (carrier, command) => {
     const carriers = [
       { channel_carrier_id: 'swift', name: 'Swift Parcel' },
       { channel_carrier_id: 'other', name: 'Other' },
@@ -71,7 +71,7 @@ describe('catalog, taxonomy, carriers', () => {
     expect(
       (await world.seller.call('POST', `/v2/orders/${orderId('ORD-1')}/shipments`, { items, carrier })).status,
     ).toBe(202);
-    expect(world.sandbox.events()[0]?.data['carrier']).toBe(told);
+    expect(world.sandbox.events()[0]?.data['carrier']).toBe(command);
   });
 
   it('P13: the catalog of a channel is configured; the last configuration stands', async () => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   world = await createChannelWorld();
 });
 
-/** What the store holds of a collection: some of what a connector sends shows in no answer. */
+/** What the store holds of a collection: some of what a connector sends shows in no response. */
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
 describe('orders', () => {
@@ -38,11 +38,11 @@ describe('orders', () => {
 
   it('P01: an unknown channel or store is 404', async () => {
     for (const wrong of [{ channel_id: 'nope' }, { channel_store_id: 'nope' }]) {
-      const answer = await world.connector.call('POST', 'cp:/v1/orders', {
+      const response = await world.connector.call('POST', 'cp:/v1/orders', {
         origin: { ...origin, ...wrong },
         orders: [orderInput('ORD-1')],
       });
-      expect(answer).toMatchObject({ status: 404, body: { code: 'DATA_NOT_FOUND' } });
+      expect(response).toMatchObject({ status: 404, body: { code: 'DATA_NOT_FOUND' } });
     }
   });
 
@@ -86,12 +86,12 @@ describe('orders', () => {
 
   it('P03: an order older than the stored one is silently ignored', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
-    const answer = await upsertOrders(
+    const response = await upsertOrders(
       world,
       orderInput('ORD-1', { channel_updated_at: '2026-03-02T08:29:59+01:00', status: 'CLOSED' }),
       orderInput('ORD-2'),
     );
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect((await readOrder(world, 'ORD-1')).status).toBe('AWAITING_ACCEPTANCE');
     expect(await readOrder(world, 'ORD-2')).toBeDefined();
     await upsertOrders(world, orderInput('ORD-2', { status: 'CLOSED' }));
@@ -122,12 +122,12 @@ describe('orders', () => {
     });
     const set = (...orders: object[]): Promise<Json> =>
       world.connector.call('PUT', 'cp:/v1/orders/anonymize-after', { orders });
-    const answer = await set(
+    const response = await set(
       entry('ORD-1', '2026-03-02T08:30:00Z'),
       entry('ORD-9', '2026-03-02T08:30:00Z'),
       entry('ORD-1', '2026-03-01T00:00:00Z'),
     );
-    expect(answer.body.errors.map((one: Json) => one.field)).toEqual([
+    expect(response.body.errors.map((one: Json) => one.field)).toEqual([
       '$.orders[1].channel_order_id',
       '$.orders[2].anonymize_after',
     ]);

@@ -22,13 +22,13 @@ const path = (rest: string): string => `/v2/orders/${orderId('ORD-1')}/${rest}`;
 const line = (n: number): string => `${orderId('ORD-1')}-${n}`;
 
 async function started(method: string, rest: string, body: object): Promise<string> {
-  const answer = await world.seller.call(method, path(rest), body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(202);
-  return answer.body.action_id;
+  const response = await world.seller.call(method, path(rest), body);
+  expect(response.status, JSON.stringify(response.body)).toBe(202);
+  return response.body.action_id;
 }
 
 describe('accepting', () => {
-  it('O01: lines are accepted or refused one by one, and the channel is told', async () => {
+  it('O01: lines are accepted or refused one by one, and the channel gets the command', async () => {
     const id = await started('PUT', 'accept', {
       order_lines: [
         { id: line(1), accepted: true },
@@ -74,15 +74,17 @@ describe('accepting', () => {
     order.order_lines[1].status = status;
     await upsertOrders(world, order);
     const decisions = [1, 2].map((n) => ({ id: `${orderId('ORD-2')}-${n}`, accepted: true }));
-    const answer = await world.seller.call('PUT', `/v2/orders/${orderId('ORD-2')}/accept`, { order_lines: decisions });
-    expect(answer).toMatchObject({
+    const response = await world.seller.call('PUT', `/v2/orders/${orderId('ORD-2')}/accept`, {
+      order_lines: decisions,
+    });
+    expect(response).toMatchObject({
       status: 400,
       body: { code: 'ORDER_IN_WRONG_STATE', errors: [{ field: '$.order_lines[1].id' }] },
     });
     expect(world.sandbox.events()).toEqual([]);
   });
 
-  it('O01: a line whose decision the channel has not answered is not decided twice', async () => {
+  it('O01: a line whose decision the channel has not reported is not decided twice', async () => {
     const decision = { order_lines: [{ id: line(1), accepted: true }] };
     const id = await started('PUT', 'accept', decision);
     expect((await world.seller.call('PUT', path('accept'), decision)).body.code).toBe('ORDER_IN_WRONG_STATE');
@@ -91,10 +93,10 @@ describe('accepting', () => {
   });
 
   it('O01: the deprecated form decides as well, without telling the action', async () => {
-    const answer = await world.seller.call('PUT', `/orders/${orderId('ORD-1')}/accept`, {
+    const response = await world.seller.call('PUT', `/orders/${orderId('ORD-1')}/accept`, {
       order_lines: [{ id: line(1), accepted: true }],
     });
-    expect(answer).toMatchObject({ status: 204, body: undefined });
+    expect(response).toMatchObject({ status: 204, body: undefined });
     await report(world, world.sandbox.events()[0]?.data['action_id'] as string);
     expect((await readOrder(world, 'ORD-1')).order_lines[0].status).toBe('AWAITING_SHIPMENT');
   });
@@ -138,8 +140,8 @@ describe('cancelling and refunding', () => {
 
   it('O02: more than what is left cannot be cancelled, cancelations on their way included', async () => {
     await started('POST', 'cancel', { cancelations: [cancelation(1, 2)] });
-    const answer = await world.seller.call('POST', path('cancel'), { cancelations: [cancelation(1, 2)] });
-    expect(answer).toMatchObject({
+    const response = await world.seller.call('POST', path('cancel'), { cancelations: [cancelation(1, 2)] });
+    expect(response).toMatchObject({
       status: 400,
       body: { errors: [{ field: '$.cancelations[0].quantity', message: 'must be at most 1' }] },
     });

@@ -22,9 +22,9 @@ const path = (rest: string): string => `/v2/orders/${orderId('ORD-1')}/${rest}`;
 const line = (n: number): string => `${orderId('ORD-1')}-${n}`;
 
 async function started(method: string, rest: string, body: object): Promise<string> {
-  const answer = await world.seller.call(method, path(rest), body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(202);
-  return answer.body.action_id;
+  const response = await world.seller.call(method, path(rest), body);
+  expect(response.status, JSON.stringify(response.body)).toBe(202);
+  return response.body.action_id;
 }
 
 describe('shipments', () => {
@@ -65,18 +65,22 @@ describe('shipments', () => {
 
   it('O10: more than what is left cannot be shipped, packages on their way included', async () => {
     await started('POST', 'shipments', parcel({ order_line_id: line(1), quantity: 2 }));
-    const answer = await world.seller.call('POST', path('shipments'), parcel({ order_line_id: line(1), quantity: 2 }));
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: '$.items[0].quantity' }] } });
+    const response = await world.seller.call(
+      'POST',
+      path('shipments'),
+      parcel({ order_line_id: line(1), quantity: 2 }),
+    );
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ field: '$.items[0].quantity' }] } });
     expect((await world.seller.call('POST', path('shipments'), { items: [] })).status).toBe(400);
   });
 
-  it('O10: the deprecated form answers with the shipment', async () => {
-    const answer = await world.seller.call(
+  it('O10: the deprecated form responds with the shipment', async () => {
+    const response = await world.seller.call(
       'POST',
       `/orders/${orderId('ORD-1')}/shipments`,
       parcel({ order_line_id: line(2), quantity: 1 }),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 201,
       body: { carrier: 'Swift Parcel', items: [{ id: 'SKU-2', order_line_id: line(2), quantity: 1 }] },
     });

@@ -26,15 +26,15 @@ const step = (name: string, body?: object): Promise<Json> =>
   world.seller.call('PUT', `/v2/orders/returns/${id}/${name}`, body);
 
 async function settle(name: string, body?: object): Promise<void> {
-  const answer = await step(name, body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(202);
-  await report(world, answer.body.action_id);
+  const response = await step(name, body);
+  expect(response.status, JSON.stringify(response.body)).toBe(202);
+  await report(world, response.body.action_id);
 }
 
 const statusNow = async (): Promise<string> => (await readReturn(world, 'RET-1')).status;
 
 describe('deciding', () => {
-  it('R01: a return is accepted, the channel told, and the return OPENED once it reports', async () => {
+  it('R01: a return is accepted, the channel gets the command, and the return OPENED once it reports', async () => {
     const { body } = await step('accept', { accepted: true });
     expect(await statusNow()).toBe('REQUEST_INITIATED');
     expect(world.sandbox.events()).toMatchObject([
@@ -101,7 +101,7 @@ describe('receiving and closing', () => {
     async (name) => {
       await settle('accept', { accepted: true });
       expect((await step(name, {})).status).toBe(400);
-      const answer = await world.sandbox.handle({
+      const response = await world.sandbox.handle({
         method: 'PUT',
         target: `/hub/api/v2/orders/returns/${id}/${name}`,
         origin: 'http://sandbox.localhost',
@@ -109,8 +109,8 @@ describe('receiving and closing', () => {
         body: new Uint8Array(0),
         tooLarge: false,
       });
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(String(answer.body)).errors).toEqual([{ field: 'Content-Length', message: 'must be 0' }]);
+      expect(response.status).toBe(400);
+      expect(JSON.parse(String(response.body)).errors).toEqual([{ field: 'Content-Length', message: 'must be 0' }]);
       expect(await statusNow()).toBe('OPENED');
     },
   );
@@ -154,7 +154,7 @@ it('R04: a return of an unknown order or line is not taken', async () => {
   expect(await readReturn(world, 'RET-9')).toBeUndefined();
 });
 
-it('R05: tracking of a return is recorded and the channel told', async () => {
+it('R05: tracking of a return is recorded and sent to the channel', async () => {
   await settle('trackings', {
     rma_id: 'RMA-1',
     label_url: 'https://l.example.com/1',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createInstance, type Instance, type Json, keys, pathsIn, type Reply, seekAll } from '../../harness.ts';
+import { createInstance, type Instance, type Json, keys, pathsIn, type ApiResponse, seekAll } from '../../harness.ts';
 
-interface Answer {
+interface Issued {
   readonly request_id: string;
   readonly document_number: string;
   readonly files: readonly { readonly name: string; readonly format: string }[];
 }
 
-function upload(instance: Instance, requests: readonly Answer[], names: readonly string[]): Promise<Reply> {
+function upload(instance: Instance, requests: readonly Issued[], names: readonly string[]): Promise<ApiResponse> {
   const form = new FormData();
   for (const name of names) form.append('files', new Blob([`content of ${name}`]), name);
   form.append('documents_input', new Blob([JSON.stringify({ requests })], { type: 'application/json' }));
@@ -17,8 +17,8 @@ function upload(instance: Instance, requests: readonly Answer[], names: readonly
 const requestsIn = async (instance: Instance, query: string): Promise<Json[]> =>
   (await instance.ask(`/api/document-request/requests?limit=100&${query}`)).json.data;
 
-/** Answers for the requests that wait for a shop's document, in every format that they ask for. */
-async function answersTo(instance: Instance, count: number): Promise<Answer[]> {
+/** Documents for the requests that wait for a shop's document, in every format that they ask for. */
+async function documentsFor(instance: Instance, count: number): Promise<Issued[]> {
   const waiting = await requestsIn(instance, 'state=TO_PROCESS&issuer_type=SHOP&type=INVOICE');
   return waiting.slice(0, count).map((request, index) => ({
     request_id: request.id,
@@ -27,8 +27,9 @@ async function answersTo(instance: Instance, count: number): Promise<Answer[]> {
   }));
 }
 
-const namesOf = (answers: readonly Answer[]): string[] => answers.flatMap(({ files }) => files.map(({ name }) => name));
-const codesOf = ({ json }: Reply): string[][] =>
+const namesOf = (documents: readonly Issued[]): string[] =>
+  documents.flatMap(({ files }) => files.map(({ name }) => name));
+const codesOf = ({ json }: ApiResponse): string[][] =>
   json.requests.map(({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code));
 
 describe('list of document requests', () => {
@@ -69,7 +70,7 @@ describe('list of document requests', () => {
     expect((await instance.ask('/api/document-request/requests?billing_cycle_from=February')).status).toBe(400);
   });
 
-  it('answers the lines of a request, and 404 for that of another shop', async () => {
+  it('lists the lines of a request, and 404 for that of another shop', async () => {
     const [fees] = await requestsIn(instance, 'entity_type=FEES');
     const { items } = await seekAll(instance, `/api/document-request/${fees.id}/lines?limit=1`);
     expect(items.map(({ entity_type }) => entity_type)).toEqual(['FEES_DEBIT_COMMISSION', 'FEES_DEBIT_SUBSCRIPTION']);
@@ -81,7 +82,7 @@ describe('list of document requests', () => {
 
 describe('download of issued documents', () => {
   const instance = createInstance();
-  const download = (query: string): Promise<Reply> =>
+  const download = (query: string): Promise<ApiResponse> =>
     instance.ask(`/api/document-request/documents/download?${query}`, {
       headers: { accept: 'application/octet-stream' },
     });
@@ -120,18 +121,18 @@ describe('download of issued documents', () => {
     expect([status, fileName]).toEqual([200, `${corrected.number}.pdf`]);
   });
 
-  it('answers 404 where nothing is found', async () => {
+  it('responds with 404 where nothing is found', async () => {
     expect((await download('document_id=unknown')).status).toBe(404);
   });
 });
 
 describe('upload of documents', () => {
-  it('S08: requests are answered, and the documents can be downloaded', async () => {
+  it('S08: requests get their documents, which can be downloaded', async () => {
     const instance = createInstance();
-    const answers = await answersTo(instance, 5);
-    const reply = await upload(instance, answers, namesOf(answers));
-    expect(codesOf(reply)).toEqual([[], [], [], [], []]);
-    const [first] = answers as [Answer];
+    const documents = await documentsFor(instance, 5);
+    const response = await upload(instance, documents, namesOf(documents));
+    expect(codesOf(response)).toEqual([[], [], [], [], []]);
+    const [first] = documents as [Issued];
     const [request] = await requestsIn(instance, `id=${first.request_id}`);
     expect(request).toMatchObject({
       state: 'ISSUED',
@@ -145,22 +146,22 @@ describe('upload of documents', () => {
     expect(file.text).toBe('content of A-0.PDF');
   });
 
-  it('S08: a request needs all its formats at once; the others of the call are answered all the same', async () => {
+  it('S08: a request needs all its formats at once; the others of the call get theirs all the same', async () => {
     const instance = createInstance();
-    const answers = await answersTo(instance, 5);
-    const both = answers.find(({ files }) => files.length === 2) as Answer;
-    const single = answers.find(({ files }) => files.length === 1) as Answer;
+    const documents = await documentsFor(instance, 5);
+    const both = documents.find(({ files }) => files.length === 2) as Issued;
+    const single = documents.find(({ files }) => files.length === 1) as Issued;
     const half = { ...both, files: both.files.slice(0, 1) };
-    const reply = await upload(instance, [half, single], namesOf([half, single]));
-    expect(codesOf(reply)).toEqual([['MISSING_FORMAT'], []]);
+    const response = await upload(instance, [half, single], namesOf([half, single]));
+    expect(codesOf(response)).toEqual([['MISSING_FORMAT'], []]);
     expect((await requestsIn(instance, `id=${both.request_id}`))[0].state).toBe('TO_PROCESS');
     expect((await requestsIn(instance, `id=${single.request_id}`))[0].state).toBe('ISSUED');
   });
 
   it('S08: file names are distinct', async () => {
     const instance = createInstance();
-    const answers = (await answersTo(instance, 10)).filter(({ files }) => files.length === 1).slice(0, 2);
-    const same = answers.map(({ request_id, document_number }) => ({
+    const documents = (await documentsFor(instance, 10)).filter(({ files }) => files.length === 1).slice(0, 2);
+    const same = documents.map(({ request_id, document_number }) => ({
       request_id,
       document_number,
       files: [{ name: 'same.pdf', format: 'PDF' }],
@@ -173,14 +174,14 @@ describe('upload of documents', () => {
 
   it('S08: a call has at most 50 documents', async () => {
     const instance = createInstance();
-    const answers = await answersTo(instance, 1);
+    const documents = await documentsFor(instance, 1);
     const names = Array.from({ length: 51 }, (_, index) => `${index}.pdf`);
-    const { status, json } = await upload(instance, answers, names);
+    const { status, json } = await upload(instance, documents, names);
     expect(status).toBe(400);
     expect(json.message).toContain('files');
   });
 
-  it('says why a request cannot be answered: unknown, of another shop, the operator’s own, answered already', async () => {
+  it('says why a request gets no document: unknown, of another shop, the operator’s own, issued already', async () => {
     const instance = createInstance();
     const [fees] = await requestsIn(instance, 'entity_type=FEES');
     const [issued] = await requestsIn(instance, 'state=ISSUED&issuer_type=SHOP');
@@ -188,16 +189,13 @@ describe('upload of documents', () => {
       key: keys.suspended,
     });
     const ids = ['unknown', other.json.data[0].id, fees.id, issued.id];
-    const answers = ids.map((request_id, index) => ({
+    const documents = ids.map((request_id, index) => ({
       request_id,
       document_number: '1',
       files: [{ name: `${index}.pdf`, format: 'PDF' }],
     }));
-    expect((codesOf(await upload(instance, answers, namesOf(answers))) as string[][]).map(([code]) => code)).toEqual([
-      'DOCUMENT_REQUEST_NOT_FOUND',
-      'DOCUMENT_REQUEST_NOT_FOUND',
-      'WRONG_ISSUER',
-      'INVALID_STATE',
-    ]);
+    expect(
+      (codesOf(await upload(instance, documents, namesOf(documents))) as string[][]).map(([code]) => code),
+    ).toEqual(['DOCUMENT_REQUEST_NOT_FOUND', 'DOCUMENT_REQUEST_NOT_FOUND', 'WRONG_ISSUER', 'INVALID_STATE']);
   });
 });

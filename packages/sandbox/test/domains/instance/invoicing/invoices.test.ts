@@ -25,7 +25,7 @@ describe('invoices', () => {
     expect(last.headers.get('link')).not.toContain('rel="next"');
   });
 
-  it('Q01: paginate=false, which clients in the wild send, answers everything at once', async () => {
+  it('Q01: paginate=false, which clients in the wild send, returns everything at once', async () => {
     const { json } = await instance.ask('/api/invoices?paginate=false');
     expect(json.invoices).toHaveLength(json.total_count);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createInstance, type Instance, type Json, keys, type Reply, seekAll } from '../../harness.ts';
+import { createInstance, type Instance, type Json, keys, type ApiResponse, seekAll } from '../../harness.ts';
 
 const path = '/api/sellerpayment/transactions_logs';
 const secondInMs = 1000;
 const cents = (amount: number): number => Math.round(amount * 100);
 
-const start = (instance: Instance, json?: object): Promise<Reply> =>
+const start = (instance: Instance, json?: object): Promise<ApiResponse> =>
   instance.ask(`${path}/async`, { method: 'POST', ...(json === undefined ? {} : { json }) });
 
-const statusOf = (instance: Instance, id: string, key: string = keys.home): Promise<Reply> =>
+const statusOf = (instance: Instance, id: string, key: string = keys.home): Promise<ApiResponse> =>
   instance.ask(`${path}/async/status/${id}`, { key });
 
 /** The addresses of the files of a finished export. */
@@ -102,9 +102,9 @@ describe('export of transaction lines', () => {
     const urls = await exported(instance, { format: 'NDJSON', items_per_chunk: 1000 });
     const counts: number[] = [];
     for (const url of urls) {
-      const reply = await instance.ask(url, { headers: { accept: 'application/x-ndjson' } });
-      expect(reply.headers.get('content-type')).toBe('application/x-ndjson');
-      const lines = reply.text.trimEnd().split('\n');
+      const response = await instance.ask(url, { headers: { accept: 'application/x-ndjson' } });
+      expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+      const lines = response.text.trimEnd().split('\n');
       expect(lines.map((line) => JSON.parse(line).id)).toHaveLength(lines.length);
       counts.push(lines.length);
     }
@@ -130,11 +130,11 @@ describe('export of transaction lines', () => {
 
   it('S09: an empty body with a content type, which clients in the wild send, exports everything', async () => {
     const instance = createInstance();
-    const reply = await instance.ask(`${path}/async`, {
+    const response = await instance.ask(`${path}/async`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '0' },
     });
-    expect(reply.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('refuses a chunk without lines, a bad date and a shop of others', async () => {

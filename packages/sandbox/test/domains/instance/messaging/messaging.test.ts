@@ -6,7 +6,7 @@ import {
   type Json,
   keys,
   offsetAll,
-  type Reply,
+  type ApiResponse,
   seekAll,
 } from '../../harness.ts';
 
@@ -17,23 +17,27 @@ function formOf(part: string, value: object, files: readonly string[] = []): For
   return form;
 }
 
-const post = (instance: Instance, path: string, form: FormData, asking: Asking = {}): Promise<Reply> =>
+const post = (instance: Instance, path: string, form: FormData, asking: Asking = {}): Promise<ApiResponse> =>
   instance.ask(path, { method: 'POST', form, ...asking });
 
 const topic = { type: 'FREE_TEXT', value: 'Delivery' };
 const onOrder = (to: readonly string[] = ['CUSTOMER']): object => ({ body: 'It leaves today.', to, topic });
 
-const openOnOrder = (instance: Instance, files: readonly string[] = [], order = 'ORD-1020-A'): Promise<Reply> =>
+const openOnOrder = (instance: Instance, files: readonly string[] = [], order = 'ORD-1020-A'): Promise<ApiResponse> =>
   post(instance, `/api/orders/${order}/threads`, formOf('thread_input', onOrder(), files));
 
 const threadOf = async (instance: Instance, id: string): Promise<Json> =>
   (await instance.ask(`/api/inbox/threads/${id}`)).json;
 
-const replyTo = (instance: Instance, id: string, message: object, files: readonly string[] = []): Promise<Reply> =>
-  post(instance, `/api/inbox/threads/${id}/message`, formOf('message_input', message, files));
+const replyTo = (
+  instance: Instance,
+  id: string,
+  message: object,
+  files: readonly string[] = [],
+): Promise<ApiResponse> => post(instance, `/api/inbox/threads/${id}/message`, formOf('message_input', message, files));
 
 describe('threads', () => {
-  it('PR09: creation answers message_id and thread_id; those who sent or received are the current participants', async () => {
+  it('PR09: creation returns message_id and thread_id; those who sent or received are the current participants', async () => {
     const instance = createInstance();
     const { status, json } = await openOnOrder(instance, ['note.txt']);
     expect(status).toBe(201);
@@ -136,7 +140,7 @@ describe('threads', () => {
 
   it('M14 opens a thread with the operator; a reason must be one for it', async () => {
     const instance = createInstance();
-    const open = (input: object): Promise<Reply> =>
+    const open = (input: object): Promise<ApiResponse> =>
       post(instance, '/api/inbox/threads', formOf('thread_input', { body: 'Good morning', ...input }));
     const entity = { type: 'SELLER_OPERATOR' };
     expect((await open({ entity, topic: { type: 'REASON_CODE', value: '41' } })).status).toBe(201);
@@ -179,9 +183,9 @@ describe('messages of the old kind', () => {
   it('PR12: documents of the order are taken once, others refused', async () => {
     const instance = createInstance();
     const message = { subject: 'Papers', body: 'Here they are', to_customer: true, to_operator: false, to_shop: false };
-    const send = (document_ids: readonly number[]): Promise<Reply> =>
+    const send = (document_ids: readonly number[]): Promise<ApiResponse> =>
       instance.ask('/api/orders/ORD-1001-A/messages', { method: 'POST', json: { ...message, document_ids } });
-    const documentsOf = async ({ json }: Reply): Promise<number[]> => {
+    const documentsOf = async ({ json }: ApiResponse): Promise<number[]> => {
       const sent = await offsetAll(instance, '/api/messages?received=FALSE&order_id=ORD-1001-A', 'messages');
       return sent.find(({ id }) => id === json.id).documents.map(({ id }: Json) => id);
     };

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { eanOf } from '../../../../src/domains/instance/products/seed/products.ts';
-import { createInstance, type Instance, type Json, keys, offsetAll, type Reply } from '../../harness.ts';
+import { createInstance, type Instance, type Json, keys, offsetAll, type ApiResponse } from '../../harness.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
@@ -11,7 +11,7 @@ function upload(
   content: Content,
   fields: Readonly<Record<string, string>> = {},
   key: string = keys.home,
-): Promise<Reply> {
+): Promise<ApiResponse> {
   const form = new FormData();
   form.append('file', new Blob([content]), name);
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -21,12 +21,16 @@ function upload(
 /** More than any import takes. */
 const longInMs = 600_000;
 
-async function follow(instance: Instance, started: Reply): Promise<Json> {
+async function follow(instance: Instance, started: ApiResponse): Promise<Json> {
   instance.advance(longInMs);
   return (await instance.ask(`/api/products/imports/${started.json.import_id}`)).json;
 }
 
-const report = (instance: Instance, { import_id }: { readonly import_id: number }, kind: string): Promise<Reply> =>
+const report = (
+  instance: Instance,
+  { import_id }: { readonly import_id: number },
+  kind: string,
+): Promise<ApiResponse> =>
   instance.ask(`/api/products/imports/${import_id}/${kind}`, { headers: { accept: 'application/json' } });
 
 const columns = 'shop_sku;ean;title;category;color';
@@ -36,7 +40,7 @@ const chairs = (count: number, color?: string): string[] =>
 const csv = (lines: readonly string[], head = columns): string => `${[head, ...lines].join('\r\n')}\r\n`;
 const inOperatorFormat = { operator_format: 'true' };
 
-const linesOf = ({ text }: Reply): string[] => text.trimEnd().split('\r\n').slice(1);
+const linesOf = ({ text }: ApiResponse): string[] => text.trimEnd().split('\r\n').slice(1);
 
 describe('course of an import', () => {
   it('PR02: statuses move on the clock, and reports are there when the import completes', async () => {
@@ -148,9 +152,9 @@ describe('files of an import', () => {
       transform_lines_in_error: 2,
       has_transformation_error_report: true,
     });
-    const reply = await report(instance, one, 'transformation_error_report');
-    expect(reply.fileName).toMatch(/\.csv$/);
-    expect(linesOf(reply).map((line) => /Line (\d+)/.exec(line)?.[1])).toEqual(['3', '4']);
+    const response = await report(instance, one, 'transformation_error_report');
+    expect(response.fileName).toMatch(/\.csv$/);
+    expect(linesOf(response).map((line) => /Line (\d+)/.exec(line)?.[1])).toEqual(['3', '4']);
     expect(linesOf(await report(instance, one, 'transformed_file'))).toHaveLength(1);
   });
 

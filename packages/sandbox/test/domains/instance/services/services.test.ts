@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, createInstance, type Instance, keys, type Reply, seekAll } from '../../harness.ts';
+import { type Asking, createInstance, type Instance, keys, type ApiResponse, seekAll } from '../../harness.ts';
 
-const put = (instance: Instance, path: string, asking: Asking = {}): Promise<Reply> =>
+const put = (instance: Instance, path: string, asking: Asking = {}): Promise<ApiResponse> =>
   instance.ask(path, { method: 'PUT', ...asking });
 
 /** A call without a body, with the header that says so. */
@@ -11,7 +11,7 @@ const stateOf = async (instance: Instance, id: string): Promise<string> =>
   (await instance.ask(`/api/mms/orders?order_id=${id}`)).json.data[0].state;
 
 describe('service orders', () => {
-  it('SV01: accept and refuse apply in WAITING_ACCEPTANCE only, and the answer says what the order is', async () => {
+  it('SV01: accept and refuse apply in WAITING_ACCEPTANCE only, and the response says what the order is', async () => {
     const instance = createInstance();
     expect((await put(instance, '/api/mms/orders/SO-5001/accept', empty)).status).toBe(204);
     expect(await stateOf(instance, 'SO-5001')).toBe('ORDER_ACCEPTED');

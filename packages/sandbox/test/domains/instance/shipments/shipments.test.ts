@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInstance, type Instance, type Json, keys, type Reply, seekAll } from '../../harness.ts';
+import { createInstance, type Instance, type Json, keys, type ApiResponse, seekAll } from '../../harness.ts';
 
 const send = (
   instance: Instance,
@@ -7,10 +7,10 @@ const send = (
   shipments: readonly object[],
   method = 'PUT',
   key?: string,
-): Promise<Reply> =>
+): Promise<ApiResponse> =>
   instance.ask(`/api/shipments${path}`, { method, json: { shipments }, ...(key !== undefined && { key }) });
 
-const create = (instance: Instance, shipments: readonly object[], key?: string): Promise<Reply> =>
+const create = (instance: Instance, shipments: readonly object[], key?: string): Promise<ApiResponse> =>
   send(instance, '', shipments, 'POST', key);
 
 const of = (order_id: string, line: string, quantity: number, more: object = {}): object => ({
@@ -103,7 +103,7 @@ describe('changes of shipments', () => {
   it('PR08: a registered carrier gives the address, an unregistered one may give it in full', async () => {
     const instance = createInstance();
     const id = await created(instance);
-    const track = (tracking: object): Promise<Reply> => send(instance, '/tracking', [{ id, tracking }], 'POST');
+    const track = (tracking: object): Promise<ApiResponse> => send(instance, '/tracking', [{ id, tracking }], 'POST');
     await track({ carrier_code: 'express-post', tracking_number: 'A 1' });
     expect((await shipmentOf(instance, id)).tracking).toMatchObject({
       carrier_name: 'Express Post',

@@ -4,7 +4,7 @@ import { createInstance, keys } from '../../harness.ts';
 const update = (json: object) => ({ method: 'PUT', json });
 
 describe('account of a shop', () => {
-  it('answers what has been paid and is owed as the books say', async () => {
+  it('shows what has been paid and is owed as the books say', async () => {
     const instance = createInstance();
     const { json } = await instance.ask('/api/account');
     const lines = await instance.ask('/api/sellerpayment/transactions_logs?payment_state=PENDING&limit=2000');
@@ -78,7 +78,7 @@ describe('account of a shop', () => {
     expect((await instance.ask('/api/account')).json).toEqual(before);
   });
 
-  it('answers the statistics of the periods asked for, of all channels or of one', async () => {
+  it('shows the statistics of the periods asked for, of all channels or of one', async () => {
     const instance = createInstance();
     const all = (await instance.ask('/api/account/statistics?periods=LAST_MONTH,LAST_YEAR')).json;
     expect(all.orders_count.map(({ period }: { period: string }) => period).toSorted()).toEqual([

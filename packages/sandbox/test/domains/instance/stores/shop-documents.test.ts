@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, createInstance, type Instance, keys, pathsIn, type Reply, textsIn } from '../../harness.ts';
+import { type Asking, createInstance, type Instance, keys, pathsIn, type ApiResponse, textsIn } from '../../harness.ts';
 
 type Upload = readonly [name: string, type: string];
 
@@ -12,10 +12,15 @@ function uploadOf(uploads: readonly Upload[], shopId?: number): FormData {
   return form;
 }
 
-const upload = (instance: Instance, uploads: readonly Upload[], asking: Asking = {}, shopId?: number): Promise<Reply> =>
+const upload = (
+  instance: Instance,
+  uploads: readonly Upload[],
+  asking: Asking = {},
+  shopId?: number,
+): Promise<ApiResponse> =>
   instance.ask('/api/shops/documents', { method: 'POST', form: uploadOf(uploads, shopId), ...asking });
 
-const codesOf = ({ json }: Reply): string[] =>
+const codesOf = ({ json }: ApiResponse): string[] =>
   json.documents.flatMap(({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code));
 
 const listOf = async (instance: Instance, query: string, key?: string): Promise<number[]> =>
@@ -68,9 +73,9 @@ describe('list of business documents', () => {
 });
 
 describe('upload of business documents', () => {
-  it('S02: takes what keeps the rules and answers what does not, by document', async () => {
+  it('S02: takes what keeps the rules and returns what does not, by document', async () => {
     const instance = createInstance();
-    const reply = await upload(instance, [
+    const response = await upload(instance, [
       ['fine.pdf', 'identity'],
       ['program.exe', 'price-list'],
       ['return.pdf', 'nonsense'],
@@ -78,19 +83,19 @@ describe('upload of business documents', () => {
       ['again.pdf', 'insurance'],
       ['table.csv', 'certificate-01'],
     ]);
-    expect(reply.status).toBe(200);
-    expect(codesOf(reply)).toEqual(['UNSUPPORTED_FILE_TYPE', 'UNKNOWN_TYPE', 'ORDER_DOCUMENT', 'DUPLICATE_TYPE']);
-    expect(reply.json.errors_count).toBe(4);
+    expect(response.status).toBe(200);
+    expect(codesOf(response)).toEqual(['UNSUPPORTED_FILE_TYPE', 'UNKNOWN_TYPE', 'ORDER_DOCUMENT', 'DUPLICATE_TYPE']);
+    expect(response.json.errors_count).toBe(4);
     expect(await listOf(instance, '')).toHaveLength(4);
   });
 
   it('S02: two files of one name are both refused', async () => {
     const instance = createInstance();
-    const reply = await upload(instance, [
+    const response = await upload(instance, [
       ['one.pdf', 'identity'],
       ['one.pdf', 'price-list'],
     ]);
-    expect(codesOf(reply)).toEqual(['DUPLICATE_FILE_NAME', 'DUPLICATE_FILE_NAME']);
+    expect(codesOf(response)).toEqual(['DUPLICATE_FILE_NAME', 'DUPLICATE_FILE_NAME']);
     expect(await listOf(instance, '')).toHaveLength(2);
   });
 
@@ -113,8 +118,8 @@ describe('upload of business documents', () => {
 
   it('S02: a shop has at most 50 documents, the next one is refused', async () => {
     const instance = createInstance();
-    const reply = await upload(instance, certificates(50));
-    expect(codesOf(reply)).toEqual(['TOO_MANY_DOCUMENTS', 'TOO_MANY_DOCUMENTS']);
+    const response = await upload(instance, certificates(50));
+    expect(codesOf(response)).toEqual(['TOO_MANY_DOCUMENTS', 'TOO_MANY_DOCUMENTS']);
     expect(await listOf(instance, '')).toHaveLength(50);
   });
 
@@ -129,8 +134,8 @@ describe('upload of business documents', () => {
   it('S02: a name that leads into folders is refused', async () => {
     const instance = createInstance();
     const form = uploadOf([['../secret.pdf', 'identity']]);
-    const reply = await instance.ask('/api/shops/documents', { method: 'POST', form });
-    expect(codesOf(reply)).toEqual(['INVALID_FILE_NAME']);
+    const response = await instance.ask('/api/shops/documents', { method: 'POST', form });
+    expect(codesOf(response)).toEqual(['INVALID_FILE_NAME']);
   });
 
   it('refuses a file that nothing describes, and says of a described one that its file is missing', async () => {
@@ -163,8 +168,8 @@ describe('upload of business documents', () => {
 
   it('takes documents of an operator for the shop that it names', async () => {
     const instance = createInstance();
-    const reply = await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator }, 2003);
-    expect(reply.json).toEqual({ documents: [], errors_count: 0 });
+    const response = await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator }, 2003);
+    expect(response.json).toEqual({ documents: [], errors_count: 0 });
     expect(await listOf(instance, '', keys.suspended)).toHaveLength(2);
     expect((await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator })).status).toBe(400);
     expect((await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator }, 9999)).status).toBe(404);
@@ -181,7 +186,7 @@ describe('upload of business documents', () => {
 
 describe('download of business documents', () => {
   const instance = createInstance();
-  const download = (query: string, key: string = keys.home): Promise<Reply> =>
+  const download = (query: string, key: string = keys.home): Promise<ApiResponse> =>
     instance.ask(`/api/shops/documents/download${query}`, { key, headers: { accept: 'application/json' } });
 
   it('S03: one document is the file itself, under its own name', async () => {

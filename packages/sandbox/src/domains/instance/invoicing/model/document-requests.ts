@@ -10,7 +10,7 @@ export interface RequestedCycle {
   readonly date_to: string;
 }
 
-/** A request for an invoice or a credit note as DR11 answers it. */
+/** A request for an invoice or a credit note as DR11 returns it. */
 export interface DocumentRequest {
   readonly id: string;
   readonly type: 'INVOICE' | 'CREDIT_NOTE';

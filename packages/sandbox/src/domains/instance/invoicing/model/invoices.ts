@@ -8,7 +8,7 @@ export interface InvoicedShop {
   readonly shop_operator_internal_id: string;
 }
 
-/** An accounting document of the operator as it is stored: what IV01 answers of it, with the fields of every surface. */
+/** An accounting document of the operator as it is stored: what IV01 returns of it, with the fields of every surface. */
 export interface StoredInvoice extends InvoicedShop {
   readonly type: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export interface StoredInvoice extends InvoicedShop {
   readonly [field: string]: unknown;
 }
 
-/** A billing cycle as it is stored: what SBC11 answers of it. */
+/** A billing cycle as it is stored: what SBC11 returns of it. */
 export interface StoredBillingCycle {
   readonly id: string;
   readonly date_created: string;

@@ -1,12 +1,12 @@
 import { collection, type Collection } from '../../../../machinery/store/index.ts';
 
-/** A movement on the account of a shop as it is stored: the shop it belongs to, and the line that TL02 answers. */
+/** A movement on the account of a shop as it is stored: the shop it belongs to, and the line that TL02 returns. */
 export interface StoredTransaction {
   readonly shopId: number;
   readonly line: TransactionLine;
 }
 
-/** What TL02 answers of a movement, as far as filters and sorting read it. */
+/** What TL02 returns of a movement, as far as filters and sorting read it. */
 export interface TransactionLine {
   readonly id: string;
   readonly type: string;

@@ -20,7 +20,7 @@ const reason = (type: string, sortIndex: number, code: string, who: Rights, labe
   ...rights[who],
 });
 
-// Not in the order of their sort index, so that an answer that is not sorted shows.
+// Not in the order of their sort index, so that a response that is not sorted shows.
 const demoReasons: readonly ReasonSetting[] = [
   reason('REFUND', 2, '14', 'everyone', { en_US: 'Pricing error', fr_FR: 'Erreur de prix', de_DE: 'Preisfehler' }),
   reason('REFUND', 1, '13', 'shop and operator', {

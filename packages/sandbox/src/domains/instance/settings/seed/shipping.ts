@@ -82,7 +82,7 @@ const methods: readonly ShippingMethodSetting[] = [
   },
 ];
 
-// Not in the order of their labels, so that an answer that is not sorted shows.
+// Not in the order of their labels, so that a response that is not sorted shows.
 const registered: readonly CarrierSetting[] = [
   { code: 'parcel-line', label: 'Parcel Line' },
   {

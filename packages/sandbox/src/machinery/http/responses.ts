@@ -1,5 +1,5 @@
-/** What a handler answers. */
-export interface Answer {
+/** What a handler returns. */
+export interface HandlerResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** A value to be sent as JSON. */
@@ -9,15 +9,17 @@ export interface Answer {
   readonly file?: { readonly bytes: Uint8Array; readonly type: string; readonly name: string };
 }
 
-export const ok = (json: unknown, headers?: Readonly<Record<string, string>>): Answer =>
+export const ok = (json: unknown, headers?: Readonly<Record<string, string>>): HandlerResponse =>
   headers === undefined ? { status: 200, json } : { status: 200, json, headers };
-export const okWithoutBody: Answer = { status: 200 };
-export const created = (json?: unknown): Answer => (json === undefined ? { status: 201 } : { status: 201, json });
-export const accepted = (json?: unknown): Answer => (json === undefined ? { status: 202 } : { status: 202, json });
-export const noContent: Answer = { status: 204 };
+export const okWithoutBody: HandlerResponse = { status: 200 };
+export const created = (json?: unknown): HandlerResponse =>
+  json === undefined ? { status: 201 } : { status: 201, json };
+export const accepted = (json?: unknown): HandlerResponse =>
+  json === undefined ? { status: 202 } : { status: 202, json };
+export const noContent: HandlerResponse = { status: 204 };
 
 /** A file to be saved under a name. */
-export const file = (bytes: Uint8Array, type: string, name: string): Answer => ({
+export const file = (bytes: Uint8Array, type: string, name: string): HandlerResponse => ({
   status: 200,
   file: { bytes, type, name },
 });
