@@ -67,12 +67,14 @@ export interface components {
     schemas: {
         /** @description Channels to create or update. */
         ChannelsUpsert: {
+            /** @description Channels to create or update. */
             channels: components["schemas"]["ChannelUpsert"][];
         };
         /** @description One channel. */
         ChannelUpsert: {
             /** @description The connector's own identifier of the channel. */
             external_id: string;
+            /** @description Name of the channel, for people. */
             name: string;
             /** @description Whether sellers can use the channel, for example AVAILABLE. */
             status: string;
@@ -81,6 +83,7 @@ export interface components {
         };
         /** @description The channels after the change. */
         ChannelsUpsertResult: {
+            /** @description The channels as they now stand. */
             channels: components["schemas"]["Channel"][];
         };
         /** @description One channel as the hub knows it. */
@@ -89,14 +92,21 @@ export interface components {
             id?: string;
             /** @description The connector's own identifier of the channel. */
             external_id?: string;
+            /** @description Name of the channel, for people. */
             name?: string;
+            /**
+             * @description Whether sellers can use the channel.
+             *     - `AVAILABLE`: Sellers can use the channel.
+             */
             status?: "AVAILABLE" | (string & {});
+            /** @description Address of the channel. */
             url?: string;
             /** @description Who runs the connector. */
             vendor?: string;
         };
         /** @description Stores of one user. */
         StoresCreation: {
+            /** @description Stores to create and link to the user of the token. */
             stores: components["schemas"]["StoreCreation"][];
         };
         /** @description A store on a channel. */
@@ -105,6 +115,7 @@ export interface components {
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Name of the store, for people. */
             name: string;
             /** @description Whether the store is open for business. */
             state: components["schemas"]["StoreState"];
@@ -115,6 +126,7 @@ export interface components {
         };
         /** @description What can change about a store. */
         StoreUpdate: {
+            /** @description Name of the store, for people. */
             name: string;
             /** @description Whether the store is open for business. */
             state: components["schemas"]["StoreState"];

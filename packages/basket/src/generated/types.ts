@@ -28,20 +28,24 @@ export interface components {
         ShippingMethodSelection: {
             /** @description Shipping method of the shipment as a whole. */
             id?: string;
+            /** @description Choices for groups of offers of the operator's sellers. */
             c_marketplaceData?: components["schemas"]["OfferGroupSelection"][];
         };
         /** @description Offers that go together, and the method chosen for them. */
         OfferGroupSelection: {
+            /** @description Offers that the choice is for. */
             offers?: components["schemas"]["OfferReference"][];
             /** @description Identifier of the shipping method. */
             selectedShippingMethod?: string;
         };
         /** @description Refers to an offer. */
         OfferReference: {
+            /** @description Identifier of the offer. */
             id?: string;
         };
         /** @description The shipments of the basket. */
         BasketShipments: {
+            /** @description Shipments of the basket after the choice. */
             shipments?: components["schemas"]["BasketShipment"][];
         };
         /** @description One shipment of the basket. */
@@ -55,6 +59,7 @@ export interface components {
             isSH02Done: boolean;
             /** @description Offers that cannot be delivered as they are, and why. */
             errors?: components["schemas"]["OfferError"][];
+            /** @description Shipments that the offers go in, each with the methods to choose from. */
             shipments?: components["schemas"]["OfferShipment"][];
             /** @description What shipping costs. Its fields are not shown. */
             shippingPrice: Record<string, never>;
@@ -65,6 +70,7 @@ export interface components {
         OfferError: {
             /** @description Machine-readable code. */
             code: string;
+            /** @description Identifier of the offer that the error is about. */
             offerId?: string;
             /** @description The quantity that is still available. */
             maximumQuantity?: number;
@@ -87,6 +93,7 @@ export interface components {
         };
         /** @description One way of delivery. */
         ShippingMethod: {
+            /** @description Identifier of the shipping method, to choose it with. */
             id?: string;
             /** @description Whether it is the chosen one. */
             selected?: boolean;
@@ -104,6 +111,7 @@ export interface components {
              * @description Identifies the kind of problem.
              */
             type?: string;
+            /** @description What kind of problem it is, for a person. */
             title?: string;
             /** @description The HTTP status again. */
             status?: string;

@@ -524,6 +524,7 @@ export interface components {
             code?: string;
             /** @description The field at fault. */
             field?: string;
+            /** @description Explanation for a person. */
             message?: string;
         };
         /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
@@ -535,6 +536,7 @@ export interface components {
              * @example 400
              */
             status?: number;
+            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
             errors?: components["schemas"]["FieldFault"][];
         };
         ShopDocumentInput: {
@@ -582,7 +584,18 @@ export interface components {
         };
         /** @description What the custom field belongs to. */
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
-        /** @description What a custom field holds. */
+        /**
+         * @description What a custom field holds.
+         *     - `STRING`: A short text.
+         *     - `DATE`: A date.
+         *     - `NUMERIC`: A number.
+         *     - `BOOLEAN`: True or false.
+         *     - `LINK`: An address on the web.
+         *     - `REGEX`: A text that fits a pattern.
+         *     - `TEXTAREA`: A long text.
+         *     - `LIST`: One of a list of values.
+         *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+         */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
@@ -591,7 +604,18 @@ export interface components {
             description?: string;
             /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
-            /** @description What a custom field holds. */
+            /**
+             * @description What a custom field holds.
+             *     - `STRING`: A short text.
+             *     - `DATE`: A date.
+             *     - `NUMERIC`: A number.
+             *     - `BOOLEAN`: True or false.
+             *     - `LINK`: An address on the web.
+             *     - `REGEX`: A text that fits a pattern.
+             *     - `TEXTAREA`: A long text.
+             *     - `LIST`: One of a list of values.
+             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+             */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -604,7 +628,12 @@ export interface components {
         };
         /** @description What shops may do with the custom field. */
         ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
-        /** @description How a shop sells on the platform, on its own account or through the operator. */
+        /**
+         * @description How a shop sells on the platform, on its own account or through the operator.
+         *     - `MARKETPLACE`: The shop sells on its own account.
+         *     - `DROPSHIP`: The operator sells and the shop ships.
+         *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+         */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /** @description A custom field as operator and front see it. */
         PlatformAdditionalField: components["schemas"]["AdditionalField"] & {
@@ -612,7 +641,12 @@ export interface components {
             shop_permission: components["schemas"]["ShopPermission"];
             /** @description Codes of the channels that the field is limited to. */
             channels?: string[];
-            /** @description The kinds of shop that the field is limited to. */
+            /**
+             * @description The kinds of shop that the field is limited to.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             models?: components["schemas"]["ShopModel"][];
         };
         PlatformAdditionalFieldList: {
@@ -658,7 +692,12 @@ export interface components {
         };
         /** @description A kind of document as operator and front see it. */
         PlatformDocumentType: components["schemas"]["DocumentType"] & {
-            /** @description The kinds of shop that the document type is limited to. */
+            /**
+             * @description The kinds of shop that the document type is limited to.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             models?: components["schemas"]["ShopModel"][];
         };
         PlatformDocumentTypeList: {
@@ -887,65 +926,134 @@ export interface components {
         };
         /**
          * @description The kind of document; ALL takes every kind.
+         *     - `ALL`: Every kind.
+         *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
+         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
         /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
+        /**
+         * @description How far the payment of a document has come.
+         *     - `PENDING`: Not paid yet.
+         *     - `PAID`: Paid.
+         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
-        /** @description A person of the operator, the scheduled billing run, or a connected system. */
+        /**
+         * @description A person of the operator, the scheduled billing run, or a connected system.
+         *     - `OPERATOR`: A person of the operator.
+         *     - `BATCH`: The scheduled billing run.
+         *     - `PARTNER`: A connected system.
+         */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
         /** @description The payment service that pays the shop out. */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
-            /** @description A person of the operator, the scheduled billing run, or a connected system. */
+            /**
+             * @description What kind of issuer it is.
+             *     - `OPERATOR`: A person of the operator.
+             *     - `BATCH`: The scheduled billing run.
+             *     - `PARTNER`: A connected system.
+             */
             type?: components["schemas"]["InvoiceIssuerType"];
+            /** @description What is known of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
         InvoiceShopAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the contact person. */
             firstname?: string;
+            /** @description Last name of the contact person. */
             lastname?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Name of the company.
+             */
             company?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Further line of the address.
+             */
             complementary?: string;
+            /** @description First line of the street. */
             street1?: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description Country of the shop. */
             country?: string;
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
         };
+        /** @description One tax of a document or of a line. */
         InvoiceTax: {
+            /** @description Code of the tax. */
             code?: string;
+            /** @description Amount of the tax, in major units. */
             amount?: number;
         };
         /** @description One line of the document. */
         InvoiceDetail: {
+            /** @description What the line is for, as printed on the document. */
             description?: string;
+            /** @description Identifier of the order that the line is about; absent where it is about none. */
             order_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When what the line is for took place.
+             */
             operation_date?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units the line is for.
+             */
             quantity?: number;
+            /** @description Amount of the line without taxes, in major units. */
             amount_excl_taxes?: number;
+            /** @description Taxes on the line, one entry per tax. */
             taxes?: components["schemas"]["InvoiceTax"][];
         };
-        /** @description Why the shop could not be paid. */
+        /**
+         * @description Why the shop could not be paid.
+         *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
+            /**
+             * @description How far the payment has come.
+             *     - `PENDING`: Not paid yet.
+             *     - `PAID`: Paid.
+             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             */
             state?: components["schemas"]["InvoicePaymentState"];
-            /** @description Why the shop could not be paid. */
+            /**
+             * @description Why the shop could not be paid.
+             *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
+            /** @description Reference of the payment. */
             reference?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was made.
+             */
             transaction_date?: string;
         };
         /** @description What every invoice and credit has. */
@@ -959,31 +1067,57 @@ export interface components {
             invoice_id?: number;
             /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
             state?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document was created.
+             */
             date_created?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Issue date of the document.
+             */
             issue_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document is due for payment.
+             */
             due_date?: string;
             /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             shop_id?: number;
+            /** @description Name of the shop, as customers see it. */
             shop_name?: string;
+            /** @description Name of the company that runs the shop. */
             shop_corporate_name?: string;
-            /** @description How a shop sells on the platform, on its own account or through the operator. */
+            /**
+             * @description How a shop sells on the platform, on its own account or through the operator.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
+            /** @description Tax number of the shop. */
             shop_tax_number?: string;
             /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of every amount of the document, as ISO 4217 code. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
+            /** @description Total without taxes, in major units. */
             total_amount_excl_taxes?: number;
+            /** @description Total with taxes, in major units. */
             total_amount_incl_taxes?: number;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Total that was charged, in major units; read the other totals instead.
+             */
             total_charged_amount?: number;
+            /** @description Taxes of the document, one entry per tax. */
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
@@ -998,28 +1132,43 @@ export interface components {
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
+            /** @description Name of the bank. */
             bank_name?: string;
+            /** @description Street of the bank. */
             bank_street?: string;
+            /** @description City of the bank. */
             bank_city?: string;
+            /** @description Postal code of the bank. */
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
         IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one named by IBAN.
+             * @constant
+             */
             "@type": "IBAN";
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
         };
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Nigerian one.
+             * @constant
+             */
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban?: string;
         };
         /** @description An Australian account. */
         AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Australian one.
+             * @constant
+             */
             "@type": "AUBSB";
             /** @description Australian bank account number. */
             auban?: string;
@@ -1028,7 +1177,10 @@ export interface components {
         };
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in New Zealand.
+             * @constant
+             */
             "@type": "NZBSB";
             /** @description New Zealand bank account number. */
             nzban?: string;
@@ -1037,221 +1189,398 @@ export interface components {
         };
         /** @description An account in the United States, named by its ABA routing number. */
         AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United States.
+             * @constant
+             */
             "@type": "ABA";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description ABA routing number of the bank. */
             routing_number?: string;
         };
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Hong Kong.
+             * @constant
+             */
             "@type": "HK";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Canadian account. */
         CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Canadian one.
+             * @constant
+             */
             "@type": "CANADIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description Number of the bank. */
             institution_number?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number?: string;
         };
         /** @description A Mexican account. */
         MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Mexican one.
+             * @constant
+             */
             "@type": "MEXICAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description CLABE, the standardized bank code. */
             clabe?: string;
         };
-        /** @description Kind of account; C is a current (checking) account, P a savings account. */
+        /**
+         * @description Kind of account; C is a current (checking) account, P a savings account.
+         *     - `C`: Current (checking) account.
+         *     - `P`: Savings account.
+         */
         BankAccountType: "C" | "P" | (string & {});
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Japanese one.
+             * @constant
+             */
             "@type": "JAPANESE";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Brazilian one.
+             * @constant
+             */
             "@type": "BRAZILIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
         };
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Taiwanese one.
+             * @constant
+             */
             "@type": "TAIWANESE";
+            /** @description Number of the account at the bank. */
             account_number?: string;
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
         };
         /** @description A Thai account. */
         ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Thai one.
+             * @constant
+             */
             "@type": "THAI";
+            /** @description Number of the account at the bank. */
             account_number?: string;
         };
         /** @description An Indian account. */
         IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Indian one.
+             * @constant
+             */
             "@type": "INDIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
             /** @description IFSC of the branch. */
             indian_financial_system_code?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United Kingdom.
+             * @constant
+             */
             "@type": "UK";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Sort code of the bank. */
             sort_code?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Uruguayan one.
+             * @constant
+             */
             "@type": "URUGUAYAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
         };
         /** @description A Colombian account. */
         ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Colombian one.
+             * @constant
+             */
             "@type": "COLOMBIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Guatemalan one.
+             * @constant
+             */
             "@type": "GUATEMALAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Singapore.
+             * @constant
+             */
             "@type": "SG";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description Key of the bank. */
             bank_key?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Israeli one.
+             * @constant
+             */
             "@type": "ISRAELI";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Vietnamese one.
+             * @constant
+             */
             "@type": "VIETNAMESE";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Serbian account. */
         SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Serbian one.
+             * @constant
+             */
             "@type": "SERBIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Number of the branch of the bank. */
             bank_branch_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
         };
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Philippine one.
+             * @constant
+             */
             "@type": "PHILIPPINES";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
         };
-        /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+        /**
+         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         *     - `LOCAL_IBAN`: By IBAN.
+         *     - `LOCAL_UK`: By British sort code and account number.
+         *     - `INTERNATIONAL`: By what international transfers need.
+         */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one that the pay-out service pays to.
+             * @constant
+             */
             "@type": "PAYOUT";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
-            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+            /**
+             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             *     - `LOCAL_IBAN`: By IBAN.
+             *     - `LOCAL_UK`: By British sort code and account number.
+             *     - `INTERNATIONAL`: By what international transfers need.
+             */
             payout_format?: components["schemas"]["PayOutFormat"];
+            /** @description Sort code of the bank. */
             sort_code?: string;
         };
         /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
         /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
         BillingSummary: {
+            /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
+            /** @description Orders paid through the platform, taxes included. */
             total_payable_orders_incl_tax?: number;
+            /** @description Orders not paid through the platform, without taxes. */
             total_non_payable_orders_excl_tax?: number;
+            /** @description Orders not paid through the platform, taxes included. */
             total_non_payable_orders_incl_tax?: number;
+            /** @description Refunds of orders, without taxes. */
             total_refund_orders_excl_tax?: number;
+            /** @description Refunds of orders, taxes included. */
             total_refund_orders_incl_tax?: number;
+            /** @description Refunds of orders paid through the platform, without taxes. */
             total_refund_payable_orders_excl_tax?: number;
+            /** @description Refunds of orders paid through the platform, taxes included. */
             total_refund_payable_orders_incl_tax?: number;
+            /** @description Refunds of orders not paid through the platform, without taxes. */
             total_refund_non_payable_orders_excl_tax?: number;
+            /** @description Refunds of orders not paid through the platform, taxes included. */
             total_refund_non_payable_orders_incl_tax?: number;
+            /** @description Shipping charges that the operator pays, without taxes. */
             total_operator_paid_shipping_charges_excl_tax?: number;
+            /** @description Shipping charges that the operator pays, taxes included. */
             total_operator_paid_shipping_charges_incl_tax?: number;
+            /** @description Refunds of shipping charges that the operator pays, without taxes. */
             total_refund_operator_paid_shipping_charges_excl_tax?: number;
+            /** @description Refunds of shipping charges that the operator pays, taxes included. */
             total_refund_operator_paid_shipping_charges_incl_tax?: number;
+            /** @description Taxes on orders that the operator remits. */
             total_operator_remitted_taxes?: number;
+            /** @description Taxes on refunds that the operator remits. */
             total_refund_operator_remitted_taxes?: number;
+            /** @description Taxes on purchases. */
             total_purchase_taxes?: number;
+            /** @description Taxes on refunds of purchases. */
             total_refund_purchase_taxes?: number;
+            /** @description Commissions of the operator, without taxes. */
             total_commissions_excl_tax?: number;
+            /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
+            /** @description Commissions given back for refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
+            /** @description Commissions given back for refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
+            /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
+            /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
+            /** @description Fees on orders given back for refunds, without taxes. */
             total_refund_fee_excl_tax?: number;
+            /** @description Fees on orders given back for refunds, taxes included. */
             total_refund_fee_incl_tax?: number;
+            /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
+            /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
+            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
+            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
+            /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
+            /** @description Fees that the shop is charged on orders, taxes included. */
             total_seller_fees_on_orders_incl_tax?: number;
+            /** @description Penalty fees that the shop is charged, without taxes. */
             total_seller_penalty_fees_excl_tax?: number;
+            /** @description Penalty fees that the shop is charged, taxes included. */
             total_seller_penalty_fees_incl_tax?: number;
+            /** @description Subscription fees of the shop, without taxes. */
             total_subscription_excl_tax?: number;
+            /** @description Subscription fees of the shop, taxes included. */
             total_subscription_incl_tax?: number;
+            /** @description Other invoices of the operator to the shop, without taxes. */
             total_other_invoices_excl_tax?: number;
+            /** @description Other invoices of the operator to the shop, taxes included. */
             total_other_invoices_incl_tax?: number;
+            /** @description Other credits of the operator to the shop, without taxes. */
             total_other_credits_excl_tax?: number;
+            /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
             /** @description Paid to the shop. */
             amount_transferred?: number;
+            /** @description Paid to the operator. */
             amount_transferred_to_operator?: number;
             /** @description Put into the reserve. */
             reserve_funding?: number;
@@ -1268,7 +1597,10 @@ export interface components {
         };
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document closes a billing cycle.
+             * @constant
+             */
             type: "AUTO_INVOICE";
             /**
              * Format: date-time
@@ -1280,6 +1612,7 @@ export interface components {
              * @description End of the billing cycle.
              */
             end_time?: string;
+            /** @description Identifier (UUID) of the billing cycle that the invoice closes (SBC11). */
             seller_billing_cycle_id?: string;
             /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
@@ -1288,7 +1621,10 @@ export interface components {
         };
         /** @description An invoice that the operator has written by hand. */
         ManualInvoice: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document is an invoice written by hand.
+             * @constant
+             */
             type: "MANUAL_INVOICE";
             /**
              * Format: date-time
@@ -1296,11 +1632,15 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
+            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to (SBC11). */
             seller_billing_cycle_id?: string;
         };
         /** @description A credit that the operator has written by hand. */
         ManualCredit: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document is a credit written by hand.
+             * @constant
+             */
             type: "MANUAL_CREDIT";
             /**
              * Format: date-time
@@ -1308,11 +1648,14 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
+            /** @description Identifier (UUID) of the billing cycle that the credit belongs to (SBC11). */
             seller_billing_cycle_id?: string;
         };
         /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
+        /** @description One page of invoices. */
         InvoicePage: {
+            /** @description Invoices of this page. */
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
@@ -1320,45 +1663,86 @@ export interface components {
              */
             total_count?: number;
         };
+        /**
+         * @description How far the pay-out of a billing cycle has come.
+         *     - `TO_PAY`: Still to be paid.
+         *     - `PAID`: Paid.
+         *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+         */
         PayOutState: "TO_PAY" | "PAID" | "FAILED" | (string & {});
+        /** @description The shop of a billing cycle. */
         BilledShop: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             shop_id?: number;
+            /** @description Name of the shop, as customers see it. */
             shop_name?: string;
+            /** @description Name of the company that runs the shop. */
             shop_corporate_name?: string;
-            /** @description How a shop sells on the platform, on its own account or through the operator. */
+            /**
+             * @description How a shop sells on the platform, on its own account or through the operator.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
         };
         /** @description Whether and how the shop was paid. */
         PayOut: {
+            /**
+             * @description How far the pay-out has come.
+             *     - `TO_PAY`: Still to be paid.
+             *     - `PAID`: Paid.
+             *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+             */
             state?: components["schemas"]["PayOutState"];
-            /** @description Why the shop could not be paid. */
+            /**
+             * @description Why the shop could not be paid.
+             *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
+            /** @description Reference of the pay-out. */
             reference?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the pay-out was made.
+             */
             transaction_date?: string;
         };
         /** @description A period that a shop is billed and paid for. */
         SellerBillingCycle: {
+            /** @description Identifier (UUID) of the billing cycle. */
             id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the billing cycle was created; the list is sorted by it.
+             */
             date_created?: string;
+            /** @description The shop that the cycle bills. */
             shop?: components["schemas"]["BilledShop"];
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of every amount of the cycle, as ISO 4217 code. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
+            /** @description Paid to the shop, in major units. */
             amount_transferred_to_seller?: number;
+            /** @description Paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
+            /** @description Number of the pay-out voucher. */
             payment_voucher_number?: string;
             /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the shop was paid. */
             pay_out?: components["schemas"]["PayOut"];
-            /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+            /** @description What the cycle adds up to, by kind of transaction. */
             summary?: components["schemas"]["BillingSummary"];
         };
+        /** @description One page of billing cycles. */
         SellerBillingCyclePage: {
+            /** @description Billing cycles of this page. */
             data: components["schemas"]["SellerBillingCycle"][];
             /** @description Token of the next page; absent on the last. */
             next_page_token?: string;
@@ -2418,7 +2802,13 @@ export interface operations {
             query?: {
                 /** @description Only these invoices. */
                 invoice_id?: number[];
-                /** @description The kind of document. */
+                /**
+                 * @description The kind of document.
+                 *     - `ALL`: Every kind.
+                 *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
+                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 */
                 type?: components["schemas"]["InvoiceTypeFilter"];
                 /** @description Only documents created from this time on. */
                 start_date?: string | Date;
@@ -2426,9 +2816,19 @@ export interface operations {
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
-                /** @description Only documents in this payment state. */
+                /**
+                 * @description Only documents in this payment state.
+                 *     - `PENDING`: Not paid yet.
+                 *     - `PAID`: Paid.
+                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
-                /** @description Only documents issued by these. */
+                /**
+                 * @description Only documents issued by these.
+                 *     - `OPERATOR`: A person of the operator.
+                 *     - `BATCH`: The scheduled billing run.
+                 *     - `PARTNER`: A connected system.
+                 */
                 issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
                 /** @description Only documents paid through these services. */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
@@ -2438,7 +2838,12 @@ export interface operations {
                 shop?: number;
                 /** @description Only documents of the shop that the operator calls so. */
                 shop_operator_internal_id?: string;
-                /** @description Only documents of these kinds of shop. */
+                /**
+                 * @description Only documents of these kinds of shop.
+                 *     - `MARKETPLACE`: The shop sells on its own account.
+                 *     - `DROPSHIP`: The operator sells and the shop ships.
+                 *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+                 */
                 shop_model?: components["schemas"]["ShopModel"][];
                 /** @description Only documents in these states. */
                 states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
@@ -2583,7 +2988,12 @@ export interface operations {
                 end_date?: string | Date;
                 /** @description Only billing cycles in these currencies. */
                 currency?: components["schemas"]["CurrencyCode"][];
-                /** @description Only billing cycles in these pay-out states. */
+                /**
+                 * @description Only billing cycles in these pay-out states.
+                 *     - `TO_PAY`: Still to be paid.
+                 *     - `PAID`: Paid.
+                 *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+                 */
                 pay_out_state?: components["schemas"]["PayOutState"][];
                 /** @description Only billing cycles paid through these services. */
                 pay_out_psp_code?: components["schemas"]["PayOutService"][];

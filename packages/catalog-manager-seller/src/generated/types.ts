@@ -874,7 +874,12 @@ export interface components {
         ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
         /** @description Why a suspended shop is suspended. */
         SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
-        /** @description How a shop sells on the platform, on its own account or through the operator. */
+        /**
+         * @description How a shop sells on the platform, on its own account or through the operator.
+         *     - `MARKETPLACE`: The shop sells on its own account.
+         *     - `DROPSHIP`: The operator sells and the shop ships.
+         *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+         */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         ShopDomain: "PRODUCT" | "SERVICE" | (string & {});
         /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
@@ -1025,28 +1030,43 @@ export interface components {
         BankAccount: {
             /** @description Holder of the account. */
             owner: string;
+            /** @description Name of the bank. */
             bank_name: string;
+            /** @description Street of the bank. */
             bank_street?: string;
+            /** @description City of the bank. */
             bank_city?: string;
+            /** @description Postal code of the bank. */
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
         IbanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one named by IBAN.
+             * @constant
+             */
             "@type": "IBAN";
+            /** @description BIC (SWIFT code) of the bank. */
             bic: string;
+            /** @description International bank account number (IBAN). */
             iban: string;
         };
         /** @description A Nigerian account named by NUBAN. */
         NubanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Nigerian one.
+             * @constant
+             */
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban: string;
         };
         /** @description An Australian account. */
         AustralianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Australian one.
+             * @constant
+             */
             "@type": "AUBSB";
             /** @description Australian bank account number. */
             auban: string;
@@ -1055,7 +1075,10 @@ export interface components {
         };
         /** @description A New Zealand account. */
         NewZealandAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in New Zealand.
+             * @constant
+             */
             "@type": "NZBSB";
             /** @description New Zealand bank account number. */
             nzban: string;
@@ -1064,170 +1087,306 @@ export interface components {
         };
         /** @description An account in the United States, named by its ABA routing number. */
         AbaAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United States.
+             * @constant
+             */
             "@type": "ABA";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description ABA routing number of the bank. */
             routing_number: string;
         };
         /** @description An account in Hong Kong. */
         HongKongAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Hong Kong.
+             * @constant
+             */
             "@type": "HK";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
         };
         /** @description A Canadian account. */
         CanadianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Canadian one.
+             * @constant
+             */
             "@type": "CANADIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
             /** @description Number of the bank. */
             institution_number: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number: string;
         };
         /** @description A Mexican account. */
         MexicanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Mexican one.
+             * @constant
+             */
             "@type": "MEXICAN";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
             /** @description CLABE, the standardized bank code. */
             clabe: string;
         };
-        /** @description Kind of account; C is a current (checking) account, P a savings account. */
+        /**
+         * @description Kind of account; C is a current (checking) account, P a savings account.
+         *     - `C`: Current (checking) account.
+         *     - `P`: Savings account.
+         */
         BankAccountType: "C" | "P" | (string & {});
         /** @description A Japanese account. */
         JapaneseAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Japanese one.
+             * @constant
+             */
             "@type": "JAPANESE";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code: string;
+            /** @description Code of the branch of the bank. */
             branch_code: string;
+            /** @description Name of the branch of the bank. */
             branch_name: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Brazilian account. */
         BrazilianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Brazilian one.
+             * @constant
+             */
             "@type": "BRAZILIAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code: string;
+            /** @description Code of the branch of the bank. */
             branch_code: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
         };
         /** @description A Taiwanese account. */
         TaiwaneseAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Taiwanese one.
+             * @constant
+             */
             "@type": "TAIWANESE";
+            /** @description Number of the account at the bank. */
             account_number: string;
+            /** @description Code of the bank. */
             bank_code: string;
+            /** @description Code of the branch of the bank. */
             branch_code: string;
         };
         /** @description A Thai account. */
         ThaiAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Thai one.
+             * @constant
+             */
             "@type": "THAI";
+            /** @description Number of the account at the bank. */
             account_number: string;
         };
         /** @description An Indian account. */
         IndianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Indian one.
+             * @constant
+             */
             "@type": "INDIAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
             /** @description IFSC of the branch. */
             indian_financial_system_code: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description An account in the United Kingdom. */
         BritishAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United Kingdom.
+             * @constant
+             */
             "@type": "UK";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description Sort code of the bank, digits only. */
             bank_sort_code: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Uruguayan account. */
         UruguayanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Uruguayan one.
+             * @constant
+             */
             "@type": "URUGUAYAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
+            /** @description Code of the branch of the bank. */
             branch_code: string;
         };
         /** @description A Colombian account. */
         ColombianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Colombian one.
+             * @constant
+             */
             "@type": "COLOMBIAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
         GuatemalanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Guatemalan one.
+             * @constant
+             */
             "@type": "GUATEMALAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
         SingaporeAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Singapore.
+             * @constant
+             */
             "@type": "SG";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
             /** @description Key of the bank. */
             bank_key?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
         };
         /** @description An Israeli account. */
         IsraeliAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Israeli one.
+             * @constant
+             */
             "@type": "ISRAELI";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description Code of the bank. */
             bank_code: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Vietnamese account. */
         VietnameseAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Vietnamese one.
+             * @constant
+             */
             "@type": "VIETNAMESE";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Serbian account. */
         SerbianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Serbian one.
+             * @constant
+             */
             "@type": "SERBIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description Number of the branch of the bank. */
             bank_branch_number: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
         };
         /** @description A Philippine account. */
         PhilippineAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Philippine one.
+             * @constant
+             */
             "@type": "PHILIPPINES";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
         };
-        /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+        /**
+         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         *     - `LOCAL_IBAN`: By IBAN.
+         *     - `LOCAL_UK`: By British sort code and account number.
+         *     - `INTERNATIONAL`: By what international transfers need.
+         */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one that the pay-out service pays to.
+             * @constant
+             */
             "@type": "PAYOUT";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
-            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+            /**
+             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             *     - `LOCAL_IBAN`: By IBAN.
+             *     - `LOCAL_UK`: By British sort code and account number.
+             *     - `INTERNATIONAL`: By what international transfers need.
+             */
             payout_format: components["schemas"]["PayOutFormat"];
+            /** @description Sort code of the bank, digits only. */
             sort_code?: string;
         };
         /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
@@ -1282,13 +1441,35 @@ export interface components {
              */
             lead_time_to_ship?: number;
         };
-        /** @description What a custom field holds. */
+        /**
+         * @description What a custom field holds.
+         *     - `STRING`: A short text.
+         *     - `DATE`: A date.
+         *     - `NUMERIC`: A number.
+         *     - `BOOLEAN`: True or false.
+         *     - `LINK`: An address on the web.
+         *     - `REGEX`: A text that fits a pattern.
+         *     - `TEXTAREA`: A long text.
+         *     - `LIST`: One of a list of values.
+         *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+         */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
         /** @description The value of one custom field. AF01 lists the fields that the operator has defined. */
         AdditionalFieldValue: {
             /** @description Code of the field. */
             code: string;
-            /** @description What a custom field holds. */
+            /**
+             * @description What a custom field holds.
+             *     - `STRING`: A short text.
+             *     - `DATE`: A date.
+             *     - `NUMERIC`: A number.
+             *     - `BOOLEAN`: True or false.
+             *     - `LINK`: An address on the web.
+             *     - `REGEX`: A text that fits a pattern.
+             *     - `TEXTAREA`: A long text.
+             *     - `LIST`: One of a list of values.
+             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+             */
             type?: components["schemas"]["AdditionalFieldType"];
             /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
             value: string | string[];
@@ -1316,7 +1497,12 @@ export interface components {
             shop_state: components["schemas"]["ShopState"];
             /** @description Why a suspended shop is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
-            /** @description How a shop sells on the platform, on its own account or through the operator. */
+            /**
+             * @description How a shop sells on the platform, on its own account or through the operator.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             model?: components["schemas"]["ShopModel"];
             /** @description What the shop may sell. */
             domains: components["schemas"]["ShopDomain"][];
@@ -1419,6 +1605,7 @@ export interface components {
             code?: string;
             /** @description The field at fault. */
             field?: string;
+            /** @description Explanation for a person. */
             message?: string;
         };
         /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
@@ -1430,6 +1617,7 @@ export interface components {
              * @example 400
              */
             status?: number;
+            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
             errors?: components["schemas"]["FieldFault"][];
         };
         /** @description The postal address of the shop, as A02 takes it. */
@@ -1490,7 +1678,12 @@ export interface components {
         UpdatedAccount: {
             shop_name?: string;
             description?: string;
-            /** @description How a shop sells on the platform, on its own account or through the operator. */
+            /**
+             * @description How a shop sells on the platform, on its own account or through the operator.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             model?: components["schemas"]["ShopModel"];
             email?: string;
             fax?: string;
@@ -1653,7 +1846,18 @@ export interface components {
             description?: string;
             /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
-            /** @description What a custom field holds. */
+            /**
+             * @description What a custom field holds.
+             *     - `STRING`: A short text.
+             *     - `DATE`: A date.
+             *     - `NUMERIC`: A number.
+             *     - `BOOLEAN`: True or false.
+             *     - `LINK`: An address on the web.
+             *     - `REGEX`: A text that fits a pattern.
+             *     - `TEXTAREA`: A long text.
+             *     - `LIST`: One of a list of values.
+             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+             */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -1934,61 +2138,130 @@ export interface components {
         };
         /**
          * @description The kind of document; ALL takes every kind.
+         *     - `ALL`: Every kind.
+         *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
+         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
+        /**
+         * @description How far the payment of a document has come.
+         *     - `PENDING`: Not paid yet.
+         *     - `PAID`: Paid.
+         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
-        /** @description A person of the operator, the scheduled billing run, or a connected system. */
+        /**
+         * @description A person of the operator, the scheduled billing run, or a connected system.
+         *     - `OPERATOR`: A person of the operator.
+         *     - `BATCH`: The scheduled billing run.
+         *     - `PARTNER`: A connected system.
+         */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
-            /** @description A person of the operator, the scheduled billing run, or a connected system. */
+            /**
+             * @description What kind of issuer it is.
+             *     - `OPERATOR`: A person of the operator.
+             *     - `BATCH`: The scheduled billing run.
+             *     - `PARTNER`: A connected system.
+             */
             type?: components["schemas"]["InvoiceIssuerType"];
+            /** @description What is known of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
         InvoiceShopAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the contact person. */
             firstname?: string;
+            /** @description Last name of the contact person. */
             lastname?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Name of the company.
+             */
             company?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Further line of the address.
+             */
             complementary?: string;
+            /** @description First line of the street. */
             street1?: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description Country of the shop. */
             country?: string;
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
         };
+        /** @description One tax of a document or of a line. */
         InvoiceTax: {
+            /** @description Code of the tax. */
             code?: string;
+            /** @description Amount of the tax, in major units. */
             amount?: number;
         };
         /** @description One line of the document. */
         InvoiceDetail: {
+            /** @description What the line is for, as printed on the document. */
             description?: string;
+            /** @description Identifier of the order that the line is about; absent where it is about none. */
             order_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When what the line is for took place.
+             */
             operation_date?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units the line is for.
+             */
             quantity?: number;
+            /** @description Amount of the line without taxes, in major units. */
             amount_excl_taxes?: number;
+            /** @description Taxes on the line, one entry per tax. */
             taxes?: components["schemas"]["InvoiceTax"][];
         };
-        /** @description Why the shop could not be paid. */
+        /**
+         * @description Why the shop could not be paid.
+         *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
+            /**
+             * @description How far the payment has come.
+             *     - `PENDING`: Not paid yet.
+             *     - `PAID`: Paid.
+             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             */
             state?: components["schemas"]["InvoicePaymentState"];
-            /** @description Why the shop could not be paid. */
+            /**
+             * @description Why the shop could not be paid.
+             *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
+            /** @description Reference of the payment. */
             reference?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was made.
+             */
             transaction_date?: string;
         };
         /** @description What every invoice and credit has. */
@@ -2002,31 +2275,57 @@ export interface components {
             invoice_id?: number;
             /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
             state?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document was created.
+             */
             date_created?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Issue date of the document.
+             */
             issue_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document is due for payment.
+             */
             due_date?: string;
             /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             shop_id?: number;
+            /** @description Name of the shop, as customers see it. */
             shop_name?: string;
+            /** @description Name of the company that runs the shop. */
             shop_corporate_name?: string;
-            /** @description How a shop sells on the platform, on its own account or through the operator. */
+            /**
+             * @description How a shop sells on the platform, on its own account or through the operator.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
+            /** @description Tax number of the shop. */
             shop_tax_number?: string;
             /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of every amount of the document, as ISO 4217 code. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
+            /** @description Total without taxes, in major units. */
             total_amount_excl_taxes?: number;
+            /** @description Total with taxes, in major units. */
             total_amount_incl_taxes?: number;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Total that was charged, in major units; read the other totals instead.
+             */
             total_charged_amount?: number;
+            /** @description Taxes of the document, one entry per tax. */
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
@@ -2041,28 +2340,43 @@ export interface components {
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
+            /** @description Name of the bank. */
             bank_name?: string;
+            /** @description Street of the bank. */
             bank_street?: string;
+            /** @description City of the bank. */
             bank_city?: string;
+            /** @description Postal code of the bank. */
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
         IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one named by IBAN.
+             * @constant
+             */
             "@type": "IBAN";
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
         };
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Nigerian one.
+             * @constant
+             */
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban?: string;
         };
         /** @description An Australian account. */
         AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Australian one.
+             * @constant
+             */
             "@type": "AUBSB";
             /** @description Australian bank account number. */
             auban?: string;
@@ -2071,7 +2385,10 @@ export interface components {
         };
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in New Zealand.
+             * @constant
+             */
             "@type": "NZBSB";
             /** @description New Zealand bank account number. */
             nzban?: string;
@@ -2080,217 +2397,385 @@ export interface components {
         };
         /** @description An account in the United States, named by its ABA routing number. */
         AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United States.
+             * @constant
+             */
             "@type": "ABA";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description ABA routing number of the bank. */
             routing_number?: string;
         };
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Hong Kong.
+             * @constant
+             */
             "@type": "HK";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Canadian account. */
         CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Canadian one.
+             * @constant
+             */
             "@type": "CANADIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description Number of the bank. */
             institution_number?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number?: string;
         };
         /** @description A Mexican account. */
         MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Mexican one.
+             * @constant
+             */
             "@type": "MEXICAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description CLABE, the standardized bank code. */
             clabe?: string;
         };
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Japanese one.
+             * @constant
+             */
             "@type": "JAPANESE";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Brazilian one.
+             * @constant
+             */
             "@type": "BRAZILIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
         };
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Taiwanese one.
+             * @constant
+             */
             "@type": "TAIWANESE";
+            /** @description Number of the account at the bank. */
             account_number?: string;
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
         };
         /** @description A Thai account. */
         ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Thai one.
+             * @constant
+             */
             "@type": "THAI";
+            /** @description Number of the account at the bank. */
             account_number?: string;
         };
         /** @description An Indian account. */
         IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Indian one.
+             * @constant
+             */
             "@type": "INDIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
             /** @description IFSC of the branch. */
             indian_financial_system_code?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United Kingdom.
+             * @constant
+             */
             "@type": "UK";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Sort code of the bank. */
             sort_code?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Uruguayan one.
+             * @constant
+             */
             "@type": "URUGUAYAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
         };
         /** @description A Colombian account. */
         ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Colombian one.
+             * @constant
+             */
             "@type": "COLOMBIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Guatemalan one.
+             * @constant
+             */
             "@type": "GUATEMALAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Singapore.
+             * @constant
+             */
             "@type": "SG";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description Key of the bank. */
             bank_key?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Israeli one.
+             * @constant
+             */
             "@type": "ISRAELI";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Vietnamese one.
+             * @constant
+             */
             "@type": "VIETNAMESE";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Serbian account. */
         SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Serbian one.
+             * @constant
+             */
             "@type": "SERBIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Number of the branch of the bank. */
             bank_branch_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
         };
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Philippine one.
+             * @constant
+             */
             "@type": "PHILIPPINES";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
         };
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one that the pay-out service pays to.
+             * @constant
+             */
             "@type": "PAYOUT";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
-            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+            /**
+             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             *     - `LOCAL_IBAN`: By IBAN.
+             *     - `LOCAL_UK`: By British sort code and account number.
+             *     - `INTERNATIONAL`: By what international transfers need.
+             */
             payout_format?: components["schemas"]["PayOutFormat"];
+            /** @description Sort code of the bank. */
             sort_code?: string;
         };
         /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
         /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
         BillingSummary: {
+            /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
+            /** @description Orders paid through the platform, taxes included. */
             total_payable_orders_incl_tax?: number;
+            /** @description Orders not paid through the platform, without taxes. */
             total_non_payable_orders_excl_tax?: number;
+            /** @description Orders not paid through the platform, taxes included. */
             total_non_payable_orders_incl_tax?: number;
+            /** @description Refunds of orders, without taxes. */
             total_refund_orders_excl_tax?: number;
+            /** @description Refunds of orders, taxes included. */
             total_refund_orders_incl_tax?: number;
+            /** @description Refunds of orders paid through the platform, without taxes. */
             total_refund_payable_orders_excl_tax?: number;
+            /** @description Refunds of orders paid through the platform, taxes included. */
             total_refund_payable_orders_incl_tax?: number;
+            /** @description Refunds of orders not paid through the platform, without taxes. */
             total_refund_non_payable_orders_excl_tax?: number;
+            /** @description Refunds of orders not paid through the platform, taxes included. */
             total_refund_non_payable_orders_incl_tax?: number;
+            /** @description Shipping charges that the operator pays, without taxes. */
             total_operator_paid_shipping_charges_excl_tax?: number;
+            /** @description Shipping charges that the operator pays, taxes included. */
             total_operator_paid_shipping_charges_incl_tax?: number;
+            /** @description Refunds of shipping charges that the operator pays, without taxes. */
             total_refund_operator_paid_shipping_charges_excl_tax?: number;
+            /** @description Refunds of shipping charges that the operator pays, taxes included. */
             total_refund_operator_paid_shipping_charges_incl_tax?: number;
+            /** @description Taxes on orders that the operator remits. */
             total_operator_remitted_taxes?: number;
+            /** @description Taxes on refunds that the operator remits. */
             total_refund_operator_remitted_taxes?: number;
+            /** @description Taxes on purchases. */
             total_purchase_taxes?: number;
+            /** @description Taxes on refunds of purchases. */
             total_refund_purchase_taxes?: number;
+            /** @description Commissions of the operator, without taxes. */
             total_commissions_excl_tax?: number;
+            /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
+            /** @description Commissions given back for refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
+            /** @description Commissions given back for refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
+            /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
+            /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
+            /** @description Fees on orders given back for refunds, without taxes. */
             total_refund_fee_excl_tax?: number;
+            /** @description Fees on orders given back for refunds, taxes included. */
             total_refund_fee_incl_tax?: number;
+            /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
+            /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
+            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
+            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
+            /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
+            /** @description Fees that the shop is charged on orders, taxes included. */
             total_seller_fees_on_orders_incl_tax?: number;
+            /** @description Penalty fees that the shop is charged, without taxes. */
             total_seller_penalty_fees_excl_tax?: number;
+            /** @description Penalty fees that the shop is charged, taxes included. */
             total_seller_penalty_fees_incl_tax?: number;
+            /** @description Subscription fees of the shop, without taxes. */
             total_subscription_excl_tax?: number;
+            /** @description Subscription fees of the shop, taxes included. */
             total_subscription_incl_tax?: number;
+            /** @description Other invoices of the operator to the shop, without taxes. */
             total_other_invoices_excl_tax?: number;
+            /** @description Other invoices of the operator to the shop, taxes included. */
             total_other_invoices_incl_tax?: number;
+            /** @description Other credits of the operator to the shop, without taxes. */
             total_other_credits_excl_tax?: number;
+            /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
             /** @description Paid to the shop. */
             amount_transferred?: number;
+            /** @description Paid to the operator. */
             amount_transferred_to_operator?: number;
             /** @description Put into the reserve. */
             reserve_funding?: number;
@@ -2307,7 +2792,10 @@ export interface components {
         };
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document closes a billing cycle.
+             * @constant
+             */
             type: "AUTO_INVOICE";
             /**
              * Format: date-time
@@ -2319,6 +2807,7 @@ export interface components {
              * @description End of the billing cycle.
              */
             end_time?: string;
+            /** @description Identifier (UUID) of the billing cycle that the invoice closes (SBC11). */
             seller_billing_cycle_id?: string;
             /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
@@ -2327,7 +2816,10 @@ export interface components {
         };
         /** @description An invoice that the operator has written by hand. */
         ManualInvoice: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document is an invoice written by hand.
+             * @constant
+             */
             type: "MANUAL_INVOICE";
             /**
              * Format: date-time
@@ -2335,11 +2827,15 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
+            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to (SBC11). */
             seller_billing_cycle_id?: string;
         };
         /** @description A credit that the operator has written by hand. */
         ManualCredit: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document is a credit written by hand.
+             * @constant
+             */
             type: "MANUAL_CREDIT";
             /**
              * Format: date-time
@@ -2347,11 +2843,14 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
+            /** @description Identifier (UUID) of the billing cycle that the credit belongs to (SBC11). */
             seller_billing_cycle_id?: string;
         };
         /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
+        /** @description One page of invoices. */
         InvoicePage: {
+            /** @description Invoices of this page. */
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
@@ -2359,96 +2858,196 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description What the movement is for. */
+        /**
+         * @description What the movement is for.
+         *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
+         *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
+         *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
+         *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+         *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+         *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+         *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+         *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+         *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+         *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+         *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+         *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+         *     - `COMMISSION_FEE`: Commission of the operator on an order.
+         *     - `COMMISSION_VAT`: VAT on a commission.
+         *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+         *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+         *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+         *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+         *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
+         *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+         *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+         *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+         *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+         *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+         *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+         *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+         *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+         *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+         *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+         *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+         *     - `PAYMENT`: Pay-out to the shop.
+         *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+         *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+         *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+         *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+         *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+         *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+         *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+         *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+         *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+         *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+         *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+         *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+         *     - `RESERVE_FUNDING`: Put into the reserve.
+         *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+         *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+         *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+         *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+         *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+         */
         TransactionType: "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX" | (string & {});
-        /** @description Whether the movement has been paid out yet. */
+        /**
+         * @description Whether the movement has been paid out yet.
+         *     - `PENDING`: Not due yet.
+         *     - `PAYABLE`: Due with the next pay-out.
+         *     - `PAID`: Paid out.
+         *     - `NOT_APPLICABLE`: Not part of any pay-out.
+         *     - `RESERVE`: Held back in the reserve.
+         */
         TransactionPaymentState: "PENDING" | "PAYABLE" | "PAID" | "NOT_APPLICABLE" | "RESERVE" | (string & {});
         /** @description Something named by its code. */
         TransactionCode: {
+            /** @description Its code. */
             code?: string;
         };
+        /** @description What customer and seller call an order in their own systems. */
         TransactionOrderReferences: {
+            /** @description The customer's own reference of the order. */
             order_reference_for_customer?: string;
+            /** @description The seller's own reference of the order. */
             order_reference_for_seller?: string;
         };
         /** @description How the customer paid. */
         TransactionOrderPayment: {
+            /** @description Number of the payment imprint. */
             imprint_number?: string;
+            /** @description Means of payment. */
             payment_type?: string;
         };
+        /** @description The order that a movement stems from. */
         TransactionOrder: {
+            /** @description Identifier of the order. */
             id?: string;
             /** @description Id that the orders of one purchase share. */
             commercial_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was created.
+             */
             creation_date?: string;
+            /** @description What customer and seller call the order in their own systems. */
             references?: components["schemas"]["TransactionOrderReferences"];
             /** @description How the customer paid. */
             payment_info?: components["schemas"]["TransactionOrderPayment"];
         };
         /** @description Something named by its id. */
         TransactionReference: {
+            /** @description Its identifier. */
             id?: string;
         };
+        /** @description A tax, by code and rate. */
         TransactionTax: {
+            /** @description Code of the tax. */
             code?: string;
             /** @description Per cent. */
             rate?: number;
         };
+        /** @description A fee, with the cancelations and refunds of it. */
         TransactionFee: {
+            /** @description Code of the fee. */
             code?: string;
+            /** @description Cancelations of the fee, by identifier. */
             cancelations?: components["schemas"]["TransactionReference"][];
+            /** @description Refunds of the fee, by identifier. */
             refunds?: components["schemas"]["TransactionReference"][];
         };
         /** @description What the operator refers to, in its own terms. */
         TransactionItemReference: {
+            /** @description Kind of reference. */
             type?: string;
+            /** @description The reference. */
             value?: string;
         };
         /** @description A single fee or credit of the operator. */
         TransactionOneOffItem: {
+            /** @description What the fee or credit is for. */
             description?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day that the fee or credit is for.
+             */
             operation_date?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units.
+             */
             quantity?: number;
+            /** @description Price of one unit, in major units. */
             unit_price?: number;
+            /** @description References of the operator. */
             references?: components["schemas"]["TransactionItemReference"][];
         };
         /** @description An invoice or credit written by hand. */
         TransactionManualDocument: {
+            /** @description Number of the document. */
             number?: string;
             /**
              * Format: date-time
              * @deprecated
+             * @description When the document was issued.
              */
             emission_date?: string;
         };
         /** @description The payment behind the movement. */
         TransactionInfo: {
+            /** @description Number of the payment. */
             number?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was made.
+             */
             date?: string;
         };
         /** @description What the movement stems from; only what applies is there. */
         TransactionEntities: {
             /** @description Products or services. */
             domain?: string;
-            /** @description Something named by its code. */
+            /** @description Channel that the order came from, by code. */
             channel?: components["schemas"]["TransactionCode"];
+            /** @description The order. */
             order?: components["schemas"]["TransactionOrder"];
-            /** @description Something named by its id. */
+            /** @description The order line, by identifier. */
             order_line?: components["schemas"]["TransactionReference"];
+            /** @description Tax on the order. */
             order_tax?: components["schemas"]["TransactionTax"];
-            /** @description Something named by its code. */
+            /** @description Fee on the order, by code. */
             order_fee?: components["schemas"]["TransactionCode"];
+            /** @description Tax on what the shop is charged. */
             shop_tax?: components["schemas"]["TransactionTax"];
-            /** @description Something named by its id. */
+            /** @description The shipment, by identifier. */
             shipment?: components["schemas"]["TransactionReference"];
-            /** @description Something named by its id. */
+            /** @description The debit of the customer, by identifier. */
             debit?: components["schemas"]["TransactionReference"];
-            /** @description Something named by its id. */
+            /** @description The refund, by identifier. */
             refund?: components["schemas"]["TransactionReference"];
+            /** @description The fee, with the cancelations and refunds of it. */
             fee?: components["schemas"]["TransactionFee"];
             /** @description A single fee or credit of the operator. */
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
@@ -2459,18 +3058,80 @@ export interface components {
         };
         /** @description One movement on the account of a shop. */
         TransactionLine: {
+            /** @description Identifier of the line. */
             id?: string;
-            /** @description What the movement is for. */
+            /**
+             * @description What the movement is for.
+             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
+             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
+             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+             *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+             *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+             *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+             *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+             *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+             *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+             *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+             *     - `COMMISSION_FEE`: Commission of the operator on an order.
+             *     - `COMMISSION_VAT`: VAT on a commission.
+             *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+             *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+             *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+             *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+             *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+             *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+             *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+             *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+             *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+             *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+             *     - `PAYMENT`: Pay-out to the shop.
+             *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+             *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+             *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+             *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+             *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+             *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+             *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+             *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+             *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `RESERVE_FUNDING`: Put into the reserve.
+             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+             *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+             *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+             *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+             */
             type?: components["schemas"]["TransactionType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the line was created.
+             */
             date_created?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the line last changed, for example in its payment state.
+             */
             last_updated?: string;
             /** @description ISO 4217 code. */
             currency_iso_code?: string;
             /** @description Credited minus debited. */
             amount?: number;
+            /** @description Credited to the shop, in major units. */
             amount_credited?: number;
+            /** @description Debited from the shop, in major units. */
             amount_debited?: number;
             /** @description Balance of the shop after the movement. */
             balance?: number;
@@ -2478,28 +3139,51 @@ export interface components {
             psp_balance?: number;
             /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
-            /** @description Whether the movement has been paid out yet. */
+            /**
+             * @description Whether the movement has been paid out yet.
+             *     - `PENDING`: Not due yet.
+             *     - `PAYABLE`: Due with the next pay-out.
+             *     - `PAID`: Paid out.
+             *     - `NOT_APPLICABLE`: Not part of any pay-out.
+             *     - `RESERVE`: Held back in the reserve.
+             */
             payment_state?: components["schemas"]["TransactionPaymentState"];
+            /** @description Identifier (UUID) of the billing cycle (SBC11); absent before there is one. */
             seller_billing_cycle_id?: string;
+            /** @description Identifier of the accounting document (IV01) with the line; absent before there is one. */
             accounting_document_id?: string;
+            /** @description Number that is printed on the accounting document. */
             accounting_document_number?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the accounting document was created.
+             */
             accounting_document_creation_date?: string;
             /** @description What the movement stems from; only what applies is there. */
             entities?: components["schemas"]["TransactionEntities"];
         };
+        /** @description One page of transaction lines. */
         TransactionLogPage: {
+            /** @description Transaction lines of this page. */
             data: components["schemas"]["TransactionLine"][];
             /** @description Token of the next page; absent on the last. */
             next_page_token?: string;
             /** @description Token of the previous page; absent on the first. */
             previous_page_token?: string;
         };
-        /** @description One JSON object with all lines in `data`, or one JSON object per line of text. */
+        /**
+         * @description One JSON object with all lines in `data`, or one JSON object per line of text.
+         *     - `JSON`: One JSON object with all lines in `data`.
+         *     - `NDJSON`: One JSON object per line of text.
+         */
         TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
         /** @description Which lines to export and how. Without a filter every line is exported. */
         TransactionExportRequest: {
-            /** @description One JSON object with all lines in `data`, or one JSON object per line of text. */
+            /**
+             * @description One JSON object with all lines in `data`, or one JSON object per line of text.
+             *     - `JSON`: One JSON object with all lines in `data`.
+             *     - `NDJSON`: One JSON object per line of text.
+             */
             format?: components["schemas"]["TransactionExportFormat"];
             /**
              * Format: int64
@@ -2516,47 +3200,159 @@ export interface components {
              * @description The shop when the calling user has several.
              */
             shop_id?: number;
+            /**
+             * @description Lines of shops that sell in one of these ways.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             shop_model?: components["schemas"]["ShopModel"][];
+            /** @description Lines of these domains, products or services. */
             shop_domain?: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines created at or after this instant.
+             */
             date_created_from?: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines created up to this instant.
+             */
             date_created_to?: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines whose transaction took place at or after this instant.
+             */
             transaction_date_from?: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines whose transaction took place up to this instant.
+             */
             transaction_date_to?: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines changed at or after this instant.
+             */
             last_updated_from?: string | Date;
+            /**
+             * @description Lines of these kinds.
+             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
+             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
+             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+             *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+             *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+             *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+             *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+             *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+             *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+             *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+             *     - `COMMISSION_FEE`: Commission of the operator on an order.
+             *     - `COMMISSION_VAT`: VAT on a commission.
+             *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+             *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+             *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+             *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+             *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+             *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+             *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+             *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+             *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+             *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+             *     - `PAYMENT`: Pay-out to the shop.
+             *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+             *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+             *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+             *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+             *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+             *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+             *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+             *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+             *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `RESERVE_FUNDING`: Put into the reserve.
+             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+             *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+             *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+             *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+             */
             transaction_type?: components["schemas"]["TransactionType"][];
+            /**
+             * @description Lines in these payment states.
+             *     - `PENDING`: Not due yet.
+             *     - `PAYABLE`: Due with the next pay-out.
+             *     - `PAID`: Paid out.
+             *     - `NOT_APPLICABLE`: Not part of any pay-out.
+             *     - `RESERVE`: Held back in the reserve.
+             */
             payment_state?: components["schemas"]["TransactionPaymentState"][];
+            /** @description Lines paid out by these services. */
             pay_out_psp_codes?: components["schemas"]["PayOutService"][];
+            /** @description Lines of the pay-out voucher with this number. */
             payment_voucher_number?: string;
+            /** @description Lines of these billing cycles, by identifier (UUID). */
             seller_billing_cycle_id?: string[];
+            /** @description Lines of the accounting document with this identifier. */
             accounting_document_id?: string;
+            /** @description Lines of the accounting document with this number. */
             accounting_document_number?: string;
+            /** @description Lines of these orders, by identifier. */
             order_id?: string[];
+            /** @description Lines of these order lines, by identifier. */
             order_line_id?: string[];
+            /** @description Lines of orders with these references of the customer. */
             order_reference_for_customer?: string[];
+            /** @description Lines of orders with these references of the seller. */
             order_reference_for_seller?: string[];
+            /** @description Lines with these other references. */
             other_reference?: string[];
         };
+        /** @description The export that was started. */
         TransactionExportStart: {
             /** @description What TL04 takes. */
             tracking_id?: string;
         };
-        /** @description PENDING until the export ends in one of the other states. */
+        /**
+         * @description PENDING until the export ends in one of the other states.
+         *     - `PENDING`: Not finished yet.
+         *     - `FAILED`: Ended without a file; `error` says why.
+         *     - `CANCELED`: Ended without a file because it was cancelled.
+         *     - `COMPLETED`: Done; `urls` names the files.
+         */
         TransactionExportState: "PENDING" | "FAILED" | "CANCELED" | "COMPLETED" | (string & {});
         /** @description Why an export has FAILED. */
         TransactionExportError: {
+            /** @description Kind of failure, for programs. */
             code?: string;
+            /** @description What happened, for a person. */
             detail?: string;
         };
         /** @description How far an export has come. */
         TransactionExportStatus: {
-            /** @description PENDING until the export ends in one of the other states. */
+            /**
+             * @description PENDING until the export ends in one of the other states.
+             *     - `PENDING`: Not finished yet.
+             *     - `FAILED`: Ended without a file; `error` says why.
+             *     - `CANCELED`: Ended without a file because it was cancelled.
+             *     - `COMPLETED`: Done; `urls` names the files.
+             */
             status?: components["schemas"]["TransactionExportState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the status last changed.
+             */
             last_updated?: string;
             /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
             urls?: string[];
@@ -3014,6 +3810,7 @@ export interface components {
         };
         /** @description One part of an export in JSON. */
         TransactionLogChunk: {
+            /** @description Transaction lines of this part. */
             data: components["schemas"]["TransactionLine"][];
         };
     };
@@ -4149,7 +4946,13 @@ export interface operations {
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description Only these invoices. */
                 invoice_id?: number[];
-                /** @description The kind of document. */
+                /**
+                 * @description The kind of document.
+                 *     - `ALL`: Every kind.
+                 *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
+                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 */
                 type?: components["schemas"]["InvoiceTypeFilter"];
                 /** @description Only documents created from this time on. */
                 start_date?: string | Date;
@@ -4157,9 +4960,19 @@ export interface operations {
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
-                /** @description Only documents in this payment state. */
+                /**
+                 * @description Only documents in this payment state.
+                 *     - `PENDING`: Not paid yet.
+                 *     - `PAID`: Paid.
+                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
-                /** @description Only documents issued by these. */
+                /**
+                 * @description Only documents issued by these.
+                 *     - `OPERATOR`: A person of the operator.
+                 *     - `BATCH`: The scheduled billing run.
+                 *     - `PARTNER`: A connected system.
+                 */
                 issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
                 /** @description Only documents paid through these services. */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
@@ -4314,13 +5127,78 @@ export interface operations {
                 transaction_date_to?: string | Date;
                 /** @description Only lines changed from this time on. */
                 last_updated_from?: string | Date;
-                /** @description Only lines of these types. */
+                /**
+                 * @description Only lines of these types.
+                 *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
+                 *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
+                 *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
+                 *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+                 *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+                 *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+                 *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+                 *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+                 *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+                 *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+                 *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+                 *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+                 *     - `COMMISSION_FEE`: Commission of the operator on an order.
+                 *     - `COMMISSION_VAT`: VAT on a commission.
+                 *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+                 *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+                 *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+                 *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+                 *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
+                 *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+                 *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+                 *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+                 *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+                 *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+                 *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+                 *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+                 *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+                 *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+                 *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+                 *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+                 *     - `PAYMENT`: Pay-out to the shop.
+                 *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+                 *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+                 *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+                 *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+                 *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+                 *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+                 *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+                 *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+                 *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+                 *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+                 *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+                 *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+                 *     - `RESERVE_FUNDING`: Put into the reserve.
+                 *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+                 *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+                 *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+                 *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+                 *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+                 */
                 transaction_type?: components["schemas"]["TransactionType"][];
-                /** @description Only lines in these payment states. */
+                /**
+                 * @description Only lines in these payment states.
+                 *     - `PENDING`: Not due yet.
+                 *     - `PAYABLE`: Due with the next pay-out.
+                 *     - `PAID`: Paid out.
+                 *     - `NOT_APPLICABLE`: Not part of any pay-out.
+                 *     - `RESERVE`: Held back in the reserve.
+                 */
                 payment_state?: components["schemas"]["TransactionPaymentState"][];
                 /** @description Only lines paid out through these services. */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
-                /** @description Only lines of these kinds of shop. */
+                /**
+                 * @description Only lines of these kinds of shop.
+                 *     - `MARKETPLACE`: The shop sells on its own account.
+                 *     - `DROPSHIP`: The operator sells and the shop ships.
+                 *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+                 */
                 shop_model?: components["schemas"]["ShopModel"][];
                 /** @description Only lines of these billing cycles. */
                 seller_billing_cycle_id?: string[];

@@ -385,63 +385,98 @@ export interface components {
         OfferAttributeDescriptions: components["schemas"]["LocalizedText"][];
         /**
          * @description Whether a seller may, should or has to fill it.
+         *     - `OPTIONAL`: May be filled.
+         *     - `RECOMMENDED`: Should be filled.
+         *     - `REQUIRED`: Must be filled.
          * @enum {string}
          */
         RequirementLevel: "OPTIONAL" | "RECOMMENDED" | "REQUIRED";
-        /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
+        /**
+         * @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose.
+         *     - `CONSTANT`: One value for all offers.
+         *     - `VARIABLE`: A value for each offer.
+         */
         ConfigurationModes: ("CONSTANT" | "VARIABLE")[];
         /** @description An attribute that is true or false. */
         BooleanOfferAttributeDefinition: {
             /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are true or false.
+             * @constant
+             */
             type: "Boolean";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
             /** @description What the attribute is for, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
+            /** @description Value taken where the seller gives none. */
             default_value?: boolean;
         };
         /** @description An attribute that is a number. */
         NumericOfferAttributeDefinition: {
             /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are numbers.
+             * @constant
+             */
             type: "Numeric";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
             /** @description What the attribute is for, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
+            /** @description Value taken where the seller gives none. */
             default_value?: number;
         };
         /** @description An attribute that is a text. */
         TextOfferAttributeDefinition: {
             /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are texts.
+             * @constant
+             */
             type: "Text";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
             /** @description What the attribute is for, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
             /** @description How many characters a value may have. */
             max_size: number;
+            /** @description Value taken where the seller gives none. */
             default_value?: string;
         };
         /** @description One value to choose. */
         OfferAttributeValue: {
+            /** @description Identifier of the value on the channel. */
             id: string;
             /** @description Name of the value, per language. */
             labels?: components["schemas"]["LocalizedText"][];
@@ -450,13 +485,21 @@ export interface components {
         ListOfferAttributeDefinition: {
             /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are chosen from a list.
+             * @constant
+             */
             type: "List";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
             /** @description What the attribute is for, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
@@ -471,21 +514,32 @@ export interface components {
         OfferAttributeDefinition: components["schemas"]["BooleanOfferAttributeDefinition"] | components["schemas"]["NumericOfferAttributeDefinition"] | components["schemas"]["TextOfferAttributeDefinition"] | components["schemas"]["ListOfferAttributeDefinition"];
         /**
          * @description Whether the channel can do it at all.
+         *     - `SUPPORTED`: The channel can do it.
+         *     - `UNSUPPORTED`: The channel cannot do it.
          * @enum {string}
          */
         Support: "SUPPORTED" | "UNSUPPORTED";
         /** @description Whether one date of a discount has to be given. */
         DiscountDateConfiguration: {
-            /** @enum {string} */
+            /**
+             * @description Whether the date may or must be given.
+             *     - `OPTIONAL`: May be given.
+             *     - `REQUIRED`: Must be given.
+             * @enum {string}
+             */
             requirement_level: "OPTIONAL" | "REQUIRED";
         };
         /** @description Whether a discount can be limited in time, and which of the two dates it needs. */
         DiscountPricePeriod: {
-            /** @description Whether the channel can do it at all. */
+            /**
+             * @description Whether a discount can be limited in time at all.
+             *     - `SUPPORTED`: The channel can do it.
+             *     - `UNSUPPORTED`: The channel cannot do it.
+             */
             support: components["schemas"]["Support"];
-            /** @description Whether one date of a discount has to be given. */
+            /** @description Whether the start of a discount has to be given. */
             start_date: components["schemas"]["DiscountDateConfiguration"];
-            /** @description Whether one date of a discount has to be given. */
+            /** @description Whether the end of a discount has to be given. */
             end_date: components["schemas"]["DiscountDateConfiguration"];
         };
         /** @description What prices on the channel can do. */
@@ -495,35 +549,53 @@ export interface components {
         };
         /** @description What offers on the channel consist of beyond the standard fields. */
         OfferConfiguration: {
+            /** @description Attributes that offers have besides the standard ones; none when left out. */
             custom_attributes?: components["schemas"]["OfferAttributeDefinition"][];
             /** @description What prices on the channel can do. */
             pricing_configuration?: components["schemas"]["PricingConfiguration"];
         };
         /**
          * @description An attribute that every offer knows.
+         *     - `ID`: Identifier of the product.
+         *     - `STANDARD_PRICE`: Usual price.
+         *     - `DISCOUNT_PRICE`: Discount price.
+         *     - `STOCK`: Quantity in stock.
+         *     - `GTIN`: Global trade item number.
          * @enum {string}
          */
         StandardOfferAttribute: "ID" | "STANDARD_PRICE" | "DISCOUNT_PRICE" | "STOCK" | "GTIN";
         /** @description Attributes of a use case, standard and the channel's own. */
         UseCaseAttributes: {
+            /**
+             * @description Attributes that every offer knows.
+             *     - `ID`: Identifier of the product.
+             *     - `STANDARD_PRICE`: Usual price.
+             *     - `DISCOUNT_PRICE`: Discount price.
+             *     - `STOCK`: Quantity in stock.
+             *     - `GTIN`: Global trade item number.
+             */
             standard_attributes?: components["schemas"]["StandardOfferAttribute"][];
             /** @description Identifiers of custom attributes of the offer configuration. */
             custom_attributes?: string[];
         };
         /** @description Whether the channel supports the use case, and which attributes it needs or takes. */
         UseCaseConfiguration: {
-            /** @description Whether the channel can do it at all. */
+            /**
+             * @description Whether the channel supports the use case.
+             *     - `SUPPORTED`: The channel can do it.
+             *     - `UNSUPPORTED`: The channel cannot do it.
+             */
             support: components["schemas"]["Support"];
-            /** @description Attributes of a use case, standard and the channel's own. */
+            /** @description Attributes that the use case needs. */
             required: components["schemas"]["UseCaseAttributes"];
-            /** @description Attributes of a use case, standard and the channel's own. */
+            /** @description Attributes that the use case takes but does not need. */
             optional?: components["schemas"]["UseCaseAttributes"];
         };
         /** @description What the channel takes when offers are created and when they are updated. */
         UseCaseConfigurations: {
-            /** @description Whether the channel supports the use case, and which attributes it needs or takes. */
+            /** @description What the channel takes when an offer is created. */
             offer_creation: components["schemas"]["UseCaseConfiguration"];
-            /** @description Whether the channel supports the use case, and which attributes it needs or takes. */
+            /** @description What the channel takes when an offer is updated. */
             offer_update: components["schemas"]["UseCaseConfiguration"];
         };
         /** @description What offers on the channel consist of and which of it each use case takes. */
@@ -561,21 +633,24 @@ export interface components {
         RuleCondition: components["schemas"]["AllCondition"] | components["schemas"]["AnyCondition"] | components["schemas"]["NotCondition"] | components["schemas"]["IsSetCondition"] | components["schemas"]["EqualsCondition"] | components["schemas"]["InCondition"];
         /** @description Every one of the conditions holds. */
         AllCondition: {
+            /** @description Conditions of which every one must hold. */
             all: components["schemas"]["RuleCondition"][];
         };
         /** @description At least one of the conditions holds. */
         AnyCondition: {
+            /** @description Conditions of which at least one must hold. */
             any: components["schemas"]["RuleCondition"][];
         };
         /** @description The condition does not hold. */
         NotCondition: {
-            /** @description A condition on the attributes of a product; conditions nest. */
+            /** @description Condition that must not hold. */
             not: components["schemas"]["RuleCondition"];
         };
         /** @description Identifier of an attribute on the channel. */
         TaxonomyAttributeId: string;
         /** @description The attribute has a value. */
         IsSetCondition: {
+            /** @description The attribute that must have a value. */
             isSet: {
                 /** @description Identifier of an attribute on the channel. */
                 attribute: components["schemas"]["TaxonomyAttributeId"];
@@ -585,6 +660,7 @@ export interface components {
         RuleValue: string | number | boolean;
         /** @description The attribute has exactly this value. */
         EqualsCondition: {
+            /** @description The attribute and the value that it must have. */
             equals: {
                 /** @description Identifier of an attribute on the channel. */
                 attribute: components["schemas"]["TaxonomyAttributeId"];
@@ -594,9 +670,11 @@ export interface components {
         };
         /** @description The attribute has one of these values. */
         InCondition: {
+            /** @description The attribute and the values of which it must have one. */
             in: {
                 /** @description Identifier of an attribute on the channel. */
                 attribute: components["schemas"]["TaxonomyAttributeId"];
+                /** @description Values of which the attribute must have one. */
                 values: components["schemas"]["RuleValue"][];
             };
         };
@@ -604,16 +682,22 @@ export interface components {
         AttributeRedefinition: {
             /** @description Identifier of an attribute on the channel. */
             attribute: components["schemas"]["TaxonomyAttributeId"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirementLevel: components["schemas"]["RequirementLevel"];
         };
         /** @description One thing that follows. */
         RuleEffect: {
-            /** @description The requirement level that an attribute gets. The field is camelCase on the wire. */
+            /** @description The attribute that gets another requirement level, and which. */
             redefine: components["schemas"]["AttributeRedefinition"];
         };
         /** @description What follows, all of it. */
         RuleConsequence: {
+            /** @description Everything that follows once the condition holds. */
             all: components["schemas"]["RuleEffect"][];
         };
         /** @description When a product meets the condition, attributes get another requirement level. */
@@ -627,6 +711,7 @@ export interface components {
         };
         /** @description Rules of a channel. Product types refer to them. */
         TaxonomyRules: {
+            /** @description The rules to create. */
             rules: components["schemas"]["TaxonomyRule"][];
         };
         /** @description Name, per language. */
@@ -638,7 +723,17 @@ export interface components {
         };
         /** @description What the attribute means, per language; may be empty. */
         ProductAttributeDescriptions: components["schemas"]["LocalizedText"][];
-        /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
+        /**
+         * @description Attributes of the hub that say the same; the hub fills this attribute from them.
+         *     - `PRODUCT_ID`: Identifier of the product.
+         *     - `CATEGORY`: Category.
+         *     - `BRAND`: Brand.
+         *     - `TITLE`: Name of the product.
+         *     - `DESCRIPTION`: Description of the product.
+         *     - `IMAGE`: Picture of the product.
+         *     - `GTIN`: Global trade item number.
+         *     - `VARIANT_GROUP_CODE`: Code that variants of one product share.
+         */
         StandardProductAttributes: ("PRODUCT_ID" | "CATEGORY" | "BRAND" | "TITLE" | "DESCRIPTION" | "IMAGE" | "GTIN" | "VARIANT_GROUP_CODE")[];
         /** @description Where the attribute stands, for people who look for it. */
         ProductAttributeContext: {
@@ -651,13 +746,21 @@ export interface components {
         TextProductAttribute: {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are texts.
+             * @constant
+             */
             type: "Text";
-            /** @description Name, per language. */
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
             /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
@@ -672,63 +775,100 @@ export interface components {
         IntegerProductAttribute: {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are whole numbers.
+             * @constant
+             */
             type: "Integer";
-            /** @description Name, per language. */
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
             /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
             /** @description Where the attribute stands, for people who look for it. */
             context?: components["schemas"]["ProductAttributeContext"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lowest value allowed, where there is a limit.
+             */
             minimum?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Highest value allowed, where there is a limit.
+             */
             maximum?: number;
         };
         /** @description An attribute that is a decimal number. */
         DecimalProductAttribute: {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are decimal numbers.
+             * @constant
+             */
             type: "Decimal";
-            /** @description Name, per language. */
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
             /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
             /** @description Where the attribute stands, for people who look for it. */
             context?: components["schemas"]["ProductAttributeContext"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Lowest value allowed, where there is a limit.
+             */
             minimum?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Highest value allowed, where there is a limit.
+             */
             maximum?: number;
             /** @description How many digits follow the point. */
             scale: number;
         };
         /** @description One value to choose. */
         ProductAttributeValue: {
+            /** @description Identifier of the value on the channel. */
             id: string;
-            /** @description Name, per language. */
+            /** @description Name of the value, per language. */
             labels?: components["schemas"]["TaxonomyLabels"];
         };
         /** @description An attribute that takes one or several of a list of values. */
         ListProductAttribute: {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are chosen from a list.
+             * @constant
+             */
             type: "List";
-            /** @description Name, per language. */
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
             /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
@@ -743,19 +883,32 @@ export interface components {
         MediaProductAttribute: {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
-            /** @constant */
+            /**
+             * @description Says that values are files.
+             * @constant
+             */
             type: "Media";
-            /** @description Name, per language. */
+            /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
             /** @description What the attribute means, per language; may be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /** @description Whether a seller may, should or has to fill it. */
+            /**
+             * @description Whether a seller may, should or has to fill it.
+             *     - `OPTIONAL`: May be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `REQUIRED`: Must be filled.
+             */
             requirement_level: components["schemas"]["RequirementLevel"];
             /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
             /** @description Where the attribute stands, for people who look for it. */
             context?: components["schemas"]["ProductAttributeContext"];
-            /** @enum {string} */
+            /**
+             * @description What kind of file it is.
+             *     - `IMAGE`: A picture.
+             *     - `OTHER`: Any other file.
+             * @enum {string}
+             */
             media_type?: "IMAGE" | "OTHER";
         };
         /** @description An attribute that products of the type have. */
@@ -767,10 +920,11 @@ export interface components {
         };
         /** @description One product type, complete. Attributes, list values and rule references left out are removed. */
         ProductType: {
-            /** @description Name, per language. */
+            /** @description Name of the product type, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
             /** @description Where the type stands, for people who look for it. */
             context?: components["schemas"]["ProductTypeContext"];
+            /** @description Attributes of the product type, all of them. Those left out are removed. */
             embedded_attributes: components["schemas"]["ProductAttribute"][];
             /** @description Rules of the channel that apply to products of this type. */
             rules?: components["schemas"]["TaxonomyRuleReference"][];
@@ -904,8 +1058,12 @@ export interface components {
         OrderedProduct: {
             /** @description The seller's identifier of the product. */
             id: string;
+            /** @description Name of the product. */
             title: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of a small picture of the product.
+             */
             thumbnail_url?: string;
         };
         /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
@@ -980,15 +1138,18 @@ export interface components {
              *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
              */
             reason: components["schemas"]["AdjustmentReason"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the cancelation or the refund was made on the channel.
+             */
             created_at: string | Date;
             /** @description Pieces cancelled or refunded. */
             quantity: number;
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Part of the price that is cancelled or refunded. */
             price: components["schemas"]["Money"];
             /** @description Taxes on the adjusted price. */
             taxes?: components["schemas"]["Tax"][];
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Part of the shipping price that is cancelled or refunded. */
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on the adjusted shipping price. */
             shipping_taxes?: components["schemas"]["Tax"][];
@@ -1077,7 +1238,7 @@ export interface components {
              */
             updated_at: string | Date;
             /**
-             * @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows.
+             * @description Where the line stands; it may differ from the status of the order.
              *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
              *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
              *     - `AWAITING_PAYMENT`: The payment is awaited.
@@ -1089,7 +1250,7 @@ export interface components {
              */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Why an order or a line is in its status, mostly why it was closed.
+             * @description Why the line is in this status; leave it out where there is no reason.
              *     - `REFUSED`: The seller refused it.
              *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
              *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
@@ -1105,11 +1266,11 @@ export interface components {
             product: components["schemas"]["OrderedProduct"];
             /** @description Pieces ordered. */
             quantity: number;
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Price of the line. */
             price: components["schemas"]["Money"];
             /** @description Taxes on the price. */
             taxes?: components["schemas"]["Tax"][];
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Shipping price of the whole line. */
             total_shipping_price: components["schemas"]["Money"];
             /** @description Taxes on the shipping price. */
             shipping_taxes?: components["schemas"]["Tax"][];
@@ -1119,7 +1280,7 @@ export interface components {
             can_refund: boolean;
             /** @description Every cancelation and refund so far. Send the past ones again each time; they are never taken back. */
             adjustments?: components["schemas"]["OrderAdjustment"][];
-            /** @description Facts of the channel that have no field of their own. */
+            /** @description Facts of the channel about the line that have no field of their own. */
             custom_attributes?: components["schemas"]["CustomAttributes"];
         };
         /** @description One order, complete. It replaces what the hub knew of it; fields left out are gone. */
@@ -1139,7 +1300,7 @@ export interface components {
              */
             channel_updated_at: string | Date;
             /**
-             * @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows.
+             * @description Where the order stands; its lines may be in other statuses.
              *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
              *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
              *     - `AWAITING_PAYMENT`: The payment is awaited.
@@ -1151,7 +1312,7 @@ export interface components {
              */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Why an order or a line is in its status, mostly why it was closed.
+             * @description Why the order is in this status; leave it out where there is no reason.
              *     - `REFUSED`: The seller refused it.
              *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
              *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
@@ -1171,14 +1332,16 @@ export interface components {
             billing_info?: components["schemas"]["BillingInfo"];
             /** @description Where, how and until when the order is to be delivered. The e-mail address has to be a valid one. */
             shipping_info: components["schemas"]["ShippingUpsert"];
+            /** @description What was ordered, one line per product. Send every line. */
             order_lines: components["schemas"]["OrderLineUpsert"][];
-            /** @description Facts of the channel that have no field of their own. */
+            /** @description Facts of the channel about the order that have no field of their own. */
             custom_attributes?: components["schemas"]["CustomAttributes"];
         };
         /** @description Orders of one store, each as it now stands. */
         OrdersUpsert: {
-            /** @description Where orders or returns come from. */
+            /** @description The channel and the store of all orders of the request. */
             origin: components["schemas"]["Origin"];
+            /** @description The orders; one that is invalid refuses them all. */
             orders: components["schemas"]["OrderUpsert"][];
         };
         /** @description One order and its date. */
@@ -1197,31 +1360,69 @@ export interface components {
         };
         /** @description Dates after which orders lose everything that identifies the customer. */
         AnonymizeAfterUpdate: {
+            /** @description One date per order; one that is bad cancels the whole request. */
             orders: components["schemas"]["AnonymizedOrder"][];
         };
         /**
          * @description What kind of failure it was.
+         *     - `INVALID_INPUT`: What was asked for is not valid.
+         *     - `DATA_NOT_FOUND`: Something that the action names does not exist on the channel.
+         *     - `UNEXPECTED`: An unexpected failure.
+         *     - `UNAVAILABLE`: A system that the action needs was not available.
+         *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+         *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+         *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
+         *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
+         *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+         *     - `MISSING_CARRIER`: A carrier has to be named.
+         *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+         *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
+         *     - `OTHER`: Any other reason; the message says which.
          * @enum {string}
          */
         ActionErrorCode: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
         /** @description One reason why an action failed. The seller gets to read the message. */
         ActionError: {
-            /** @description What kind of failure it was. */
+            /**
+             * @description What kind of failure it was.
+             *     - `INVALID_INPUT`: What was asked for is not valid.
+             *     - `DATA_NOT_FOUND`: Something that the action names does not exist on the channel.
+             *     - `UNEXPECTED`: An unexpected failure.
+             *     - `UNAVAILABLE`: A system that the action needs was not available.
+             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+             *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
+             *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
+             *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+             *     - `MISSING_CARRIER`: A carrier has to be named.
+             *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
+             *     - `OTHER`: Any other reason; the message says which.
+             */
             code: components["schemas"]["ActionErrorCode"];
             /** @description Explanation for the seller. */
             message: string;
         };
         /** @description The action took effect on the channel. */
         ActionSuccess: {
-            /** @constant */
+            /**
+             * @description Says that the action took effect.
+             * @constant
+             */
             status: "SUCCESS";
             /** @description Not needed for a success. */
             errors?: components["schemas"]["ActionError"][];
         };
         /** @description The action did not take effect on the channel. */
         ActionFailure: {
-            /** @enum {string} */
+            /**
+             * @description Says that the action did not take effect.
+             *     - `FAILURE`: The action failed.
+             *     - `FAILED`: Taken as FAILURE; send that one.
+             * @enum {string}
+             */
             status: "FAILURE" | "FAILED";
+            /** @description Why the action failed, one reason or several. */
             errors: components["schemas"]["ActionError"][];
         };
         /** @description How an action ended. A failure says why, in one error or several. */
@@ -1260,14 +1461,18 @@ export interface components {
             type: components["schemas"]["DocumentType"];
             /** @description What the channel calls a document of type CHANNEL_SPECIFIC. */
             channel_type?: string;
+            /** @description Name that the file gets. */
             filename: string;
-            /** @description What the document belongs to when it is not the order as a whole. */
+            /** @description The return that the document belongs to. Left out, it belongs to the order. */
             entity?: components["schemas"]["DocumentEntity"];
         };
         /** @description The channel, store and, where there is one, sub-channel of the order. */
         DocumentOrigin: {
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
         };
         /** @description The file, what it is and where it belongs. */
@@ -1277,9 +1482,9 @@ export interface components {
              * @description PDF, JPEG, PNG or CSV; at most 10 MB.
              */
             file: FileInput;
-            /** @description What the document is and what it belongs to. */
+            /** @description What the document is and what it belongs to, a JSON part. */
             metadata: components["schemas"]["DocumentMetadata"];
-            /** @description The channel, store and, where there is one, sub-channel of the order. */
+            /** @description The channel, store and, where there is one, sub-channel of the order, a JSON part. */
             origin: components["schemas"]["DocumentOrigin"];
         };
         /** @description Says which store the document belongs to; its identifiers stand in the path. */
@@ -1390,7 +1595,7 @@ export interface components {
              */
             status: components["schemas"]["ReturnStatus"];
             /**
-             * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+             * @description Why the return was declined; leave it out where it was not.
              *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
              *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
              *     - `FINAL_SALES`: The item was sold without the right to return it.
@@ -1407,36 +1612,46 @@ export interface components {
             address?: components["schemas"]["ReturnAddress"];
             /** @description How the parcel on its way back can be followed. */
             tracking?: components["schemas"]["ReturnTracking"];
+            /** @description What comes back, one entry per order line. Send every line. */
             return_lines: components["schemas"]["ReturnLineUpsert"][];
         };
         /** @description Returns of one store, each as it now stands. */
         ReturnsUpsert: {
-            /** @description Where orders or returns come from. */
+            /** @description The channel and the store of all returns of the request. */
             origin: components["schemas"]["Origin"];
+            /** @description The returns; each is taken or refused on its own. */
             returns: components["schemas"]["ReturnUpsert"][];
         };
         /** @description A return that was taken. */
         UpsertedReturn: {
+            /** @description The channel's own identifier of the order. */
             channel_order_id?: string;
+            /** @description The channel's own identifier of the return. */
             channel_return_id?: string;
         };
         /** @description One thing that is wrong with a return. */
         RefusedReturnDetail: {
             /** @description Stable machine-readable code. */
             code: string;
+            /** @description What is wrong, for a person. */
             message: string;
             /** @description The field at fault. */
             field?: string;
         };
         /** @description A return that was not taken, and why. */
         RefusedReturn: {
+            /** @description The channel's own identifier of the order, as it was sent. */
             channel_order_id?: string;
+            /** @description The channel's own identifier of the return, as it was sent. */
             channel_return_id?: string;
+            /** @description What is wrong with the return, one entry per fault. */
             details?: components["schemas"]["RefusedReturnDetail"][];
         };
         /** @description What became of each return. A return stands in one of the two lists. */
         ReturnsUpsertResult: {
+            /** @description Returns that were taken. */
             return_success?: components["schemas"]["UpsertedReturn"][];
+            /** @description Returns that were refused, and why. */
             return_errors?: components["schemas"]["RefusedReturn"][];
         };
         /** @description One carrier. Where the channel allows any, send one that stands for all others. */
@@ -1448,6 +1663,7 @@ export interface components {
         };
         /** @description All carriers that the channel allows. Carriers left out are deleted. */
         CarriersUpsert: {
+            /** @description The complete list. Carriers left out are deleted. */
             carriers: components["schemas"]["ChannelCarrier"][];
         };
         /** @description ISO 4217 code. */
@@ -1469,14 +1685,16 @@ export interface components {
         };
         /** @description One country or brand within the channel. */
         SubChannel: {
+            /** @description Identifier of the sub-channel. */
             id: string;
+            /** @description Name of the sub-channel, for people. */
             name: string;
-            /** @description ISO 4217 code. */
+            /** @description Currency that the store sells in there, as ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description How a store stands on the channel, complete. Without it a store cannot be used. The seller gets to see it. */
         BusinessInformation: {
-            /** @description ISO 4217 code. */
+            /** @description Currency that the store sells in, as ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: date-time
@@ -1485,6 +1703,11 @@ export interface components {
             updated_at: string | Date;
             /**
              * @description How far the channel's check of the seller's identity has come.
+             *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
+             *     - `PENDING_APPROVAL`: The channel has yet to approve what was handed in.
+             *     - `REFUSED`: The check was not passed.
+             *     - `APPROVED`: The check was passed.
+             *     - `NOT_REQUIRED`: No check is needed.
              * @enum {string}
              */
             kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
@@ -1492,6 +1715,7 @@ export interface components {
             kyc_status_reason?: string;
             /** @description Something on the channel still has to be configured before the store can sell. */
             missing_configuration?: boolean;
+            /** @description Whether the seller has given payment information on the channel. */
             payment_information_configured?: boolean;
             /** @description What is wrong with the payment information. */
             payment_information_warning?: string;
@@ -1504,7 +1728,9 @@ export interface components {
         };
         /** @description A warehouse the seller ships from. */
         Warehouse: {
+            /** @description Code of the warehouse. */
             code: string;
+            /** @description Name of the warehouse, for people. */
             name: string;
         };
         /** @description One thing about an item that the seller should know. */
@@ -1518,6 +1744,7 @@ export interface components {
             /**
              * @deprecated
              * @description What the connector did about it.
+             *     - `REMOVED`: The connector removed it.
              * @enum {string|null}
              */
             connector_override_action?: "REMOVED" | null;
@@ -1526,11 +1753,25 @@ export interface components {
         StoreCatalogItem: {
             /** @description Identifier of the product. One the hub does not know is silently left out. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description How the product stands on the channel.
+             *     - `PRODUCT_DOES_NOT_EXIST`: The channel does not have the product.
+             *     - `PRODUCT_PENDING_APPROVAL`: The channel has yet to approve the product.
+             *     - `PRODUCT_REFUSED`: The channel refused the product.
+             *     - `PRODUCT_CREATED`: The channel has the product.
+             *     - `ACTION_REQUIRED`: The seller has to do something; the diagnostics say what.
+             * @enum {string}
+             */
             product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED";
             /** @description What the seller should know about the product data; null for nothing. */
             product_diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
-            /** @enum {string} */
+            /**
+             * @description How the offer stands on the channel.
+             *     - `OFFER_ACTIVE`: The offer is active on the channel.
+             *     - `OFFER_DOES_NOT_EXIST`: The channel does not have the offer.
+             *     - `ACTION_REQUIRED`: The seller has to do something; the diagnostics say what.
+             * @enum {string}
+             */
             offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED";
             /** @description What the seller should know about price and stock; null for nothing. */
             offer_diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
@@ -1542,6 +1783,7 @@ export interface components {
         };
         /** @description How items of a store stand on the channel. */
         StoreCatalogItemsUpdate: {
+            /** @description How each item now stands, at most 10,000 in one request. */
             store_catalog_items: components["schemas"]["StoreCatalogItem"][];
         };
         /**
@@ -1556,60 +1798,108 @@ export interface components {
         EventTime: string;
         /** @description A number that identifies the product everywhere. */
         ProductIdentifier: {
-            /** @example GTIN */
+            /**
+             * @description Kind of number, such as `GTIN`.
+             * @example GTIN
+             */
             type: string;
+            /** @description The number. */
             value: string;
         };
-        /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
+        /**
+         * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
+         *     - `UPDATE`: Set what follows.
+         *     - `DELETE`: Remove what the channel has.
+         *     - `IGNORE`: Leave what the channel has as it is.
+         */
         ChangeAction: "UPDATE" | "DELETE" | "IGNORE" | (string & {});
         /** @description An amount in one currency, in major units. */
         OfferPrice: {
+            /** @description Amount in major units of the currency, with decimals. */
             amount?: number;
             /** @description ISO 4217 code. */
             currency?: string;
         };
         /** @description What to do with the regular price. */
         StandardPriceChange: {
-            /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
+            /**
+             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
+             *     - `UPDATE`: Set what follows.
+             *     - `DELETE`: Remove what the channel has.
+             *     - `IGNORE`: Leave what the channel has as it is.
+             */
             action_type?: components["schemas"]["ChangeAction"];
-            /** @description An amount in one currency, in major units. */
+            /** @description The price to set. */
             price?: components["schemas"]["OfferPrice"];
         };
         /** @description What to do with the reduced price, and when it holds. */
         DiscountPriceChange: {
-            /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
+            /**
+             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
+             *     - `UPDATE`: Set what follows.
+             *     - `DELETE`: Remove what the channel has.
+             *     - `IGNORE`: Leave what the channel has as it is.
+             */
             action_type?: components["schemas"]["ChangeAction"];
-            /** @description An amount in one currency, in major units. */
+            /** @description The price to set. */
             price?: components["schemas"]["OfferPrice"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the discount begins; absent where no beginning is set.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the discount ends; absent where no end is set.
+             */
             end_date?: string;
         };
         /** @description All stock of the seller together. */
         CentralizedStock: {
-            /** @constant */
+            /**
+             * @description Says that the stock is that of the seller as a whole.
+             * @constant
+             */
             type: "SELLER_CENTRALIZED";
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units in stock.
+             */
             quantity: number;
         };
         /** @description Stock in one warehouse of the seller. */
         WarehouseStock: {
-            /** @constant */
+            /**
+             * @description Says that the stock is in a warehouse of the seller.
+             * @constant
+             */
             type: "SELLER_WAREHOUSE";
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units in stock in the warehouse.
+             */
             quantity: number;
+            /** @description The warehouse. */
             warehouse?: {
+                /** @description Identifier of the warehouse. */
                 id: string;
             };
         };
         /** @description Stock at a fulfillment partner. */
         PartnerStock: {
-            /** @constant */
+            /**
+             * @description Says that the stock is at a fulfillment partner.
+             * @constant
+             */
             type: "FULFILLMENT_PARTNER";
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units in stock at the partner.
+             */
             quantity: number;
+            /** @description The fulfillment partner. */
             partner?: {
+                /** @description Identifier of the partner. */
                 id: string;
             };
         };
@@ -1617,45 +1907,85 @@ export interface components {
         StockPlace: components["schemas"]["CentralizedStock"] | components["schemas"]["WarehouseStock"] | components["schemas"]["PartnerStock"];
         /** @description What to do with the stock, place by place. */
         StockChange: {
-            /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
+            /**
+             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
+             *     - `UPDATE`: Set what follows.
+             *     - `DELETE`: Remove what the channel has.
+             *     - `IGNORE`: Leave what the channel has as it is.
+             */
             action_type: components["schemas"]["ChangeAction"];
+            /** @description Stock per place. */
             breakdown?: components["schemas"]["StockPlace"][];
         };
         /** @description What to do with the quantity on offer, as one number. */
         InventoryChange: {
-            /** @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE). */
+            /**
+             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
+             *     - `UPDATE`: Set what follows.
+             *     - `DELETE`: Remove what the channel has.
+             *     - `IGNORE`: Leave what the channel has as it is.
+             */
             action_type?: components["schemas"]["ChangeAction"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units on offer.
+             */
             quantity?: number;
             /** @description The partner who ships, where it is not the seller. */
             delivery_partner?: {
+                /** @description Name of the partner. */
                 name?: string;
             };
         };
+        /** @description An attribute that is true or false. */
         BooleanOfferAttribute: {
+            /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
-            /** @constant */
+            /**
+             * @description Says that `value` is true or false.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description The value; absent where there is none. */
             value?: boolean;
         };
+        /** @description An attribute with values chosen from a list. */
         ListOfferAttribute: {
+            /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
-            /** @constant */
+            /**
+             * @description Says that `values` are chosen from a list.
+             * @constant
+             */
             type: "LIST";
+            /** @description The chosen values; absent where there are none. */
             values?: {
+                /** @description One chosen value. */
                 value?: string;
             }[];
         };
+        /** @description An attribute that is a number. */
         NumericOfferAttribute: {
+            /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
-            /** @constant */
+            /**
+             * @description Says that `value` is a number.
+             * @constant
+             */
             type: "NUMERIC";
+            /** @description The number, with or without decimals; absent where there is none. */
             value?: number;
         };
+        /** @description An attribute that is a text. */
         TextOfferAttribute: {
+            /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
-            /** @constant */
+            /**
+             * @description Says that `value` is a text.
+             * @constant
+             */
             type: "TEXT";
+            /** @description The text; absent where there is none. */
             value?: string;
         };
         /** @description Value of one custom attribute of the offer. */
@@ -1665,6 +1995,7 @@ export interface components {
          * @description Prices on one sub-channel.
          */
         SubChannelPrices: {
+            /** @description Code of the sub-channel. */
             code: string;
             /** @description What to do with the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
@@ -1673,12 +2004,15 @@ export interface components {
         };
         /** @description An offer as it should stand on the channel. */
         OfferUpsert: {
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description Identifier of the store. */
             store_id: string;
             /** @description The seller's identifier of the product. */
             product_id: string;
             /** @description Which use case of the catalog configuration this is. */
             use_case: string;
+            /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
             /**
              * @deprecated
@@ -1693,23 +2027,31 @@ export interface components {
             stock: components["schemas"]["StockChange"];
             /** @description What to do with the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
+            /** @description Values of the channel's custom attributes of offers. */
             offer_attributes?: components["schemas"]["OfferAttribute"][];
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Prices that hold on one sub-channel each.
+             */
             sub_channel_prices?: components["schemas"]["SubChannelPrices"][];
         };
         /** @description An offer of a store is to be created or updated on the channel. */
         OfferUpsertEvent: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds an offer.
+             * @constant
+             */
             type: "OFFER_UPSERT";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description An offer as it should stand on the channel. */
+            /** @description The offer. */
             data: components["schemas"]["OfferUpsert"];
         };
         /** @description Prices and stock on one sub-channel. */
         SubChannelPriceStock: {
+            /** @description Code of the sub-channel. */
             code: string;
             /** @description What to do with the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
@@ -1720,10 +2062,13 @@ export interface components {
         };
         /** @description Price and stock of an offer as they should stand on the channel. */
         PriceStockUpsert: {
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description Identifier of the store. */
             store_id: string;
             /** @description The seller's identifier of the product. */
             product_id: string;
+            /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
             /** @description What to do with the regular price. */
             standard_price?: components["schemas"]["StandardPriceChange"];
@@ -1733,42 +2078,52 @@ export interface components {
             stock: components["schemas"]["StockChange"];
             /** @description What to do with the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
+            /** @description Values of the channel's custom attributes of offers. */
             offer_attributes: components["schemas"]["OfferAttribute"][];
-            /** @description Prices and stock on one sub-channel. */
+            /** @description The sub-channel that the change is for, with its own prices and stock. */
             sub_channel?: components["schemas"]["SubChannelPriceStock"];
         };
         /** @description Price or stock of an offer changed. */
         PriceStockUpsertEvent: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds price and stock.
+             * @constant
+             */
             type: "PRICE_STOCK_UPSERT";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description Price and stock of an offer as they should stand on the channel. */
+            /** @description The offer whose price or stock changed. */
             data: components["schemas"]["PriceStockUpsert"];
         };
         /** @description Value of one attribute of the product type. */
         ProductAttributeValueChange: {
+            /** @description Identifier of the attribute, as in the product type. */
             id: string;
             /** @description Language of the value, where it has one. */
             locale?: string;
+            /** @description The value, as text whatever the type of the attribute; absent where there is none. */
             value?: string;
         };
         /** @description A product and its offer as they should stand on the channel. */
         ProductUpsert: {
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description Identifier of the store. */
             store_id: string;
             /** @description The seller's identifier of the product. */
             product_id: string;
             /** @description The channel's product type; its attributes are the ones in `attributes`. */
             product_type_id: string;
+            /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
             /**
              * @deprecated
              * @description The first of `identifiers`; read that list.
              */
             identifier?: components["schemas"]["ProductIdentifier"];
+            /** @description Values of the attributes of the product type. */
             attributes: components["schemas"]["ProductAttributeValueChange"][];
             /** @description What to do with the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
@@ -1778,13 +2133,17 @@ export interface components {
             stock: components["schemas"]["StockChange"];
             /** @description What to do with the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
+            /** @description Values of the channel's custom attributes of offers. */
             offer_attributes: components["schemas"]["OfferAttribute"][];
         };
         /** @description A product, with its offer, is to be created or updated on the channel. */
         ProductUpsertEvent: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds a product.
+             * @constant
+             */
             type: "PRODUCT_UPSERT";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
@@ -1802,7 +2161,7 @@ export interface components {
             sequenceSize?: number;
             /** @description What kind of sequence it is. */
             sequenceType?: string;
-            /** @description A product and its offer as they should stand on the channel. */
+            /** @description The product and its offer. */
             data: components["schemas"]["ProductUpsert"];
         };
         /**
@@ -1812,65 +2171,89 @@ export interface components {
         ActionId: string;
         /** @description Whether the seller accepts one line. */
         LineAcceptance: {
+            /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
+            /** @description `true` accepts the line, `false` refuses it. */
             accepted: boolean;
         };
         /** @description Which lines the seller accepts and which not. */
         OrderAcceptance: {
             /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description One decision per line. */
             order_lines: components["schemas"]["LineAcceptance"][];
         };
         /** @description Accept or refuse lines of an order. */
         AcceptCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds decisions on order lines.
+             * @constant
+             */
             type: "ACCEPT";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description Which lines the seller accepts and which not. */
+            /** @description The order and the decisions on its lines. */
             data: components["schemas"]["OrderAcceptance"];
         };
         /** @description Pieces of one order line in the package. */
         ShippedItem: {
             /** @description Identifier of the product. */
             id: string;
+            /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units in the package.
+             */
             quantity: number;
         };
         /** @description What is in the package and how it can be followed. */
         OrderShipment: {
             /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
             /** @description The carrier; one of those the connector sent. */
             carrier: string;
+            /** @description Number that the carrier gave the package. */
             tracking_number?: string;
+            /** @description Page on which the package can be followed. */
             tracking_url?: string;
             /** @description Number of the label enclosed for a return. */
             return_tracking_number?: string;
             /** @description Where the package leaves from. */
             warehouse_id?: string;
+            /** @description What is in the package, one entry per line. */
             items?: components["schemas"]["ShippedItem"][];
         };
         /** @description Items of an order were shipped in one package. */
         CreateShipmentCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds a shipment.
+             * @constant
+             */
             type: "CREATE_SHIPMENT";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description What is in the package and how it can be followed. */
+            /** @description The order and the package. */
             data: components["schemas"]["OrderShipment"];
         };
         /** @description One tax, as the amount of it. */
@@ -1885,12 +2268,17 @@ export interface components {
         };
         /** @description Pieces of one order line to cancel or refund, with the amounts that go with them. */
         LineAdjustment: {
+            /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
+            /** @description The seller's identifier of the product. */
             product_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units that are cancelled or refunded.
+             */
             quantity: number;
             /**
-             * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+             * @description Why it is cancelled or refunded.
              *     - `CUSTOMER_CANCELATION`: The customer cancelled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
@@ -1901,67 +2289,91 @@ export interface components {
              *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
              */
             reason: components["schemas"]["AdjustmentReason"];
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Part of the price that is cancelled or refunded. */
             price: components["schemas"]["Money"];
+            /** @description Taxes on that part of the price. */
             taxes?: components["schemas"]["TaxAmount"][];
-            /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+            /** @description Part of the shipping price that is cancelled or refunded. */
             shipping_price: components["schemas"]["Money"];
+            /** @description Taxes on that part of the shipping price. */
             shipping_taxes?: components["schemas"]["TaxAmount"][];
         };
         /** @description What to refund. */
         OrderRefund: {
             /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description What is refunded, one entry per line. */
             refunds?: components["schemas"]["LineAdjustment"][];
         };
         /** @description Refund all or part of the lines of an order. */
         RefundCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds refunds.
+             * @constant
+             */
             type: "REFUND";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description What to refund. */
+            /** @description The order and what is refunded. */
             data: components["schemas"]["OrderRefund"];
         };
         /** @description What to cancel. */
         OrderCancelation: {
             /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description What is cancelled, one entry per line. */
             cancelations: components["schemas"]["LineAdjustment"][];
         };
         /** @description Cancel all or part of the lines of an order. */
         CancelCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds cancelations.
+             * @constant
+             */
             type: "CANCEL";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description What to cancel. */
+            /** @description The order and what is cancelled. */
             data: components["schemas"]["OrderCancelation"];
         };
         /** @description Whether the seller accepts a return. */
         ReturnAcceptance: {
             /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description The channel's own identifier of the return. */
             channel_return_id: string;
+            /** @description `true` accepts the return, `false` declines it. */
             accepted: boolean;
             /**
-             * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+             * @description Why the seller declines; absent where the return is accepted.
              *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
              *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
              *     - `FINAL_SALES`: The item was sold without the right to return it.
@@ -1973,27 +2385,38 @@ export interface components {
         AcceptReturnCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds the decision on a return.
+             * @constant
+             */
             type: "ACCEPT_RETURN";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description Whether the seller accepts a return. */
+            /** @description The return and the decision on it. */
             data: components["schemas"]["ReturnAcceptance"];
         };
         /** @description How the parcel on its way back can be followed. */
         CommandTracking: {
+            /** @description Carrier that brings the parcel back. */
             carrier?: string;
+            /** @description Number that the carrier gave the parcel. */
             tracking_number?: string;
+            /** @description Page on which the parcel can be followed. */
             tracking_url?: string;
         };
         /** @description Label, authorization number and tracking of a return. */
         ReturnTrackingUpdate: {
             /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description The channel's own identifier of the return. */
             channel_return_id: string;
             /** @description Where the return label can be fetched. */
             label_url?: string;
@@ -2006,93 +2429,147 @@ export interface components {
         UpdateReturnTrackingInformationCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds label and tracking of a return.
+             * @constant
+             */
             type: "UPDATE_RETURN_TRACKING_INFORMATION";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description Label, authorization number and tracking of a return. */
+            /** @description The return, its label and its tracking. */
             data: components["schemas"]["ReturnTrackingUpdate"];
         };
         /** @description The return that a step was taken for. */
         ReturnStep: {
             /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description The channel's own identifier of the return. */
             channel_return_id: string;
         };
         /** @description The seller received a return. */
         AcknowledgeReturnReceptionCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that the return in `data` was received.
+             * @constant
+             */
             type: "ACKNOWLEDGE_RETURN_RECEPTION";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description The return that a step was taken for. */
+            /** @description The return that was received. */
             data: components["schemas"]["ReturnStep"];
         };
         /** @description Nothing is left to do for a return. */
         CloseReturnCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that the return in `data` is closed.
+             * @constant
+             */
             type: "CLOSE_RETURN";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description The return that a step was taken for. */
+            /** @description The return that is closed. */
             data: components["schemas"]["ReturnStep"];
         };
         /** @description A document and where to fetch it. */
         UploadedDocument: {
             /** @description Identifies the action; updateActionStatus takes the same. */
             action_id: components["schemas"]["ActionId"];
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description The channel's own identifier of the store. */
             channel_store_id: string;
+            /** @description Country or brand within the channel where the order was placed. */
             sub_channel_code?: string;
+            /** @description The channel's own identifier of the order. */
             channel_order_id: string;
+            /** @description File name of the document. */
             document_name: string;
+            /**
+             * @description What the document is.
+             *     - `RETURN_LABEL`: Label for the parcel of a return.
+             *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+             */
             document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE" | (string & {});
+            /** @description Address from which the file is fetched. */
             document_download_url: string;
-            /** @description What the document belongs to when it is not the order as a whole. */
+            /** @description The return that the document belongs to; absent where it belongs to the order. */
             document_entity?: components["schemas"]["DocumentEntity"];
         };
         /** @description The seller added a document to an order or a return. */
         UploadDocumentCommand: {
             /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
             id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description Says that `data` holds a document.
+             * @constant
+             */
             type: "UPLOAD_DOCUMENT";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description A document and where to fetch it. */
+            /** @description The order and the document. */
             data: components["schemas"]["UploadedDocument"];
         };
         /** @description A command about an order or a return. `type` says which, and with it what `data` holds. Report how it ended under the `action_id` of the data. */
         OrderActionEvent: components["schemas"]["AcceptCommand"] | components["schemas"]["CreateShipmentCommand"] | components["schemas"]["RefundCommand"] | components["schemas"]["CancelCommand"] | components["schemas"]["AcceptReturnCommand"] | components["schemas"]["UpdateReturnTrackingInformationCommand"] | components["schemas"]["AcknowledgeReturnReceptionCommand"] | components["schemas"]["CloseReturnCommand"] | components["schemas"]["UploadDocumentCommand"];
-        /** @description A feature of a store. */
+        /**
+         * @description A feature of a store.
+         *     - `business-information-sync`: Keeping the business information of the store up to date at the hub.
+         *     - `store-linking`: The link between the store and the connector.
+         */
         StoreFeature: "business-information-sync" | "store-linking" | (string & {});
         /** @description Whether business information of the store is to be kept up to date. */
         BusinessInformationSync: {
-            /** @constant */
+            /**
+             * @description Says that it is about business information.
+             * @constant
+             */
             feature: "business-information-sync";
+            /**
+             * @description Whether business information is to be sent.
+             *     - `enabled`: To be sent with upsertBusinessInformation.
+             *     - `disabled`: Not to be sent.
+             */
             status: "enabled" | "disabled" | (string & {});
         };
         /** @description Whether the store is linked to the connector. */
         StoreLinking: {
-            /** @constant */
+            /**
+             * @description Says that it is about the link of the store.
+             * @constant
+             */
             feature: "store-linking";
+            /**
+             * @description Whether the store is linked.
+             *     - `linked`: The store is linked.
+             *     - `unlinked`: The store is no longer linked.
+             */
             status: "linked" | "unlinked" | (string & {});
         };
         /** @description How the feature now stands. */
         StoreFeatureConfiguration: components["schemas"]["BusinessInformationSync"] | components["schemas"]["StoreLinking"];
         /** @description What was switched, for which store, and when. */
         StoreManagementFeature: {
+            /** @description Identifier of the channel at the hub. */
             channel_id: string;
+            /** @description Identifier of the store. */
             store_id: string;
-            /** @description A feature of a store. */
+            /**
+             * @description Which feature it is; `configuration` says how it now stands.
+             *     - `business-information-sync`: Keeping the business information of the store up to date at the hub.
+             *     - `store-linking`: The link between the store and the connector.
+             */
             feature: components["schemas"]["StoreFeature"];
             /** @description How the feature now stands. */
             configuration: components["schemas"]["StoreFeatureConfiguration"];

@@ -1577,7 +1577,12 @@ export interface components {
         ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
         /** @description Why a suspended shop is suspended. */
         SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
-        /** @description How a shop sells on the platform, on its own account or through the operator. */
+        /**
+         * @description How a shop sells on the platform, on its own account or through the operator.
+         *     - `MARKETPLACE`: The shop sells on its own account.
+         *     - `DROPSHIP`: The operator sells and the shop ships.
+         *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+         */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         ShopDomain: "PRODUCT" | "SERVICE" | (string & {});
         /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
@@ -1728,28 +1733,43 @@ export interface components {
         BankAccount: {
             /** @description Holder of the account. */
             owner: string;
+            /** @description Name of the bank. */
             bank_name: string;
+            /** @description Street of the bank. */
             bank_street?: string;
+            /** @description City of the bank. */
             bank_city?: string;
+            /** @description Postal code of the bank. */
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
         IbanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one named by IBAN.
+             * @constant
+             */
             "@type": "IBAN";
+            /** @description BIC (SWIFT code) of the bank. */
             bic: string;
+            /** @description International bank account number (IBAN). */
             iban: string;
         };
         /** @description A Nigerian account named by NUBAN. */
         NubanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Nigerian one.
+             * @constant
+             */
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban: string;
         };
         /** @description An Australian account. */
         AustralianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Australian one.
+             * @constant
+             */
             "@type": "AUBSB";
             /** @description Australian bank account number. */
             auban: string;
@@ -1758,7 +1778,10 @@ export interface components {
         };
         /** @description A New Zealand account. */
         NewZealandAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in New Zealand.
+             * @constant
+             */
             "@type": "NZBSB";
             /** @description New Zealand bank account number. */
             nzban: string;
@@ -1767,170 +1790,306 @@ export interface components {
         };
         /** @description An account in the United States, named by its ABA routing number. */
         AbaAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United States.
+             * @constant
+             */
             "@type": "ABA";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description ABA routing number of the bank. */
             routing_number: string;
         };
         /** @description An account in Hong Kong. */
         HongKongAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Hong Kong.
+             * @constant
+             */
             "@type": "HK";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
         };
         /** @description A Canadian account. */
         CanadianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Canadian one.
+             * @constant
+             */
             "@type": "CANADIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
             /** @description Number of the bank. */
             institution_number: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number: string;
         };
         /** @description A Mexican account. */
         MexicanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Mexican one.
+             * @constant
+             */
             "@type": "MEXICAN";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
             /** @description CLABE, the standardized bank code. */
             clabe: string;
         };
-        /** @description Kind of account; C is a current (checking) account, P a savings account. */
+        /**
+         * @description Kind of account; C is a current (checking) account, P a savings account.
+         *     - `C`: Current (checking) account.
+         *     - `P`: Savings account.
+         */
         BankAccountType: "C" | "P" | (string & {});
         /** @description A Japanese account. */
         JapaneseAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Japanese one.
+             * @constant
+             */
             "@type": "JAPANESE";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code: string;
+            /** @description Code of the branch of the bank. */
             branch_code: string;
+            /** @description Name of the branch of the bank. */
             branch_name: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Brazilian account. */
         BrazilianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Brazilian one.
+             * @constant
+             */
             "@type": "BRAZILIAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code: string;
+            /** @description Code of the branch of the bank. */
             branch_code: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
         };
         /** @description A Taiwanese account. */
         TaiwaneseAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Taiwanese one.
+             * @constant
+             */
             "@type": "TAIWANESE";
+            /** @description Number of the account at the bank. */
             account_number: string;
+            /** @description Code of the bank. */
             bank_code: string;
+            /** @description Code of the branch of the bank. */
             branch_code: string;
         };
         /** @description A Thai account. */
         ThaiAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Thai one.
+             * @constant
+             */
             "@type": "THAI";
+            /** @description Number of the account at the bank. */
             account_number: string;
         };
         /** @description An Indian account. */
         IndianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Indian one.
+             * @constant
+             */
             "@type": "INDIAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
             /** @description IFSC of the branch. */
             indian_financial_system_code: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description An account in the United Kingdom. */
         BritishAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United Kingdom.
+             * @constant
+             */
             "@type": "UK";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description Sort code of the bank, digits only. */
             bank_sort_code: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Uruguayan account. */
         UruguayanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Uruguayan one.
+             * @constant
+             */
             "@type": "URUGUAYAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
+            /** @description Code of the branch of the bank. */
             branch_code: string;
         };
         /** @description A Colombian account. */
         ColombianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Colombian one.
+             * @constant
+             */
             "@type": "COLOMBIAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
         GuatemalanAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Guatemalan one.
+             * @constant
+             */
             "@type": "GUATEMALAN";
+            /** @description Number of the account at the bank. */
             account_number: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
         SingaporeAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Singapore.
+             * @constant
+             */
             "@type": "SG";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
             /** @description Key of the bank. */
             bank_key?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
         };
         /** @description An Israeli account. */
         IsraeliAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Israeli one.
+             * @constant
+             */
             "@type": "ISRAELI";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description Code of the bank. */
             bank_code: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Vietnamese account. */
         VietnameseAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Vietnamese one.
+             * @constant
+             */
             "@type": "VIETNAMESE";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Serbian account. */
         SerbianAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Serbian one.
+             * @constant
+             */
             "@type": "SERBIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
+            /** @description Number of the branch of the bank. */
             bank_branch_number: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
         };
         /** @description A Philippine account. */
         PhilippineAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Philippine one.
+             * @constant
+             */
             "@type": "PHILIPPINES";
+            /** @description Number of the account at the bank. */
             bank_account_number: string;
         };
-        /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+        /**
+         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         *     - `LOCAL_IBAN`: By IBAN.
+         *     - `LOCAL_UK`: By British sort code and account number.
+         *     - `INTERNATIONAL`: By what international transfers need.
+         */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutAccount: components["schemas"]["BankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one that the pay-out service pays to.
+             * @constant
+             */
             "@type": "PAYOUT";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
-            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+            /**
+             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             *     - `LOCAL_IBAN`: By IBAN.
+             *     - `LOCAL_UK`: By British sort code and account number.
+             *     - `INTERNATIONAL`: By what international transfers need.
+             */
             payout_format: components["schemas"]["PayOutFormat"];
+            /** @description Sort code of the bank, digits only. */
             sort_code?: string;
         };
         /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
@@ -1985,13 +2144,35 @@ export interface components {
              */
             lead_time_to_ship?: number;
         };
-        /** @description What a custom field holds. */
+        /**
+         * @description What a custom field holds.
+         *     - `STRING`: A short text.
+         *     - `DATE`: A date.
+         *     - `NUMERIC`: A number.
+         *     - `BOOLEAN`: True or false.
+         *     - `LINK`: An address on the web.
+         *     - `REGEX`: A text that fits a pattern.
+         *     - `TEXTAREA`: A long text.
+         *     - `LIST`: One of a list of values.
+         *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+         */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
         /** @description The value of one custom field. AF01 lists the fields that the operator has defined. */
         AdditionalFieldValue: {
             /** @description Code of the field. */
             code: string;
-            /** @description What a custom field holds. */
+            /**
+             * @description What a custom field holds.
+             *     - `STRING`: A short text.
+             *     - `DATE`: A date.
+             *     - `NUMERIC`: A number.
+             *     - `BOOLEAN`: True or false.
+             *     - `LINK`: An address on the web.
+             *     - `REGEX`: A text that fits a pattern.
+             *     - `TEXTAREA`: A long text.
+             *     - `LIST`: One of a list of values.
+             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+             */
             type?: components["schemas"]["AdditionalFieldType"];
             /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
             value: string | string[];
@@ -2019,7 +2200,12 @@ export interface components {
             shop_state: components["schemas"]["ShopState"];
             /** @description Why a suspended shop is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
-            /** @description How a shop sells on the platform, on its own account or through the operator. */
+            /**
+             * @description How a shop sells on the platform, on its own account or through the operator.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             model?: components["schemas"]["ShopModel"];
             /** @description What the shop may sell. */
             domains: components["schemas"]["ShopDomain"][];
@@ -2122,6 +2308,7 @@ export interface components {
             code?: string;
             /** @description The field at fault. */
             field?: string;
+            /** @description Explanation for a person. */
             message?: string;
         };
         /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
@@ -2133,6 +2320,7 @@ export interface components {
              * @example 400
              */
             status?: number;
+            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
             errors?: components["schemas"]["FieldFault"][];
         };
         /** @description The postal address of the shop, as A02 takes it. */
@@ -2193,7 +2381,12 @@ export interface components {
         UpdatedAccount: {
             shop_name?: string;
             description?: string;
-            /** @description How a shop sells on the platform, on its own account or through the operator. */
+            /**
+             * @description How a shop sells on the platform, on its own account or through the operator.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             model?: components["schemas"]["ShopModel"];
             email?: string;
             fax?: string;
@@ -2356,7 +2549,18 @@ export interface components {
             description?: string;
             /** @description What the custom field belongs to. */
             entity?: components["schemas"]["AdditionalFieldEntity"];
-            /** @description What a custom field holds. */
+            /**
+             * @description What a custom field holds.
+             *     - `STRING`: A short text.
+             *     - `DATE`: A date.
+             *     - `NUMERIC`: A number.
+             *     - `BOOLEAN`: True or false.
+             *     - `LINK`: An address on the web.
+             *     - `REGEX`: A text that fits a pattern.
+             *     - `TEXTAREA`: A long text.
+             *     - `LIST`: One of a list of values.
+             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+             */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
@@ -2831,61 +3035,130 @@ export interface components {
         };
         /**
          * @description The kind of document; ALL takes every kind.
+         *     - `ALL`: Every kind.
+         *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
+         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
+        /**
+         * @description How far the payment of a document has come.
+         *     - `PENDING`: Not paid yet.
+         *     - `PAID`: Paid.
+         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
-        /** @description A person of the operator, the scheduled billing run, or a connected system. */
+        /**
+         * @description A person of the operator, the scheduled billing run, or a connected system.
+         *     - `OPERATOR`: A person of the operator.
+         *     - `BATCH`: The scheduled billing run.
+         *     - `PARTNER`: A connected system.
+         */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
-            /** @description A person of the operator, the scheduled billing run, or a connected system. */
+            /**
+             * @description What kind of issuer it is.
+             *     - `OPERATOR`: A person of the operator.
+             *     - `BATCH`: The scheduled billing run.
+             *     - `PARTNER`: A connected system.
+             */
             type?: components["schemas"]["InvoiceIssuerType"];
+            /** @description What is known of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
         InvoiceShopAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the contact person. */
             firstname?: string;
+            /** @description Last name of the contact person. */
             lastname?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Name of the company.
+             */
             company?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Further line of the address.
+             */
             complementary?: string;
+            /** @description First line of the street. */
             street1?: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description Country of the shop. */
             country?: string;
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
         };
+        /** @description One tax of a document or of a line. */
         InvoiceTax: {
+            /** @description Code of the tax. */
             code?: string;
+            /** @description Amount of the tax, in major units. */
             amount?: number;
         };
         /** @description One line of the document. */
         InvoiceDetail: {
+            /** @description What the line is for, as printed on the document. */
             description?: string;
+            /** @description Identifier of the order that the line is about; absent where it is about none. */
             order_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When what the line is for took place.
+             */
             operation_date?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units the line is for.
+             */
             quantity?: number;
+            /** @description Amount of the line without taxes, in major units. */
             amount_excl_taxes?: number;
+            /** @description Taxes on the line, one entry per tax. */
             taxes?: components["schemas"]["InvoiceTax"][];
         };
-        /** @description Why the shop could not be paid. */
+        /**
+         * @description Why the shop could not be paid.
+         *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
+            /**
+             * @description How far the payment has come.
+             *     - `PENDING`: Not paid yet.
+             *     - `PAID`: Paid.
+             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             */
             state?: components["schemas"]["InvoicePaymentState"];
-            /** @description Why the shop could not be paid. */
+            /**
+             * @description Why the shop could not be paid.
+             *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
+            /** @description Reference of the payment. */
             reference?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was made.
+             */
             transaction_date?: string;
         };
         /** @description What every invoice and credit has. */
@@ -2899,31 +3172,57 @@ export interface components {
             invoice_id?: number;
             /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
             state?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document was created.
+             */
             date_created?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Issue date of the document.
+             */
             issue_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document is due for payment.
+             */
             due_date?: string;
             /** @description Who has issued the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             shop_id?: number;
+            /** @description Name of the shop, as customers see it. */
             shop_name?: string;
+            /** @description Name of the company that runs the shop. */
             shop_corporate_name?: string;
-            /** @description How a shop sells on the platform, on its own account or through the operator. */
+            /**
+             * @description How a shop sells on the platform, on its own account or through the operator.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             shop_model?: components["schemas"]["ShopModel"];
             /** @description What the operator calls the shop in its own system. */
             shop_operator_internal_id?: string;
+            /** @description Tax number of the shop. */
             shop_tax_number?: string;
             /** @description The address of the shop when the document was issued. */
             shop_address?: components["schemas"]["InvoiceShopAddress"];
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of every amount of the document, as ISO 4217 code. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
+            /** @description Total without taxes, in major units. */
             total_amount_excl_taxes?: number;
+            /** @description Total with taxes, in major units. */
             total_amount_incl_taxes?: number;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Total that was charged, in major units; read the other totals instead.
+             */
             total_charged_amount?: number;
+            /** @description Taxes of the document, one entry per tax. */
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
@@ -2938,28 +3237,43 @@ export interface components {
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
+            /** @description Name of the bank. */
             bank_name?: string;
+            /** @description Street of the bank. */
             bank_street?: string;
+            /** @description City of the bank. */
             bank_city?: string;
+            /** @description Postal code of the bank. */
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
         IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one named by IBAN.
+             * @constant
+             */
             "@type": "IBAN";
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
         };
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Nigerian one.
+             * @constant
+             */
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban?: string;
         };
         /** @description An Australian account. */
         AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Australian one.
+             * @constant
+             */
             "@type": "AUBSB";
             /** @description Australian bank account number. */
             auban?: string;
@@ -2968,7 +3282,10 @@ export interface components {
         };
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in New Zealand.
+             * @constant
+             */
             "@type": "NZBSB";
             /** @description New Zealand bank account number. */
             nzban?: string;
@@ -2977,217 +3294,385 @@ export interface components {
         };
         /** @description An account in the United States, named by its ABA routing number. */
         AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United States.
+             * @constant
+             */
             "@type": "ABA";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description ABA routing number of the bank. */
             routing_number?: string;
         };
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Hong Kong.
+             * @constant
+             */
             "@type": "HK";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Canadian account. */
         CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Canadian one.
+             * @constant
+             */
             "@type": "CANADIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description Number of the bank. */
             institution_number?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number?: string;
         };
         /** @description A Mexican account. */
         MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Mexican one.
+             * @constant
+             */
             "@type": "MEXICAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description CLABE, the standardized bank code. */
             clabe?: string;
         };
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Japanese one.
+             * @constant
+             */
             "@type": "JAPANESE";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Brazilian one.
+             * @constant
+             */
             "@type": "BRAZILIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
         };
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Taiwanese one.
+             * @constant
+             */
             "@type": "TAIWANESE";
+            /** @description Number of the account at the bank. */
             account_number?: string;
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
         };
         /** @description A Thai account. */
         ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Thai one.
+             * @constant
+             */
             "@type": "THAI";
+            /** @description Number of the account at the bank. */
             account_number?: string;
         };
         /** @description An Indian account. */
         IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Indian one.
+             * @constant
+             */
             "@type": "INDIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
             /** @description IFSC of the branch. */
             indian_financial_system_code?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in the United Kingdom.
+             * @constant
+             */
             "@type": "UK";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Sort code of the bank. */
             sort_code?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Uruguayan one.
+             * @constant
+             */
             "@type": "URUGUAYAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
+            /** @description Code of the branch of the bank. */
             branch_code?: string;
         };
         /** @description A Colombian account. */
         ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Colombian one.
+             * @constant
+             */
             "@type": "COLOMBIAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Guatemalan one.
+             * @constant
+             */
             "@type": "GUATEMALAN";
+            /** @description Number of the account at the bank. */
             account_number?: string;
-            /** @description Kind of account; C is a current (checking) account, P a savings account. */
+            /**
+             * @description Kind of account; C is a current (checking) account, P a savings account.
+             *     - `C`: Current (checking) account.
+             *     - `P`: Savings account.
+             */
             bank_account_type?: components["schemas"]["BankAccountType"];
         };
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one in Singapore.
+             * @constant
+             */
             "@type": "SG";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /** @description Key of the bank. */
             bank_key?: string;
+            /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
         };
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is an Israeli one.
+             * @constant
+             */
             "@type": "ISRAELI";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Code of the bank. */
             bank_code?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Vietnamese one.
+             * @constant
+             */
             "@type": "VIETNAMESE";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Name of the branch of the bank. */
             branch_name?: string;
         };
         /** @description A Serbian account. */
         SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Serbian one.
+             * @constant
+             */
             "@type": "SERBIAN";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description Number of the branch of the bank. */
             bank_branch_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
         };
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is a Philippine one.
+             * @constant
+             */
             "@type": "PHILIPPINES";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
         };
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
-            /** @constant */
+            /**
+             * @description Says that the account is one that the pay-out service pays to.
+             * @constant
+             */
             "@type": "PAYOUT";
+            /** @description Number of the account at the bank. */
             bank_account_number?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
-            /** @description How a pay-out account is named; by IBAN, by British sort code, or internationally. */
+            /**
+             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             *     - `LOCAL_IBAN`: By IBAN.
+             *     - `LOCAL_UK`: By British sort code and account number.
+             *     - `INTERNATIONAL`: By what international transfers need.
+             */
             payout_format?: components["schemas"]["PayOutFormat"];
+            /** @description Sort code of the bank. */
             sort_code?: string;
         };
         /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
         /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
         BillingSummary: {
+            /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
+            /** @description Orders paid through the platform, taxes included. */
             total_payable_orders_incl_tax?: number;
+            /** @description Orders not paid through the platform, without taxes. */
             total_non_payable_orders_excl_tax?: number;
+            /** @description Orders not paid through the platform, taxes included. */
             total_non_payable_orders_incl_tax?: number;
+            /** @description Refunds of orders, without taxes. */
             total_refund_orders_excl_tax?: number;
+            /** @description Refunds of orders, taxes included. */
             total_refund_orders_incl_tax?: number;
+            /** @description Refunds of orders paid through the platform, without taxes. */
             total_refund_payable_orders_excl_tax?: number;
+            /** @description Refunds of orders paid through the platform, taxes included. */
             total_refund_payable_orders_incl_tax?: number;
+            /** @description Refunds of orders not paid through the platform, without taxes. */
             total_refund_non_payable_orders_excl_tax?: number;
+            /** @description Refunds of orders not paid through the platform, taxes included. */
             total_refund_non_payable_orders_incl_tax?: number;
+            /** @description Shipping charges that the operator pays, without taxes. */
             total_operator_paid_shipping_charges_excl_tax?: number;
+            /** @description Shipping charges that the operator pays, taxes included. */
             total_operator_paid_shipping_charges_incl_tax?: number;
+            /** @description Refunds of shipping charges that the operator pays, without taxes. */
             total_refund_operator_paid_shipping_charges_excl_tax?: number;
+            /** @description Refunds of shipping charges that the operator pays, taxes included. */
             total_refund_operator_paid_shipping_charges_incl_tax?: number;
+            /** @description Taxes on orders that the operator remits. */
             total_operator_remitted_taxes?: number;
+            /** @description Taxes on refunds that the operator remits. */
             total_refund_operator_remitted_taxes?: number;
+            /** @description Taxes on purchases. */
             total_purchase_taxes?: number;
+            /** @description Taxes on refunds of purchases. */
             total_refund_purchase_taxes?: number;
+            /** @description Commissions of the operator, without taxes. */
             total_commissions_excl_tax?: number;
+            /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
+            /** @description Commissions given back for refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
+            /** @description Commissions given back for refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
+            /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
+            /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
+            /** @description Fees on orders given back for refunds, without taxes. */
             total_refund_fee_excl_tax?: number;
+            /** @description Fees on orders given back for refunds, taxes included. */
             total_refund_fee_incl_tax?: number;
+            /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
+            /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
+            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
+            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
+            /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
+            /** @description Fees that the shop is charged on orders, taxes included. */
             total_seller_fees_on_orders_incl_tax?: number;
+            /** @description Penalty fees that the shop is charged, without taxes. */
             total_seller_penalty_fees_excl_tax?: number;
+            /** @description Penalty fees that the shop is charged, taxes included. */
             total_seller_penalty_fees_incl_tax?: number;
+            /** @description Subscription fees of the shop, without taxes. */
             total_subscription_excl_tax?: number;
+            /** @description Subscription fees of the shop, taxes included. */
             total_subscription_incl_tax?: number;
+            /** @description Other invoices of the operator to the shop, without taxes. */
             total_other_invoices_excl_tax?: number;
+            /** @description Other invoices of the operator to the shop, taxes included. */
             total_other_invoices_incl_tax?: number;
+            /** @description Other credits of the operator to the shop, without taxes. */
             total_other_credits_excl_tax?: number;
+            /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
             /** @description Paid to the shop. */
             amount_transferred?: number;
+            /** @description Paid to the operator. */
             amount_transferred_to_operator?: number;
             /** @description Put into the reserve. */
             reserve_funding?: number;
@@ -3204,7 +3689,10 @@ export interface components {
         };
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document closes a billing cycle.
+             * @constant
+             */
             type: "AUTO_INVOICE";
             /**
              * Format: date-time
@@ -3216,6 +3704,7 @@ export interface components {
              * @description End of the billing cycle.
              */
             end_time?: string;
+            /** @description Identifier (UUID) of the billing cycle that the invoice closes (SBC11). */
             seller_billing_cycle_id?: string;
             /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
@@ -3224,7 +3713,10 @@ export interface components {
         };
         /** @description An invoice that the operator has written by hand. */
         ManualInvoice: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document is an invoice written by hand.
+             * @constant
+             */
             type: "MANUAL_INVOICE";
             /**
              * Format: date-time
@@ -3232,11 +3724,15 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
+            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to (SBC11). */
             seller_billing_cycle_id?: string;
         };
         /** @description A credit that the operator has written by hand. */
         ManualCredit: components["schemas"]["AccountingDocument"] & {
-            /** @constant */
+            /**
+             * @description Says that the document is a credit written by hand.
+             * @constant
+             */
             type: "MANUAL_CREDIT";
             /**
              * Format: date-time
@@ -3244,11 +3740,14 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
+            /** @description Identifier (UUID) of the billing cycle that the credit belongs to (SBC11). */
             seller_billing_cycle_id?: string;
         };
         /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
+        /** @description One page of invoices. */
         InvoicePage: {
+            /** @description Invoices of this page. */
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
@@ -3256,176 +3755,369 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description How far the request has come; in preparation, waiting for the document, fulfilled, or withdrawn. */
+        /**
+         * @description How far the request has come; in preparation, waiting for the document, fulfilled, or withdrawn.
+         *     - `STAGING`: In preparation.
+         *     - `TO_PROCESS`: Waiting for the document.
+         *     - `ISSUED`: Fulfilled; the document is there.
+         *     - `CANCELED`: Withdrawn.
+         */
         DocumentRequestState: "STAGING" | "TO_PROCESS" | "ISSUED" | "CANCELED" | (string & {});
+        /**
+         * @description Kind of document.
+         *     - `INVOICE`: An invoice.
+         *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
+         */
         RequestedDocumentType: "INVOICE" | "CREDIT_NOTE" | (string & {});
+        /**
+         * @description Who issues a document.
+         *     - `OPERATOR`: The operator.
+         *     - `SHOP`: The shop.
+         */
         DocumentIssuerType: "OPERATOR" | "SHOP" | (string & {});
-        /** @description What the document is about. */
+        /**
+         * @description What the document is about.
+         *     - `PRODUCT_LOGISTIC_ORDER`: One order of products.
+         *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: What was purchased from the shop in one billing cycle.
+         *     - `LOGISTIC_PURCHASE_ORDER`: What was purchased from the shop for one order.
+         *     - `FEES`: Fees of the operator.
+         *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
+         */
         DocumentRequestEntityType: "PRODUCT_LOGISTIC_ORDER" | "SHOP_BILLING_CYCLE_PURCHASE_ORDER" | "LOGISTIC_PURCHASE_ORDER" | "FEES" | "ONE_OFF_FEES" | (string & {});
+        /**
+         * @description How far the payment of a document has come.
+         *     - `PAID`: Paid.
+         *     - `PENDING`: Not paid yet.
+         */
         DocumentPaymentState: "PAID" | "PENDING" | (string & {});
+        /** @description The billing cycle that a document is for. */
         DocumentBillingCycle: {
+            /** @description Identifier (UUID) of the billing cycle (SBC11). */
             id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the billing cycle.
+             */
             date_from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the billing cycle.
+             */
             date_to?: string;
         };
         /** @description The note that travelled with the goods. */
         DeliveryBill: {
+            /** @description Identifier of the delivery bill. */
             delivery_bill_id?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the delivery bill.
+             */
             delivery_bill_date?: string;
         };
+        /** @description Address that goods were shipped to. */
         ShipToAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the receiver. */
             firstname?: string;
+            /** @description Last name of the receiver. */
             lastname?: string;
+            /** @description Company of the receiver. */
             company?: string;
+            /** @description Second line of the company. */
             company2?: string;
+            /** @description First line of the street. */
             street1?: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code?: string;
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
         };
+        /** @description Where the goods were shipped to. */
         DocumentShipping: {
+            /** @description Address that the goods were shipped to. */
             ship_to_address?: components["schemas"]["ShipToAddress"];
         };
         /** @description What the document has to mention. */
         DocumentRequestEntities: {
+            /** @description Billing cycle that the document is for. */
             shop_billing_cycle?: components["schemas"]["DocumentBillingCycle"];
+            /** @description Delivery bills that the document refers to. */
             delivery_bill_information?: components["schemas"]["DeliveryBill"][];
+            /** @description Where the goods were shipped to. */
             shipping_information?: components["schemas"]["DocumentShipping"];
+            /** @description ISO 3166-1 alpha-3 code of the country that the goods were shipped to. */
             ship_to_iso_country_code?: string;
         };
+        /**
+         * @description Format of a document file.
+         *     - `PDF`: A PDF file.
+         *     - `cXML`: A cXML file, for programs.
+         */
         DocumentFormat: "PDF" | "cXML" | (string & {});
+        /** @description One format that the document has to be there in. */
         DocumentDetail: {
+            /**
+             * @description Format of a document file.
+             *     - `PDF`: A PDF file.
+             *     - `cXML`: A cXML file, for programs.
+             */
             format: components["schemas"]["DocumentFormat"];
         };
         /** @description A document that a credit note corrects. */
         InitialDocument: {
+            /** @description Identifier of the document. */
             id: string;
+            /**
+             * @description Kind of document.
+             *     - `INVOICE`: An invoice.
+             *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
+             */
             type: components["schemas"]["RequestedDocumentType"];
+            /** @description Number that is printed on the document. */
             number?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Issue date of the document.
+             */
             issue_date: string;
         };
         /** @description A company as a document has to name it. */
         InvoicedOrganization: {
+            /** @description Registered name of the company. */
             name: string;
             /** @description The address that a company is registered at. */
             address?: components["schemas"]["RegisteredAddress"];
+            /** @description Phone number of the company. */
             phone_number?: string;
             /** @description Where electronic invoices are delivered to. */
             electronic_address?: string;
+            /** @description Number that the company is registered under. */
             identification_number?: string;
+            /** @description Tax identification number of the company. */
             tax_identification_number?: string;
+            /** @description Country that gave the tax identification number. */
             tax_number_country?: string;
+            /** @description Local tax number of the company. */
             local_tax_number?: string;
+            /** @description Country that gave the local tax number. */
             local_tax_number_country?: string;
+            /** @description Legal form of the company. */
             legal_form?: string;
+            /** @description Code of the company's business activity. */
             business_activity_code?: string;
+            /** @description Place where the company is registered. */
             trade_company_registration_location?: string;
+            /** @description Whether the company has one shareholder or more. */
             company_shareholders?: string;
+            /** @description Share capital of the company, in major units. */
             share_capital?: number;
+            /** @description Currency of the share capital. */
             share_capital_currency?: string;
+            /** @description Whether the company is in liquidation. */
             is_in_liquidation?: boolean;
         };
         /** @description The person behind the company. */
         IssuerPerson: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the person. */
             first_name?: string;
+            /** @description Last name of the person. */
             last_name?: string;
         };
+        /** @description The company that issues a document. */
         IssuerOrganization: components["schemas"]["InvoicedOrganization"] & {
             /** @description Who stands for the company before the tax office of a country it is not established in. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
             /** @description The person behind the company. */
             personal_information?: components["schemas"]["IssuerPerson"];
+            /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
         };
         /** @description Who has to issue the document. */
         DocumentIssuer: {
+            /**
+             * @description Who issues a document.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop.
+             */
             type: components["schemas"]["DocumentIssuerType"];
+            /** @description Identifier of the issuer. */
             id?: string;
             /** @description Language that the document is to be in. */
             locale?: string;
+            /** @description The company that issues the document. */
             organization: components["schemas"]["IssuerOrganization"];
         };
+        /**
+         * @description What the recipient of a document is.
+         *     - `CUSTOMER`: A customer.
+         *     - `SHOP`: The shop.
+         *     - `OPERATOR`: The operator.
+         */
         DocumentRecipientType: "CUSTOMER" | "SHOP" | "OPERATOR" | (string & {});
+        /** @description The company that a document is for. */
         RecipientOrganization: components["schemas"]["InvoicedOrganization"] & {
+            /** @description Identifier of the company. */
             organization_id?: string;
         };
+        /** @description An address of the recipient of a document. */
         RecipientAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the addressee. */
             firstname?: string;
+            /** @description Last name of the addressee. */
             lastname: string;
+            /** @description Company of the addressee. */
             company?: string;
+            /** @description Second line of the company. */
             company_2?: string;
+            /** @description First line of the street. */
             street_1: string;
+            /** @description Second line of the street. */
             street_2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description Name of the country. */
             country: string;
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code?: string;
         };
         /** @description Whom the document is for. */
         DocumentRecipient: {
+            /**
+             * @description What the recipient is.
+             *     - `CUSTOMER`: A customer.
+             *     - `SHOP`: The shop.
+             *     - `OPERATOR`: The operator.
+             */
             type?: components["schemas"]["DocumentRecipientType"];
+            /** @description Identifier of the recipient. */
             id: string;
+            /** @description Language of the recipient, such as `en_US`. */
             locale?: string;
+            /** @description The company that the document is for; absent for a private person. */
             organization?: components["schemas"]["RecipientOrganization"];
+            /** @description Address that the document is made out to. */
             billing_address: components["schemas"]["RecipientAddress"];
+            /** @description Address that the goods were shipped to. */
             shipping_address?: components["schemas"]["RecipientAddress"];
         };
         /** @description What one tax adds up to over the document. */
         DocumentTaxTotal: {
+            /** @description Code of the tax. */
             code: string;
             /** @description Per cent. */
             rate?: number;
+            /** @description Amount of the tax over all lines, in major units. */
             total_amount: number;
         };
-        /** @description Whether the customer had paid when the request was made. */
+        /**
+         * @description Whether the customer had paid when the request was made.
+         *     - `PAID`: Already paid.
+         *     - `NOT_PAID`: Not paid yet.
+         */
         InitialPaymentState: "PAID" | "NOT_PAID" | (string & {});
+        /** @description Whether and how a document was paid. */
         DocumentPayment: {
+            /**
+             * @description How far the payment has come.
+             *     - `PAID`: Paid.
+             *     - `PENDING`: Not paid yet.
+             */
             state?: components["schemas"]["DocumentPaymentState"];
+            /** @description Reference of the payment. */
             reference?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was made.
+             */
             transaction_date?: string;
         };
-        /** @description Whether the days count from the end of the month or from the issue date. */
+        /**
+         * @description Whether the days count from the end of the month or from the issue date.
+         *     - `END_OF_MONTH`: The days count from the end of the month.
+         *     - `NET`: The days count from the issue date.
+         */
         PaymentTermsType: "END_OF_MONTH" | "NET" | (string & {});
         /** @description When the document falls due. */
         PaymentTerms: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days there are to pay.
+             */
             days?: number;
-            /** @description Whether the days count from the end of the month or from the issue date. */
+            /**
+             * @description Whether the days count from the end of the month or from the issue date.
+             *     - `END_OF_MONTH`: The days count from the end of the month.
+             *     - `NET`: The days count from the issue date.
+             */
             type?: components["schemas"]["PaymentTermsType"];
         };
         /** @description An account named by IBAN. */
         IbanPaymentDestination: {
-            /** @constant */
+            /**
+             * @description Says that the account is named by IBAN.
+             * @constant
+             */
             "@type": "IBAN";
+            /** @description International bank account number (IBAN). */
             iban: string;
+            /** @description Reference to give with the payment. */
             payment_reference?: string;
         };
         /** @description The account that the document is paid to. */
         PaymentDestination: components["schemas"]["IbanPaymentDestination"];
         /** @description An invoice or credit note that has to be issued. The platform issues the operator's own; a shop fulfils its requests with DR74. */
         DocumentRequest: {
+            /** @description Identifier of the document request. */
             id: string;
+            /**
+             * @description Whether an invoice or a credit note is asked for.
+             *     - `INVOICE`: An invoice.
+             *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
+             */
             type: components["schemas"]["RequestedDocumentType"];
-            /** @description How far the request has come; in preparation, waiting for the document, fulfilled, or withdrawn. */
+            /**
+             * @description How far the request has come; in preparation, waiting for the document, fulfilled, or withdrawn.
+             *     - `STAGING`: In preparation.
+             *     - `TO_PROCESS`: Waiting for the document.
+             *     - `ISSUED`: Fulfilled; the document is there.
+             *     - `CANCELED`: Withdrawn.
+             */
             state: components["schemas"]["DocumentRequestState"];
-            /** @description What the document is about. */
+            /**
+             * @description What the document is about.
+             *     - `PRODUCT_LOGISTIC_ORDER`: One order of products.
+             *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: What was purchased from the shop in one billing cycle.
+             *     - `LOGISTIC_PURCHASE_ORDER`: What was purchased from the shop for one order.
+             *     - `FEES`: Fees of the operator.
+             *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
+             */
             entity_type: components["schemas"]["DocumentRequestEntityType"];
             /** @description Id of what is invoiced, such as the order. */
             entity_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When what is invoiced was created.
+             */
             entity_date_created?: string;
             /** @description What the document has to mention. */
             entities?: components["schemas"]["DocumentRequestEntities"];
@@ -3433,199 +4125,348 @@ export interface components {
             document_number?: string;
             /** @description The formats that the document has to be there in; upload all of them at once. */
             document_details: components["schemas"]["DocumentDetail"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document was uploaded; absent before it is.
+             */
             document_upload_date?: string;
             /** @description The documents that a credit note corrects. */
             initial_documents?: components["schemas"]["InitialDocument"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the request was created; the list is sorted by it.
+             */
             date_created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the request last changed.
+             */
             last_updated: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Issue date of the document.
+             */
             issue_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document is due for payment.
+             */
             due_date: string;
             /** @description Who has to issue the document. */
             issuer: components["schemas"]["DocumentIssuer"];
             /** @description Whom the document is for. */
             recipient?: components["schemas"]["DocumentRecipient"];
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of every amount of the request and its lines, as ISO 4217 code. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
+            /** @description Total without taxes, in major units. */
             total_amount_excluding_taxes: number;
+            /** @description Total of all taxes, in major units. */
             total_tax_amount: number;
+            /** @description Total with taxes, in major units. */
             total_amount_including_taxes: number;
+            /** @description Total of each tax. */
             taxes?: components["schemas"]["DocumentTaxTotal"][];
-            /** @description Whether the customer had paid when the request was made. */
+            /**
+             * @description Whether the customer had paid when the request was made.
+             *     - `PAID`: Already paid.
+             *     - `NOT_PAID`: Not paid yet.
+             */
             initial_payment_state: components["schemas"]["InitialPaymentState"];
+            /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["DocumentPayment"];
             /** @description When the document falls due. */
             payment_terms?: components["schemas"]["PaymentTerms"];
             /** @description The account that the document is paid to. */
             payment_destination?: components["schemas"]["PaymentDestination"];
         };
+        /** @description One page of document requests. */
         DocumentRequestPage: {
+            /** @description Document requests of this page. */
             data: components["schemas"]["DocumentRequest"][];
             /** @description Token of the next page; absent on the last. */
             next_page_token?: string;
             /** @description Token of the previous page; absent on the first. */
             previous_page_token?: string;
         };
+        /** @description The shop that a line concerns. */
         DocumentLineShop: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             id: number;
         };
         /** @description The payment of the customer. */
         DocumentTransactionInfo: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the customer paid.
+             */
             date: string;
+            /** @description Number of the payment. */
             number: string;
         };
+        /** @description The order that a line stems from. */
         DocumentLineOrder: {
+            /** @description Identifier of the order. */
             id: string;
             /** @description Id that the orders of one purchase share. */
             commercial_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was created.
+             */
             date_created?: string;
+            /** @description The customer's own reference of the order. */
             reference_for_customer?: string;
+            /** @description The seller's own reference of the order. */
             reference_for_seller?: string;
             /** @description The payment of the customer. */
             transaction_info?: components["schemas"]["DocumentTransactionInfo"];
         };
+        /** @description The order line that a line stems from. */
         DocumentLineOrderLine: {
+            /** @description Identifier of the order line. */
             id: string;
         };
         /** @description An identifier of the product, such as an EAN. */
         DocumentProductReference: {
+            /** @description Kind of identifier, such as EAN. */
             type: string;
+            /** @description The identifier. */
             reference: string;
         };
+        /** @description The product that is charged or credited. */
         DocumentLineProduct: {
+            /** @description The product's SKU. */
             sku?: string;
+            /** @description Name of the product. */
             title: string;
+            /** @description Identifiers of the product, such as an EAN. */
             references: components["schemas"]["DocumentProductReference"][];
         };
+        /** @description One tax on a price of the line. */
         DocumentLineTax: {
+            /** @description Code of the tax. */
             code: string;
             /** @description Per cent. */
             rate?: number;
+            /** @description Amount of the tax, in major units. */
             amount: number;
         };
+        /** @description One fee that the customer pays on top. */
         DocumentLineFee: {
+            /** @description Code of the fee. */
             code: string;
+            /** @description Name of the fee, for people. */
             label: string;
+            /** @description Amount of the fee without taxes, in major units. */
             amount: number;
         };
         /** @description A contribution to a recycling scheme that is part of the price. */
         DocumentLineEcoContribution: {
+            /** @description Product category of the scheme, such as FR-DEEE. */
             epr_category_code?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Registration number of the producer under the scheme.
+             */
             producer_id?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Whose registration number `producer_id` is.
+             */
             producer_id_owner?: string;
+            /** @description Contribution for one unit, in major units. */
             unit_amount?: number;
+            /** @description Contribution for all units of the line, in major units. */
             total_amount?: number;
         };
+        /** @description Address that goods were shipped from. */
         ShipFromAddress: {
+            /** @description First line of the street. */
             street1?: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: string;
         };
+        /** @description Where goods were shipped from. */
         DocumentLineOrigin: {
+            /** @description Address that the goods were shipped from. */
             address?: components["schemas"]["ShipFromAddress"];
         };
+        /** @description Where goods were shipped to. */
         DocumentLineDestination: {
+            /** @description Address that the goods were shipped to. */
             address?: components["schemas"]["ShipToAddress"];
         };
         /** @description What every line has. Amounts are in the currency of the request. */
         DocumentLine: {
+            /** @description Identifier of the line. */
             id: string;
             /** @description Id of what is charged or credited, such as the order line. */
             entity_id: string;
+            /** @description The shop that the line concerns. */
             shop: components["schemas"]["DocumentLineShop"];
+            /** @description The order that the line stems from; absent where it stems from none. */
             order?: components["schemas"]["DocumentLineOrder"];
+            /** @description The order line that the line stems from; absent where it stems from none. */
             order_line?: components["schemas"]["DocumentLineOrderLine"];
+            /** @description The product that is charged or credited; absent for fees. */
             product?: components["schemas"]["DocumentLineProduct"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units are charged or credited.
+             */
             quantity: number;
             /** @description Unit price before promotions. */
             origin_unit_price_excluding_taxes?: number;
             /** @description Unit price before promotions. */
             origin_unit_price_including_taxes?: number;
+            /** @description Price of one unit without taxes, in major units. */
             unit_price_excluding_taxes: number;
             /** @description Unit price times quantity. */
             price_excluding_taxes: number;
+            /** @description Taxes on the price. */
             taxes: components["schemas"]["DocumentLineTax"][];
+            /** @description Shipping price of the line without taxes, in major units. */
             shipping_price_excluding_taxes?: number;
+            /** @description Taxes on the shipping price. */
             shipping_taxes?: components["schemas"]["DocumentLineTax"][];
             /** @description Fees that the customer pays on top. */
             fees_excluding_taxes?: components["schemas"]["DocumentLineFee"][];
+            /** @description Contributions to recycling schemes that are part of the price. */
             eco_contributions?: components["schemas"]["DocumentLineEcoContribution"][];
+            /** @description Total of the line with taxes, in major units. */
             total_price_including_taxes: number;
             /** @description What the law wants the document to say about the tax. */
             tax_legal_notice?: string;
+            /** @description How far the payment of the line has come. */
             payment_state?: string;
+            /** @description Where the goods were shipped from. */
             shipping_from?: components["schemas"]["DocumentLineOrigin"];
+            /** @description Where the goods were shipped to. */
             shipping_to?: components["schemas"]["DocumentLineDestination"];
+            /** @description Delivery bills that the line refers to. */
             delivery_bill_information?: components["schemas"]["DeliveryBill"][];
         };
+        /** @description A promotion that lowered the price of a line. */
         AppliedPromotion: {
+            /** @description Identifier of the promotion. */
             id: string;
+            /** @description Kind of promotion. */
             type: string;
             /** @description What the promotion takes off the price. */
             deduced_amount: number;
         };
         /** @description Products sold, with the promotions that lowered the price. */
         PromotedLine: components["schemas"]["DocumentLine"] & {
-            /** @enum {string} */
+            /**
+             * @description What is charged.
+             *     - `PRODUCT_DEBIT`: A product sold to the customer.
+             *     - `PURCHASE_ORDER_DEBIT`: A product purchased from the shop.
+             * @enum {string}
+             */
             entity_type: "PRODUCT_DEBIT" | "PURCHASE_ORDER_DEBIT";
+            /** @description Promotions that lowered the price. */
             promotions: components["schemas"]["AppliedPromotion"][];
         };
         /** @description Products credited after a cancelation or a refund. */
         CreditLine: components["schemas"]["DocumentLine"] & {
-            /** @enum {string} */
+            /**
+             * @description What is credited, and on what occasion.
+             *     - `PRODUCT_CREDIT_CANCEL`: A product whose order was cancelled.
+             *     - `PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE`: A cancelation made as a commercial gesture.
+             *     - `PRODUCT_CREDIT_CANCEL_ADJUSTMENT`: An adjustment made with a cancelation.
+             *     - `PRODUCT_CREDIT_REFUND`: A product that was refunded.
+             *     - `PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE`: A refund made as a commercial gesture.
+             *     - `PRODUCT_CREDIT_REFUND_ADJUSTMENT`: An adjustment made with a refund.
+             *     - `PURCHASE_ORDER_CREDIT`: A product purchased from the shop and given back.
+             * @enum {string}
+             */
             entity_type: "PRODUCT_CREDIT_CANCEL" | "PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_CANCEL_ADJUSTMENT" | "PRODUCT_CREDIT_REFUND" | "PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_REFUND_ADJUSTMENT" | "PURCHASE_ORDER_CREDIT";
         };
+        /** @description The period that a fee is for. */
         FeePeriod: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             */
             date_from: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the period.
+             */
             date_to: string;
         };
         /** @description Fees of the operator for a period. */
         PeriodFeeLine: components["schemas"]["DocumentLine"] & {
-            /** @enum {string} */
+            /**
+             * @description Which fee is charged or given back.
+             *     - `FEES_DEBIT_COMMISSION`: Commission.
+             *     - `FEES_CREDIT_COMMISSION_REFUND`: Commission given back for refunds.
+             *     - `FEES_DEBIT_SUBSCRIPTION`: Subscription fee.
+             *     - `FEES_DEBIT_SELLER_FEE_ON_ORDER`: Fee that the shop is charged on orders.
+             *     - `FEES_DEBIT_SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+             * @enum {string}
+             */
             entity_type: "FEES_DEBIT_COMMISSION" | "FEES_CREDIT_COMMISSION_REFUND" | "FEES_DEBIT_SUBSCRIPTION" | "FEES_DEBIT_SELLER_FEE_ON_ORDER" | "FEES_DEBIT_SELLER_PENALTY_FEE";
+            /** @description Period that the fee is for. */
             period: components["schemas"]["FeePeriod"];
         };
         /** @description What the operator refers to, in its own terms. */
         OneOffReference: {
+            /** @description Kind of reference. */
             type: string;
+            /** @description The reference. */
             value: string;
         };
         /** @description A single fee or credit of the operator. */
         OneOffFeeLine: components["schemas"]["DocumentLine"] & {
-            /** @enum {string} */
+            /**
+             * @description Whether it is a fee or a credit.
+             *     - `FEES_CREDIT_ONE_OFF`: A single credit to the shop.
+             *     - `FEES_DEBIT_ONE_OFF`: A single fee charged to the shop.
+             * @enum {string}
+             */
             entity_type: "FEES_CREDIT_ONE_OFF" | "FEES_DEBIT_ONE_OFF";
+            /** @description What the fee or credit is for. */
             description: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day that the fee or credit is for.
+             */
             operation_date?: string;
+            /** @description Reference of the operator, at most one. */
             references: components["schemas"]["OneOffReference"][];
         };
         /** @description One line of the document to issue. `entity_type` names what is charged or credited and with it the further fields. */
         DocumentRequestLine: components["schemas"]["PromotedLine"] | components["schemas"]["CreditLine"] | components["schemas"]["PeriodFeeLine"] | components["schemas"]["OneOffFeeLine"];
+        /** @description One page of the lines of a document request. */
         DocumentRequestLinePage: {
+            /** @description Lines of this page. */
             data: components["schemas"]["DocumentRequestLine"][];
             /** @description Token of the next page; absent on the last. */
             next_page_token?: string;
             /** @description Token of the previous page; absent on the first. */
             previous_page_token?: string;
         };
+        /** @description One file and its format. */
         DocumentUploadFile: {
             /** @description Name of one of the uploaded files; no two files share a name. */
             name: string;
+            /**
+             * @description Format of a document file.
+             *     - `PDF`: A PDF file.
+             *     - `cXML`: A cXML file, for programs.
+             */
             format: components["schemas"]["DocumentFormat"];
         };
         /** @description The documents for one request, in all the formats that it asks for. */
@@ -3634,117 +4475,230 @@ export interface components {
             request_id: string;
             /** @description Number of the document in the issuer's own books. */
             document_number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Issue date that the document bears.
+             */
             issue_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document is due for payment, as it says.
+             */
             due_date?: string;
+            /** @description Total without taxes that the document states, in major units. */
             total_amount_excluding_taxes?: number;
+            /** @description Total of all taxes that the document states, in major units. */
             total_tax_amount?: number;
+            /** @description The files, one per format; send all formats of a request at once. */
             files: components["schemas"]["DocumentUploadFile"][];
         };
         /** @description Which file fulfils which request. */
         DocumentUpload: {
+            /** @description The requests that the files fulfil, at most 50 files in one upload. */
             requests: components["schemas"]["DocumentUploadRequest"][];
         };
         /** @description What became of the documents for one request; taken where there are no errors. */
         DocumentUploadOutcome: {
-            /** @description The documents for one request, in all the formats that it asks for. */
+            /** @description The request as it was sent. */
             input: components["schemas"]["DocumentUploadRequest"];
+            /** @description Why the documents were refused; absent or empty where they were taken. */
             errors?: components["schemas"]["InputError"][];
         };
+        /** @description What became of the documents, request by request. */
         DocumentUploadResult: {
+            /** @description One entry per request. */
             requests: components["schemas"]["DocumentUploadOutcome"][];
         };
-        /** @description What the movement is for. */
+        /**
+         * @description What the movement is for.
+         *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
+         *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
+         *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
+         *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+         *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+         *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+         *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+         *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+         *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+         *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+         *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+         *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+         *     - `COMMISSION_FEE`: Commission of the operator on an order.
+         *     - `COMMISSION_VAT`: VAT on a commission.
+         *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+         *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+         *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+         *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+         *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
+         *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+         *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+         *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+         *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+         *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+         *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+         *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+         *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+         *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+         *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+         *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+         *     - `PAYMENT`: Pay-out to the shop.
+         *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+         *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+         *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+         *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+         *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+         *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+         *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+         *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+         *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+         *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+         *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+         *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+         *     - `RESERVE_FUNDING`: Put into the reserve.
+         *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+         *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+         *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+         *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+         *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+         */
         TransactionType: "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX" | (string & {});
-        /** @description Whether the movement has been paid out yet. */
+        /**
+         * @description Whether the movement has been paid out yet.
+         *     - `PENDING`: Not due yet.
+         *     - `PAYABLE`: Due with the next pay-out.
+         *     - `PAID`: Paid out.
+         *     - `NOT_APPLICABLE`: Not part of any pay-out.
+         *     - `RESERVE`: Held back in the reserve.
+         */
         TransactionPaymentState: "PENDING" | "PAYABLE" | "PAID" | "NOT_APPLICABLE" | "RESERVE" | (string & {});
         /** @description Something named by its code. */
         TransactionCode: {
+            /** @description Its code. */
             code?: string;
         };
+        /** @description What customer and seller call an order in their own systems. */
         TransactionOrderReferences: {
+            /** @description The customer's own reference of the order. */
             order_reference_for_customer?: string;
+            /** @description The seller's own reference of the order. */
             order_reference_for_seller?: string;
         };
         /** @description How the customer paid. */
         TransactionOrderPayment: {
+            /** @description Number of the payment imprint. */
             imprint_number?: string;
+            /** @description Means of payment. */
             payment_type?: string;
         };
+        /** @description The order that a movement stems from. */
         TransactionOrder: {
+            /** @description Identifier of the order. */
             id?: string;
             /** @description Id that the orders of one purchase share. */
             commercial_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was created.
+             */
             creation_date?: string;
+            /** @description What customer and seller call the order in their own systems. */
             references?: components["schemas"]["TransactionOrderReferences"];
             /** @description How the customer paid. */
             payment_info?: components["schemas"]["TransactionOrderPayment"];
         };
         /** @description Something named by its id. */
         TransactionReference: {
+            /** @description Its identifier. */
             id?: string;
         };
+        /** @description A tax, by code and rate. */
         TransactionTax: {
+            /** @description Code of the tax. */
             code?: string;
             /** @description Per cent. */
             rate?: number;
         };
+        /** @description A fee, with the cancelations and refunds of it. */
         TransactionFee: {
+            /** @description Code of the fee. */
             code?: string;
+            /** @description Cancelations of the fee, by identifier. */
             cancelations?: components["schemas"]["TransactionReference"][];
+            /** @description Refunds of the fee, by identifier. */
             refunds?: components["schemas"]["TransactionReference"][];
         };
         /** @description What the operator refers to, in its own terms. */
         TransactionItemReference: {
+            /** @description Kind of reference. */
             type?: string;
+            /** @description The reference. */
             value?: string;
         };
         /** @description A single fee or credit of the operator. */
         TransactionOneOffItem: {
+            /** @description What the fee or credit is for. */
             description?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day that the fee or credit is for.
+             */
             operation_date?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units.
+             */
             quantity?: number;
+            /** @description Price of one unit, in major units. */
             unit_price?: number;
+            /** @description References of the operator. */
             references?: components["schemas"]["TransactionItemReference"][];
         };
         /** @description An invoice or credit written by hand. */
         TransactionManualDocument: {
+            /** @description Number of the document. */
             number?: string;
             /**
              * Format: date-time
              * @deprecated
+             * @description When the document was issued.
              */
             emission_date?: string;
         };
         /** @description The payment behind the movement. */
         TransactionInfo: {
+            /** @description Number of the payment. */
             number?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was made.
+             */
             date?: string;
         };
         /** @description What the movement stems from; only what applies is there. */
         TransactionEntities: {
             /** @description Products or services. */
             domain?: string;
-            /** @description Something named by its code. */
+            /** @description Channel that the order came from, by code. */
             channel?: components["schemas"]["TransactionCode"];
+            /** @description The order. */
             order?: components["schemas"]["TransactionOrder"];
-            /** @description Something named by its id. */
+            /** @description The order line, by identifier. */
             order_line?: components["schemas"]["TransactionReference"];
+            /** @description Tax on the order. */
             order_tax?: components["schemas"]["TransactionTax"];
-            /** @description Something named by its code. */
+            /** @description Fee on the order, by code. */
             order_fee?: components["schemas"]["TransactionCode"];
+            /** @description Tax on what the shop is charged. */
             shop_tax?: components["schemas"]["TransactionTax"];
-            /** @description Something named by its id. */
+            /** @description The shipment, by identifier. */
             shipment?: components["schemas"]["TransactionReference"];
-            /** @description Something named by its id. */
+            /** @description The debit of the customer, by identifier. */
             debit?: components["schemas"]["TransactionReference"];
-            /** @description Something named by its id. */
+            /** @description The refund, by identifier. */
             refund?: components["schemas"]["TransactionReference"];
+            /** @description The fee, with the cancelations and refunds of it. */
             fee?: components["schemas"]["TransactionFee"];
             /** @description A single fee or credit of the operator. */
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
@@ -3755,18 +4709,80 @@ export interface components {
         };
         /** @description One movement on the account of a shop. */
         TransactionLine: {
+            /** @description Identifier of the line. */
             id?: string;
-            /** @description What the movement is for. */
+            /**
+             * @description What the movement is for.
+             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
+             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
+             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+             *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+             *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+             *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+             *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+             *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+             *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+             *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+             *     - `COMMISSION_FEE`: Commission of the operator on an order.
+             *     - `COMMISSION_VAT`: VAT on a commission.
+             *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+             *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+             *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+             *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+             *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+             *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+             *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+             *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+             *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+             *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+             *     - `PAYMENT`: Pay-out to the shop.
+             *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+             *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+             *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+             *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+             *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+             *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+             *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+             *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+             *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `RESERVE_FUNDING`: Put into the reserve.
+             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+             *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+             *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+             *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+             */
             type?: components["schemas"]["TransactionType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the line was created.
+             */
             date_created?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the line last changed, for example in its payment state.
+             */
             last_updated?: string;
             /** @description ISO 4217 code. */
             currency_iso_code?: string;
             /** @description Credited minus debited. */
             amount?: number;
+            /** @description Credited to the shop, in major units. */
             amount_credited?: number;
+            /** @description Debited from the shop, in major units. */
             amount_debited?: number;
             /** @description Balance of the shop after the movement. */
             balance?: number;
@@ -3774,28 +4790,51 @@ export interface components {
             psp_balance?: number;
             /** @description The payment service that pays the shop out. */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
-            /** @description Whether the movement has been paid out yet. */
+            /**
+             * @description Whether the movement has been paid out yet.
+             *     - `PENDING`: Not due yet.
+             *     - `PAYABLE`: Due with the next pay-out.
+             *     - `PAID`: Paid out.
+             *     - `NOT_APPLICABLE`: Not part of any pay-out.
+             *     - `RESERVE`: Held back in the reserve.
+             */
             payment_state?: components["schemas"]["TransactionPaymentState"];
+            /** @description Identifier (UUID) of the billing cycle (SBC11); absent before there is one. */
             seller_billing_cycle_id?: string;
+            /** @description Identifier of the accounting document (IV01) with the line; absent before there is one. */
             accounting_document_id?: string;
+            /** @description Number that is printed on the accounting document. */
             accounting_document_number?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the accounting document was created.
+             */
             accounting_document_creation_date?: string;
             /** @description What the movement stems from; only what applies is there. */
             entities?: components["schemas"]["TransactionEntities"];
         };
+        /** @description One page of transaction lines. */
         TransactionLogPage: {
+            /** @description Transaction lines of this page. */
             data: components["schemas"]["TransactionLine"][];
             /** @description Token of the next page; absent on the last. */
             next_page_token?: string;
             /** @description Token of the previous page; absent on the first. */
             previous_page_token?: string;
         };
-        /** @description One JSON object with all lines in `data`, or one JSON object per line of text. */
+        /**
+         * @description One JSON object with all lines in `data`, or one JSON object per line of text.
+         *     - `JSON`: One JSON object with all lines in `data`.
+         *     - `NDJSON`: One JSON object per line of text.
+         */
         TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
         /** @description Which lines to export and how. Without a filter every line is exported. */
         TransactionExportRequest: {
-            /** @description One JSON object with all lines in `data`, or one JSON object per line of text. */
+            /**
+             * @description One JSON object with all lines in `data`, or one JSON object per line of text.
+             *     - `JSON`: One JSON object with all lines in `data`.
+             *     - `NDJSON`: One JSON object per line of text.
+             */
             format?: components["schemas"]["TransactionExportFormat"];
             /**
              * Format: int64
@@ -3812,47 +4851,159 @@ export interface components {
              * @description The shop when the calling user has several.
              */
             shop_id?: number;
+            /**
+             * @description Lines of shops that sell in one of these ways.
+             *     - `MARKETPLACE`: The shop sells on its own account.
+             *     - `DROPSHIP`: The operator sells and the shop ships.
+             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+             */
             shop_model?: components["schemas"]["ShopModel"][];
+            /** @description Lines of these domains, products or services. */
             shop_domain?: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines created at or after this instant.
+             */
             date_created_from?: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines created up to this instant.
+             */
             date_created_to?: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines whose transaction took place at or after this instant.
+             */
             transaction_date_from?: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines whose transaction took place up to this instant.
+             */
             transaction_date_to?: string | Date;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines changed at or after this instant.
+             */
             last_updated_from?: string | Date;
+            /**
+             * @description Lines of these kinds.
+             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
+             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
+             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+             *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+             *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+             *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+             *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+             *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+             *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+             *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+             *     - `COMMISSION_FEE`: Commission of the operator on an order.
+             *     - `COMMISSION_VAT`: VAT on a commission.
+             *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+             *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+             *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+             *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+             *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+             *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+             *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+             *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+             *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+             *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+             *     - `PAYMENT`: Pay-out to the shop.
+             *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+             *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+             *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+             *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+             *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+             *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+             *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+             *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+             *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+             *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `RESERVE_FUNDING`: Put into the reserve.
+             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+             *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+             *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+             *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+             */
             transaction_type?: components["schemas"]["TransactionType"][];
+            /**
+             * @description Lines in these payment states.
+             *     - `PENDING`: Not due yet.
+             *     - `PAYABLE`: Due with the next pay-out.
+             *     - `PAID`: Paid out.
+             *     - `NOT_APPLICABLE`: Not part of any pay-out.
+             *     - `RESERVE`: Held back in the reserve.
+             */
             payment_state?: components["schemas"]["TransactionPaymentState"][];
+            /** @description Lines paid out by these services. */
             pay_out_psp_codes?: components["schemas"]["PayOutService"][];
+            /** @description Lines of the pay-out voucher with this number. */
             payment_voucher_number?: string;
+            /** @description Lines of these billing cycles, by identifier (UUID). */
             seller_billing_cycle_id?: string[];
+            /** @description Lines of the accounting document with this identifier. */
             accounting_document_id?: string;
+            /** @description Lines of the accounting document with this number. */
             accounting_document_number?: string;
+            /** @description Lines of these orders, by identifier. */
             order_id?: string[];
+            /** @description Lines of these order lines, by identifier. */
             order_line_id?: string[];
+            /** @description Lines of orders with these references of the customer. */
             order_reference_for_customer?: string[];
+            /** @description Lines of orders with these references of the seller. */
             order_reference_for_seller?: string[];
+            /** @description Lines with these other references. */
             other_reference?: string[];
         };
+        /** @description The export that was started. */
         TransactionExportStart: {
             /** @description What TL04 takes. */
             tracking_id?: string;
         };
-        /** @description PENDING until the export ends in one of the other states. */
+        /**
+         * @description PENDING until the export ends in one of the other states.
+         *     - `PENDING`: Not finished yet.
+         *     - `FAILED`: Ended without a file; `error` says why.
+         *     - `CANCELED`: Ended without a file because it was cancelled.
+         *     - `COMPLETED`: Done; `urls` names the files.
+         */
         TransactionExportState: "PENDING" | "FAILED" | "CANCELED" | "COMPLETED" | (string & {});
         /** @description Why an export has FAILED. */
         TransactionExportError: {
+            /** @description Kind of failure, for programs. */
             code?: string;
+            /** @description What happened, for a person. */
             detail?: string;
         };
         /** @description How far an export has come. */
         TransactionExportStatus: {
-            /** @description PENDING until the export ends in one of the other states. */
+            /**
+             * @description PENDING until the export ends in one of the other states.
+             *     - `PENDING`: Not finished yet.
+             *     - `FAILED`: Ended without a file; `error` says why.
+             *     - `CANCELED`: Ended without a file because it was cancelled.
+             *     - `COMPLETED`: Done; `urls` names the files.
+             */
             status?: components["schemas"]["TransactionExportState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the status last changed.
+             */
             last_updated?: string;
             /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
             urls?: string[];
@@ -4731,6 +5882,7 @@ export interface components {
         };
         /** @description One part of an export in JSON. */
         TransactionLogChunk: {
+            /** @description Transaction lines of this part. */
             data: components["schemas"]["TransactionLine"][];
         };
     };
@@ -6515,7 +7667,13 @@ export interface operations {
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description Only these invoices. */
                 invoice_id?: number[];
-                /** @description The kind of document. */
+                /**
+                 * @description The kind of document.
+                 *     - `ALL`: Every kind.
+                 *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
+                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 */
                 type?: components["schemas"]["InvoiceTypeFilter"];
                 /** @description Only documents created from this time on. */
                 start_date?: string | Date;
@@ -6523,9 +7681,19 @@ export interface operations {
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
-                /** @description Only documents in this payment state. */
+                /**
+                 * @description Only documents in this payment state.
+                 *     - `PENDING`: Not paid yet.
+                 *     - `PAID`: Paid.
+                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
-                /** @description Only documents issued by these. */
+                /**
+                 * @description Only documents issued by these.
+                 *     - `OPERATOR`: A person of the operator.
+                 *     - `BATCH`: The scheduled billing run.
+                 *     - `PARTNER`: A connected system.
+                 */
                 issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
                 /** @description Only documents paid through these services. */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
@@ -6674,17 +7842,42 @@ export interface operations {
                 id?: string;
                 /** @description Only the request of the document with this number. */
                 document_number?: string;
-                /** @description Only requests in these states. */
+                /**
+                 * @description Only requests in these states.
+                 *     - `STAGING`: In preparation.
+                 *     - `TO_PROCESS`: Waiting for the document.
+                 *     - `ISSUED`: Fulfilled; the document is there.
+                 *     - `CANCELED`: Withdrawn.
+                 */
                 state?: components["schemas"]["DocumentRequestState"][];
-                /** @description Only requests for these kinds of document. */
+                /**
+                 * @description Only requests for these kinds of document.
+                 *     - `INVOICE`: An invoice.
+                 *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
+                 */
                 type?: components["schemas"]["RequestedDocumentType"][];
-                /** @description Only requests to these issuers. */
+                /**
+                 * @description Only requests to these issuers.
+                 *     - `OPERATOR`: The operator.
+                 *     - `SHOP`: The shop.
+                 */
                 issuer_type?: components["schemas"]["DocumentIssuerType"][];
-                /** @description Only requests about these kinds of entity. */
+                /**
+                 * @description Only requests about these kinds of entity.
+                 *     - `PRODUCT_LOGISTIC_ORDER`: One order of products.
+                 *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: What was purchased from the shop in one billing cycle.
+                 *     - `LOGISTIC_PURCHASE_ORDER`: What was purchased from the shop for one order.
+                 *     - `FEES`: Fees of the operator.
+                 *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
+                 */
                 entity_type?: components["schemas"]["DocumentRequestEntityType"][];
                 /** @description Only requests about these entities; needs `entity_type`. */
                 entity_id?: string[];
-                /** @description Only requests in this payment state. */
+                /**
+                 * @description Only requests in this payment state.
+                 *     - `PAID`: Paid.
+                 *     - `PENDING`: Not paid yet.
+                 */
                 payment_state?: components["schemas"]["DocumentPaymentState"];
                 /** @description Only requests created from this time on. */
                 date_created_from?: string | Date;
@@ -6928,13 +8121,24 @@ export interface operations {
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description The documents to download. */
                 document_id?: string[];
-                /** @description Only documents about these kinds of entity. */
+                /**
+                 * @description Only documents about these kinds of entity.
+                 *     - `PRODUCT_LOGISTIC_ORDER`: One order of products.
+                 *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: What was purchased from the shop in one billing cycle.
+                 *     - `LOGISTIC_PURCHASE_ORDER`: What was purchased from the shop for one order.
+                 *     - `FEES`: Fees of the operator.
+                 *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
+                 */
                 entity_type?: components["schemas"]["DocumentRequestEntityType"][];
                 /** @description Documents about these entities; needs `entity_type`. */
                 entity_id?: string[];
                 /** @description Only documents that fulfil these requests (DR11). */
                 document_request_id?: string[];
-                /** @description Only documents in these formats. */
+                /**
+                 * @description Only documents in these formats.
+                 *     - `PDF`: A PDF file.
+                 *     - `cXML`: A cXML file, for programs.
+                 */
                 document_format?: components["schemas"]["DocumentFormat"][];
             };
             header?: never;
@@ -7042,13 +8246,78 @@ export interface operations {
                 transaction_date_to?: string | Date;
                 /** @description Only lines changed from this time on. */
                 last_updated_from?: string | Date;
-                /** @description Only lines of these types. */
+                /**
+                 * @description Only lines of these types.
+                 *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
+                 *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
+                 *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
+                 *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+                 *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+                 *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+                 *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+                 *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+                 *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+                 *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+                 *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+                 *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+                 *     - `COMMISSION_FEE`: Commission of the operator on an order.
+                 *     - `COMMISSION_VAT`: VAT on a commission.
+                 *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+                 *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+                 *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+                 *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+                 *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
+                 *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+                 *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+                 *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+                 *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+                 *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+                 *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+                 *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+                 *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+                 *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+                 *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+                 *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+                 *     - `PAYMENT`: Pay-out to the shop.
+                 *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+                 *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+                 *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+                 *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+                 *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+                 *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+                 *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+                 *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+                 *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+                 *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+                 *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+                 *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+                 *     - `RESERVE_FUNDING`: Put into the reserve.
+                 *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+                 *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+                 *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+                 *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+                 *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+                 */
                 transaction_type?: components["schemas"]["TransactionType"][];
-                /** @description Only lines in these payment states. */
+                /**
+                 * @description Only lines in these payment states.
+                 *     - `PENDING`: Not due yet.
+                 *     - `PAYABLE`: Due with the next pay-out.
+                 *     - `PAID`: Paid out.
+                 *     - `NOT_APPLICABLE`: Not part of any pay-out.
+                 *     - `RESERVE`: Held back in the reserve.
+                 */
                 payment_state?: components["schemas"]["TransactionPaymentState"][];
                 /** @description Only lines paid out through these services. */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
-                /** @description Only lines of these kinds of shop. */
+                /**
+                 * @description Only lines of these kinds of shop.
+                 *     - `MARKETPLACE`: The shop sells on its own account.
+                 *     - `DROPSHIP`: The operator sells and the shop ships.
+                 *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+                 */
                 shop_model?: components["schemas"]["ShopModel"][];
                 /** @description Only lines of these billing cycles. */
                 seller_billing_cycle_id?: string[];
