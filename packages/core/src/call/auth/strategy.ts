@@ -76,4 +76,14 @@ export interface TokenStore {
   set(key: string, token: StoredToken): void | Promise<void>;
   /** Removes the token if it is still this one. */
   delete(key: string, token: StoredToken): void | Promise<void>;
+  /**
+   * Lets one of all workers renew the token (T06 across processes): calls `request` where it is this worker's turn and keeps what it
+   * gives; whoever comes meanwhile waits for that token. A token at hand that `isUsable` is given without a request. Optional: without
+   * it each worker that finds no usable token asks for one by itself.
+   */
+  renew?(
+    key: string,
+    isUsable: (stored: StoredToken) => boolean,
+    request: () => Promise<StoredToken>,
+  ): Promise<StoredToken>;
 }

@@ -76,10 +76,18 @@ export class TokenCache {
   }
 
   async #obtain(source: TokenSource, reason: RefreshReason): Promise<Credential> {
+    const isUsable = (stored: StoredToken): boolean =>
+      this.#isNews(stored) && source.clock.now() < limitsOf(stored).expiredAtInMs;
+    let requested: Promise<StoredToken> | undefined;
+    const request = (): Promise<StoredToken> => (requested ??= source.fetch(reason));
+    if (this.#store.renew !== undefined) {
+      const renewed = await ignoringFailure(() => this.#store.renew?.(this.#key, isUsable, request));
+      // Where it failed: with what the token endpoint said, if it was asked.
+      return this.#hold(renewed ?? (await request()));
+    }
     const stored = await ignoringFailure(() => this.#store.get(this.#key));
-    const nowInMs = source.clock.now();
-    if (stored && this.#isNews(stored) && nowInMs < limitsOf(stored).expiredAtInMs) return this.#hold(stored);
-    const token = await source.fetch(reason);
+    if (stored && isUsable(stored)) return this.#hold(stored);
+    const token = await request();
     await ignoringFailure(() => this.#store.set(this.#key, token));
     return this.#hold(token);
   }

@@ -6,6 +6,7 @@ import { type Waiter, WaitingLine } from './waiting-line.ts';
 
 interface QueuedCall extends Waiter {
   readonly admission: Admission;
+  readonly sinceInMs: number;
   /** From here on it no longer wants to wait. */
   readonly latestAtInMs: number;
   serve(permit: Permit): void;
@@ -48,7 +49,7 @@ export class LimitLane {
     for (const window of admission.windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
     const nowInMs = this.#clock.now();
     if (!this.isPaused && !this.#isAsking && this.#ahead(admission) === 0) {
-      const taken = this.#store.take(this.key, admission.windows, nowInMs);
+      const taken = this.#store.take(this.key, admission.windows, nowInMs, nowInMs);
       if (taken instanceof Promise) return this.#admitLater(admission, taken, nowInMs);
       if (taken.taken) return this.#permit(admission.windows, taken.permit);
     }
@@ -57,8 +58,12 @@ export class LimitLane {
 
   pause(untilInMs: number): void {
     if (untilInMs <= this.#pausedUntilInMs) return;
-    this.#pausedUntilInMs = untilInMs;
-    void this.#store.pause?.(this.key, untilInMs);
+    void this.#store.pause?.(this.key, untilInMs, this.#clock.now());
+    this.#close(untilInMs);
+  }
+
+  #close(untilInMs: number): void {
+    this.#pausedUntilInMs = Math.max(this.#pausedUntilInMs, untilInMs);
     for (const line of [this.#urgent, this.#regular]) {
       for (const call of line) {
         if (call.latestAtInMs < untilInMs) this.#refuse(line, call, untilInMs);
@@ -108,6 +113,7 @@ export class LimitLane {
       const call: QueuedCall = {
         admission,
         isWaiting: true,
+        sinceInMs: nowInMs,
         latestAtInMs: nowInMs + maxWaitInMs,
         serve(permit) {
           stopListening();
@@ -151,7 +157,7 @@ export class LimitLane {
         this.#setAlarm(this.#pausedUntilInMs);
         return;
       }
-      const taken = this.#store.take(this.key, call.admission.windows, nowInMs);
+      const taken = this.#store.take(this.key, call.admission.windows, nowInMs, call.sinceInMs);
       if (taken instanceof Promise) {
         this.#isAsking = true;
         void this.#useLater(taken, call.admission.windows);
@@ -176,7 +182,8 @@ export class LimitLane {
   #use(taken: Taken, windows: readonly RateWindow[]): boolean {
     const nowInMs = this.#clock.now();
     if (!taken.taken) {
-      if (taken.waitInMs !== undefined) this.#setAlarm(nowInMs + taken.waitInMs);
+      if (taken.isPaused && taken.waitInMs !== undefined) this.#close(nowInMs + taken.waitInMs);
+      else if (taken.waitInMs !== undefined) this.#setAlarm(nowInMs + taken.waitInMs);
       else if (this.#onTheWire === 0) this.#setAlarm(nowInMs + pollInMs); // somebody else's calls are on the wire
       return false;
     }

@@ -3,7 +3,12 @@ import type { RateWindow } from '../../base/descriptor.ts';
 /** Taken: the call may be sent. Otherwise how long until it is worth asking again; undefined: as soon as a call of this key settles. */
 export type Taken =
   | { readonly taken: true; readonly permit: string }
-  | { readonly taken: false; readonly waitInMs: number | undefined };
+  | {
+      readonly taken: false;
+      readonly waitInMs: number | undefined;
+      /** A 429 that another process got has closed the key for `waitInMs`. */
+      readonly isPaused?: boolean;
+    };
 
 /** A rate limit as this process knows it. */
 export interface LimitSnapshot {
@@ -23,14 +28,17 @@ export interface LimitSnapshot {
 export interface LimitStore {
   /** What it knows outlives the process; windows of an hour or more are then enforced. */
   readonly persistent?: boolean;
-  /** Takes a slot in every window, or in none. */
-  take(key: string, windows: readonly RateWindow[], nowInMs: number): Taken | Promise<Taken>;
+  /**
+   * Takes a slot in every window, or in none.
+   * @param waitingSinceInMs since when the call that asks has waited; a store that several processes share lets the oldest go first
+   */
+  take(key: string, windows: readonly RateWindow[], nowInMs: number, waitingSinceInMs: number): Taken | Promise<Taken>;
   /** The answer is there (or the attempt failed): its slots are free one window from now. */
   settle(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
   /** The call was never sent: its slots are free now. */
   release(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
   /** A 429 closed the key until then. Optional: without it other processes learn by a 429 of their own. */
-  pause?(key: string, untilInMs: number): void | Promise<void>;
+  pause?(key: string, untilInMs: number, nowInMs: number): void | Promise<void>;
   /** The least wait of a call with `ahead` others before it, as far as is known. */
   forecastInMs?(key: string, windows: readonly RateWindow[], ahead: number, nowInMs: number): number;
   /** Slots in use, window by window, where that is known at once. */

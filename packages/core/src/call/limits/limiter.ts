@@ -44,7 +44,8 @@ export class Limiter {
     windows: readonly RateWindow[],
   ): Promise<{ readonly overInMs: number; readonly permit: Permit }> {
     const watched = `${key} (advisory)`;
-    const taken = await this.#store.take(watched, windows, this.#clock.now());
+    const nowInMs = this.#clock.now();
+    const taken = await this.#store.take(watched, windows, nowInMs, nowInMs);
     if (!taken.taken) return { overInMs: taken.waitInMs ?? 0, permit: freePermit };
     let isOpen = true;
     const close = (how: 'settle' | 'release'): void => {

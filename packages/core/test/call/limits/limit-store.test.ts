@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryLimitStore, type LimitStore, RateLimitError } from '../../../src/index.ts';
-import { createWorld, errorOf, operations } from '../../support/world.ts';
+import { createWorld, errorOf, json, operations } from '../../support/world.ts';
 
 const windows = [{ requests: 2, periodInMs: 1_000 }];
 
@@ -22,18 +22,18 @@ function sharedStore(inner: LimitStore, persistent = false): LimitStore {
 describe('limit stores', () => {
   test('a slot is free one window after the answer, not after the call', () => {
     const store = createMemoryLimitStore();
-    expect(store.take('k', windows, 0)).toEqual({ taken: true, permit: '' });
-    expect(store.take('k', windows, 0)).toEqual({ taken: true, permit: '' });
-    expect(store.take('k', windows, 5_000)).toEqual({ taken: false, waitInMs: undefined });
+    expect(store.take('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
+    expect(store.take('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
+    expect(store.take('k', windows, 5_000, 0)).toEqual({ taken: false, waitInMs: undefined });
     void store.settle('k', windows, '', 5_000);
-    expect(store.take('k', windows, 6_000)).toEqual({ taken: false, waitInMs: 1 });
-    expect(store.take('k', windows, 6_001)).toEqual({ taken: true, permit: '' });
+    expect(store.take('k', windows, 6_000, 0)).toEqual({ taken: false, waitInMs: 1 });
+    expect(store.take('k', windows, 6_001, 0)).toEqual({ taken: true, permit: '' });
   });
 
   test('a call that was never sent gives its slot back', () => {
     const store = createMemoryLimitStore();
     for (let index = 0; index < 10; index += 1) {
-      expect(store.take('k', windows, 0)).toMatchObject({ taken: true });
+      expect(store.take('k', windows, 0, 0)).toMatchObject({ taken: true });
       void store.release('k', windows, '', 0);
     }
   });
@@ -42,17 +42,17 @@ describe('limit stores', () => {
     const store = createMemoryLimitStore();
     const both = [...windows, { requests: 3, periodInMs: 60_000 }];
     for (const nowInMs of [0, 0, 2_000]) {
-      expect(store.take('k', both, nowInMs)).toMatchObject({ taken: true });
+      expect(store.take('k', both, nowInMs, nowInMs)).toMatchObject({ taken: true });
       void store.settle('k', both, '', nowInMs);
     }
-    expect(store.take('k', both, 4_000)).toEqual({ taken: false, waitInMs: 56_001 });
+    expect(store.take('k', both, 4_000, 4_000)).toEqual({ taken: false, waitInMs: 56_001 });
     expect(store.used?.('k', both, 4_000)).toEqual([0, 3]);
   });
 
   test('keys at rest are forgotten', () => {
     const store = createMemoryLimitStore();
     for (let index = 0; index < 5_000; index += 1) {
-      void store.take(`k${index}`, windows, index * 10);
+      void store.take(`k${index}`, windows, index * 10, index * 10);
       void store.settle(`k${index}`, windows, '', index * 10);
     }
     expect(store.used?.('k4999', windows, 49_990)).toEqual([1]);
@@ -97,5 +97,50 @@ describe('limit stores', () => {
     expect(await gone).toMatchObject({ name: 'AbortError' });
     await send({ operation: operations.slow, input: {}, options: {} });
     expect(world.sent).toHaveLength(1);
+  });
+
+  test('a store is told since when the call that asks has waited', async () => {
+    const world = createWorld();
+    const inner = createMemoryLimitStore();
+    const asked: number[] = [];
+    const limitStore: LimitStore = {
+      ...inner,
+      take: (...from) => {
+        asked.push(from[3] - world.clock.now());
+        return inner.take(...from);
+      },
+    };
+    const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore });
+    const slow = { operation: operations.slow, input: {}, options: {}, patient: true };
+    await Promise.all([send(slow), send(slow)]);
+    expect(asked.slice(0, -1).every((waited) => waited === 0)).toBe(true);
+    expect(asked.at(-1)).toBe(-60_001);
+  });
+
+  test('E02: a 429 that one worker got closes the key for the others', async () => {
+    const world = createWorld({
+      handler: () => (world.sent.length === 1 ? json({}, 429, { 'retry-after': '20' }) : json({ ok: true })),
+    });
+    const inner = createMemoryLimitStore();
+    let closedUntilInMs = 0;
+    const limitStore: LimitStore = {
+      ...inner,
+      pause: (_key, untilInMs) => void (closedUntilInMs = untilInMs),
+      take: (key, windows_, nowInMs, sinceInMs) =>
+        nowInMs < closedUntilInMs
+          ? { taken: false, waitInMs: closedUntilInMs - nowInMs, isPaused: true }
+          : inner.take(key, windows_, nowInMs, sinceInMs),
+    };
+    const [one, other] = [0, 1].map(() => world.runtime({ auth: { token: 'fixed-token' }, limitStore }));
+    const startInMs = world.clock.now();
+    const refused = one?.call(operations.paced, {}, { maxAttempts: 1 });
+    expect(await errorOf(refused ?? Promise.resolve())).toBeInstanceOf(RateLimitError);
+    const tooLong = await errorOf(other?.call(operations.paced, {}, { maxWaitInMs: 10_000 }) ?? Promise.resolve());
+    expect(tooLong).toMatchObject({ outcome: 'not-sent' });
+    expect(world.clock.now()).toBe(startInMs);
+    await other?.call(operations.paced, {});
+    expect(world.clock.now() - startInMs).toBeGreaterThanOrEqual(20_000);
+    expect(other?.limits()).toMatchObject([{ pausedUntil: undefined }]);
+    expect(world.sent).toHaveLength(2);
   });
 });
