@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allPages } from '../src/compose/all-pages.ts';
@@ -8,14 +7,14 @@ import { anchor } from '../src/compose/markdown.ts';
 import { llmsFull, llmsIndex } from '../src/compose/llms.ts';
 import { type Page, toStarlight, toTwin, twinPath } from '../src/compose/page.ts';
 import { operationPath, readReference } from '../src/compose/reference.ts';
-import { samplesOf } from '../src/compose/sample.ts';
+import { DemoCalls } from '../src/demo/demo-calls.ts';
 import { sidebar, type SidebarEntry } from '../src/compose/sidebar.ts';
 
 const docs = dirname(import.meta.dirname);
 const root = dirname(dirname(docs));
 const references = readReference(root);
 // Types come from the sources and take their time; the browser tests look at them.
-const pages = await allPages(root, docs, references, () => Promise.resolve([]));
+const pages = await allPages(root, docs, references, new DemoCalls(references), () => Promise.resolve([]));
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const operations = references.flatMap((reference) =>
   reference.operations.map((operation) => ({ reference, operation })),
@@ -42,7 +41,7 @@ describe('reference pages', () => {
     for (const { reference, operation } of operations) {
       const { markdown } = pageOf(reference.surface.name, operation.id);
       const [first] = markdown.match(/```\w+/) ?? [];
-      expect(first, operation.id).toBe('```ts');
+      expect(first, operation.id).toBe(reference.surface.client ? '```ts' : '```js');
       for (const part of ['## Request', '**Limit**', '**Retry**', '## Response', '## Errors'])
         expect(markdown, operation.id).toContain(part);
     }
@@ -185,39 +184,3 @@ function leadsSomewhere(page: Page, target: string): boolean {
     [...goal.markdown.matchAll(/^#+ (.+)$/gm)].some(([, heading = '']) => anchor(heading) === fragment)
   );
 }
-
-test('the sample of every operation type-checks against its client', () => {
-  const folder = join(docs, 'node_modules', '.cache', 'samples');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const files = operations.map(({ reference, operation }) => {
-    const name = `${reference.surface.name}-${operation.id}.ts`.toLowerCase();
-    const { method, raw } = samplesOf(reference, operation);
-    writeFileSync(
-      join(folder, name),
-      `${method}\n${raw === undefined ? '' : `{\n${raw}\nvoid [data, error];\n}\n`}export {};\n`,
-    );
-    return name;
-  });
-  const packages = join(root, 'packages');
-  const compilerOptions = {
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    declaration: false,
-    isolatedDeclarations: false,
-    types: ['node'],
-    typeRoots: [join(root, 'node_modules', '@types')],
-    paths: { '@tradelane/*': [join(packages, '*', 'src', 'index.ts')] },
-  };
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }),
-  );
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder],
-    { encoding: 'utf8' },
-  );
-  expect(stdout).toBe('');
-  expect(status).toBe(0);
-});

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DemoCalls } from '../demo/demo-calls.ts';
 import { errorTables } from './errors.ts';
 import { eventPages } from './event-pages.ts';
 import { fill, readGuides } from './guides.ts';
@@ -18,6 +19,7 @@ export async function allPages(
   root: string,
   docs: string,
   references: readonly SurfaceReference[],
+  calls: DemoCalls,
   readTypes: typeof typePages = typePages,
 ): Promise<readonly Page[]> {
   const rules = readRules(root);
@@ -25,7 +27,7 @@ export async function allPages(
   const guides = readGuides(docs, parts);
   const operations = references.flatMap((reference) => [
     surfacePage(reference),
-    ...reference.operations.map((operation) => operationPage(reference, operation, rules)),
+    ...reference.operations.map((operation) => operationPage(reference, operation, rules, calls)),
   ]);
   const pages = [
     frontPage(docs, parts),

@@ -26,7 +26,7 @@ export function exampleOf(document: DescribedDocument, operation: DescribedOpera
   const size = page?.style === 'offset' ? 'max' : 'limit';
   const sized =
     page !== undefined && operation.queryParameters.some(({ name }) => name === size)
-      ? { [size]: Math.min(page.maxLimit ?? 100, 100) }
+      ? { [size]: page.maxLimit ?? 100 }
       : {};
   return {
     path: Object.fromEntries(

@@ -5,7 +5,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allPages } from './all-pages.ts';
-import { consoleCalls } from './console-calls.ts';
+import { DemoCalls } from '../demo/demo-calls.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { toStarlight, toTwin, twinPath } from './page.ts';
 import { readReference } from './reference.ts';
@@ -17,7 +17,8 @@ const content = join(docs, 'src', 'content');
 const published = join(docs, 'public');
 
 const references = readReference(root);
-const pages = await allPages(root, docs, references);
+const calls = new DemoCalls(references);
+const pages = await allPages(root, docs, references, calls);
 
 for (const folder of [join(content, 'docs'), published]) rmSync(folder, { recursive: true, force: true });
 for (const page of pages) {
@@ -27,7 +28,8 @@ for (const page of pages) {
 put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
 put(join(published, 'llms.txt'), llmsIndex(pages));
 put(join(published, 'llms-full.txt'), llmsFull(pages));
-for (const [path, call] of consoleCalls(references)) put(join(published, 'console', path), JSON.stringify(call));
+for (const call of calls.all)
+  put(join(published, 'console', call.surface, `${call.operation}.json`), JSON.stringify(call));
 
 const specs = join(published, 'specs');
 for (const file of globSync('*.openapi.{json,yaml}', { cwd: join(root, 'specs', 'dist') }))

@@ -10,7 +10,8 @@ import { blocks, fence, prose, table } from './markdown.ts';
 import type { Page } from './page.ts';
 import { clientOf, operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
 import { rulesOf, type Rule } from './rules.ts';
-import { samplesOf } from './sample.ts';
+import { samplesOf } from '../demo/samples.ts';
+import type { DemoCalls } from '../demo/demo-calls.ts';
 import { assumptions, SchemaTables } from './schema-tables.ts';
 
 /** The page of one operation: what it does, how it is called, everything that is known of it. */
@@ -18,11 +19,12 @@ export function operationPage(
   reference: SurfaceReference,
   operation: DescribedOperation,
   rules: readonly Rule[],
+  calls: DemoCalls,
 ): Page {
   const { surface, document } = reference;
   const { object } = operation;
   const schemas = new SchemaTables(document);
-  const samples = samplesOf(reference, operation);
+  const samples = samplesOf(reference, operation, calls);
   const parameters = parameterTables(operation, schemas);
   const body = requestBody(reference, operation, schemas);
   const responses = successes(reference, operation, schemas);
@@ -35,10 +37,11 @@ export function operationPage(
     prose(object.description ?? ''),
     `One of the operations of [${document.info.title}](/reference/${surface.name}/).`,
     '## Request',
-    fence('ts', samples.method, surface.client ? `${client.variable}.${object['x-method']}` : 'fetch'),
-    samples.raw !== undefined && blocks('By path, through the same pipeline:', fence('ts', samples.raw)),
-    'Without a client:',
-    fence('sh', samples.curl),
+    samples.sdk === undefined
+      ? 'Every client does this exchange by itself and shares the token.'
+      : fence('ts', samples.sdk, `${client.variable}.${object['x-method']}`),
+    fence('js', samples.fetch, 'fetch'),
+    fence('sh', samples.curl, 'curl'),
     '## Details',
     facts(reference, operation),
     parameters !== '' && `## Parameters\n\n${parameters}`,
@@ -59,7 +62,7 @@ export function operationPage(
     ].join(' · '),
     markdown,
     section: document.info.title,
-    ...(operation.path === '' ? {} : { console: { surface: surface.name, operation: object.operationId } }),
+    console: { surface: surface.name, operation: object.operationId },
     ...(object.deprecated === true ? { deprecated: true } : {}),
   };
 }

@@ -1,34 +1,39 @@
-import type { ConsoleCall } from '../compose/console-calls.ts';
+import type { DemoCall } from '../demo/call.ts';
 import { changesBetween, changesText } from './changes.ts';
 import { element } from './element.ts';
-import { editableBody, type Entered, requestOf, sampleFiles } from './request.ts';
+import { editableBody, type Entered, requestOf, sampleFiles, textOf } from './request.ts';
+import { leadingValue } from './leading.ts';
 import type { World } from './world.ts';
 
 /** The form of one operation and the place of its outcome. */
-export function createForm(call: ConsoleCall, world: World): readonly Node[] {
+export function createForm(call: DemoCall, world: World): readonly Node[] {
   const inputs = call.parameters.map((parameter) => {
     const input = element('input', {
       name: `${parameter.in} ${parameter.name}`,
-      value: parameter.value,
+      value: textOf(parameter),
       spellcheck: 'false',
       autocomplete: 'off',
     });
-    input.required = parameter.required;
+    const given = parameter.name === call.after?.parameter;
+    input.required = parameter.required && !given;
+    if (given) input.placeholder = `sends ${call.after?.call.operation} first`;
     return {
       parameter,
       input,
       label: element('label', {}, [`${parameter.name}${parameter.required ? ' *' : ''}`, input]),
     };
   });
-  const required = inputs.filter(({ parameter }) => parameter.required || parameter.value !== '');
+  const required = inputs.filter(({ parameter }) => parameter.required || parameter.value !== undefined);
   const optional = inputs.filter((entry) => !required.includes(entry));
   const body = editableBody(call);
   const editor = body === undefined ? undefined : element('textarea', { name: 'body', spellcheck: 'false' });
   if (editor !== undefined) editor.value = body ?? '';
-  const files = (call.body?.files ?? []).map((name) => ({
-    name,
-    input: element('input', { type: 'file', name, multiple: '' }),
-  }));
+  const files = (call.body?.parts ?? [])
+    .filter(({ files }) => files.length > 0)
+    .map(({ name }) => ({
+      name,
+      input: element('input', { type: 'file', name, multiple: '' }),
+    }));
   const send = element('button', { type: 'submit' }, ['Send']);
   const reset = element('button', { type: 'button' }, ['Reset the world']);
   const outcome = element('div', { 'aria-live': 'polite', class: 'console-body', style: 'padding: 0' });
@@ -90,16 +95,23 @@ export function createForm(call: ConsoleCall, world: World): readonly Node[] {
   return [form, outcome];
 }
 
-function chosenOr(input: HTMLInputElement, call: ConsoleCall, name: string): readonly File[] {
+function chosenOr(input: HTMLInputElement, call: DemoCall, name: string): readonly File[] {
   const chosen = [...(input.files ?? [])];
   return chosen.length > 0 ? chosen : sampleFiles(call, name);
 }
 
 /** Sends the request to the sandbox and shows the response and what it changed. */
-async function run(call: ConsoleCall, world: World, entered: Entered): Promise<readonly Node[]> {
+async function run(call: DemoCall, world: World, entered: Entered): Promise<readonly Node[]> {
   const { sandbox } = world;
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
-  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface), entered);
+  const { after } = call;
+  const parameter = call.parameters.find(({ name }) => name === after?.parameter);
+  const place = parameter === undefined ? '' : `${parameter.in} ${parameter.name}`;
+  const given =
+    after === undefined || (entered.values.get(place) ?? '') !== ''
+      ? entered
+      : { ...entered, values: new Map([...entered.values, [place, await leadingValue(after, world)]]) };
+  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface), given);
   const shownRequest = await requestText(request.clone());
   const before = sandbox.snapshot();
   const response = await sandbox.fetch(request);

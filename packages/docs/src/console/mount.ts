@@ -1,6 +1,5 @@
-import type { ConsoleCall } from '../compose/console-calls.ts';
+import type { DemoCall } from '../demo/call.ts';
 import { element } from './element.ts';
-import { fitted } from './fitting.ts';
 import { createForm } from './form.ts';
 
 /** Makes a console of a place in the page; the sandbox is loaded when it is first opened. */
@@ -24,9 +23,9 @@ async function open(place: HTMLDetailsElement): Promise<void> {
     import('./world.ts'),
   ]);
   if (!response.ok) throw new Error(`no description of ${operation}`);
-  const call = (await response.json()) as ConsoleCall;
+  const call = (await response.json()) as DemoCall;
   const world = theWorld();
-  show(place, ...createForm(fitted(call, world), world));
+  show(place, ...createForm(call, world));
 }
 
 function show(place: HTMLDetailsElement, ...content: readonly Node[]): void {

@@ -1,4 +1,4 @@
-import type { ConsoleCall } from '../compose/console-calls.ts';
+import type { DemoCall, DemoParameter } from '../demo/call.ts';
 
 /** What the form holds when it is sent. */
 export interface Entered {
@@ -15,14 +15,14 @@ export interface Entered {
  * @throws SyntaxError where the body is not JSON.
  */
 export function requestOf(
-  call: ConsoleCall,
+  call: DemoCall,
   address: string,
   authorization: string | undefined,
   entered: Entered,
 ): Request {
-  const value = (place: 'path' | 'query', name: string): string => entered.values.get(`${place} ${name}`) ?? '';
+  const value = (place: DemoParameter['in'], name: string): string => entered.values.get(`${place} ${name}`) ?? '';
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value('path', name)));
-  const url = new URL(`${address}${call.basePath}${path}`);
+  const url = new URL(call.path === '' ? value('url', 'url') : `${address}${call.basePath}${path}`);
   for (const { name, in: place, list } of call.parameters) {
     const text = place === 'query' ? value('query', name).trim() : '';
     if (text === '') continue;
@@ -35,7 +35,7 @@ export function requestOf(
   return new Request(url, { method: call.method, headers, ...(body === undefined ? {} : { body }) });
 }
 
-function bodyOf(call: ConsoleCall, entered: Entered, headers: Headers): BodyInit | undefined {
+function bodyOf(call: DemoCall, entered: Entered, headers: Headers): BodyInit | undefined {
   if (call.body === undefined) return undefined;
   const value: unknown = JSON.parse(entered.body === undefined || entered.body.trim() === '' ? '{}' : entered.body);
   switch (call.body.kind) {
@@ -48,7 +48,7 @@ function bodyOf(call: ConsoleCall, entered: Entered, headers: Headers): BodyInit
       );
     case 'multipart': {
       const form = new FormData();
-      for (const name of call.body.files) for (const file of entered.files.get(name) ?? []) form.append(name, file);
+      for (const { name } of call.body.parts) for (const file of entered.files.get(name) ?? []) form.append(name, file);
       for (const [name, entry] of Object.entries(value as Record<string, unknown>)) {
         if (typeof entry === 'object')
           form.append(name, new Blob([JSON.stringify(entry)], { type: 'application/json' }));
@@ -59,24 +59,37 @@ function bodyOf(call: ConsoleCall, entered: Entered, headers: Headers): BodyInit
   }
 }
 
-/** The parts of a body that a person may edit as JSON: all but the files. */
-export function editableBody(call: ConsoleCall): string | undefined {
-  if (call.body === undefined) return undefined;
-  const { value, files } = call.body;
-  const shown = Object.fromEntries(
-    Object.entries(value as Record<string, unknown>).filter(([name]) => !files.includes(name)),
-  );
-  return JSON.stringify(Array.isArray(value) ? value : shown, null, 2);
+/** The request as the page shows it first, with a value that another call gave. */
+export function firstRequest(
+  call: DemoCall,
+  address: string,
+  authorization: string | undefined,
+  given: string | undefined,
+): Request {
+  return requestOf(call, address, authorization, {
+    values: new Map(
+      call.parameters.map((parameter) => [
+        `${parameter.in} ${parameter.name}`,
+        parameter.name === call.after?.parameter ? (given ?? '') : textOf(parameter),
+      ]),
+    ),
+    body: editableBody(call),
+    files: new Map((call.body?.parts ?? []).map(({ name }) => [name, sampleFiles(call, name)])),
+  });
 }
 
-/** Small files to send where nobody chose any: as many as the example has, under its names. */
-export function sampleFiles(call: ConsoleCall, part: string): readonly File[] {
-  const value = (call.body?.value as Readonly<Record<string, unknown>> | undefined)?.[part];
-  return (Array.isArray(value) ? value : [value]).map((entry) => {
-    const text = String(entry);
-    if (text.includes(';'))
-      return new File([`${text}\nSKU-100;Canvas sneakers\n`], 'products.csv', { type: 'text/csv' });
-    const name = /[\w-]+\.[a-z]{3,4}\b/.exec(text)?.[0] ?? 'document.pdf';
-    return new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' });
-  });
+/** A value as it stands in an input; a list as its entries with commas between them. */
+export function textOf({ value }: DemoParameter): string {
+  return value === undefined ? '' : Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** The parts of a body that a person may edit as JSON: all but the files. */
+export function editableBody(call: DemoCall): string | undefined {
+  return call.body === undefined ? undefined : JSON.stringify(call.body.value, null, 2);
+}
+
+/** The small files of the sample. */
+export function sampleFiles(call: DemoCall, part: string): readonly File[] {
+  const files = call.body?.parts.find(({ name }) => name === part)?.files ?? [];
+  return files.map(({ name, type, text }) => new File([text], name, { type }));
 }

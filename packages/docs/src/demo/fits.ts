@@ -1,5 +1,4 @@
-import type { ConsoleCall } from '../compose/console-calls.ts';
-import type { World } from './world.ts';
+import type { Info, Snapshot } from '@tradelane/sandbox/portable';
 
 /** A document of the sandbox as its snapshot shows it. */
 type Found = Readonly<Record<string, unknown>>;
@@ -14,8 +13,11 @@ interface Look {
   readonly seller: { readonly client_id: string; readonly client_secret: string };
 }
 
-/** What takes the place of texts of the example, so that it names what the seeded world holds. */
-type Fit = (look: Look) => Readonly<Record<string, string>>;
+/**
+ * What takes the place of the values of an example, so that it names what the demo world holds: by `path name` or `query name` the
+ * whole value, by any other text that text wherever it stands.
+ */
+type Fit = (look: Look) => Readonly<Record<string, unknown>>;
 
 const has =
   (...words: readonly string[]): Where =>
@@ -81,7 +83,7 @@ const fits: Readonly<Record<string, Fit>> = {
   downloadConversationAttachments: knownConversation,
   updateStoreCatalogItems: ({ value }) => ({ store_1: value('stores', 'store_id') }),
   SELLER_ACCOUNT_STORE_CREATE: ({ linkToken }) => ({ 'query token': linkToken }),
-  IV02: ({ key }) => ({ 'path accounting_document_id': key('instance.invoices') }),
+  IV02: ({ key }) => ({ 'path accounting_document_id': Number(key('instance.invoices')) }),
   SL06: ({ key }) => ({ 'path location_id': key('instance.locations', has('"label":"Old depot"')) }),
   SOF25: location,
   SOR25: ({ key, value }) => ({
@@ -116,44 +118,38 @@ const fits: Readonly<Record<string, Fit>> = {
   M12: thread,
   M13: ({ key }) => ({ '9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001': key('instance.attachments') }),
   S32: () => ({ 'trade-register': 'certificate-01', insurance: 'certificate-02' }),
-  S30: () => ({ 'query shop_ids': '2001' }),
-  S31: () => ({ 'query shop_ids': '2001' }),
+  S30: () => ({ 'query shop_ids': [2001] }),
+  S31: () => ({ 'query shop_ids': [2001] }),
   DR12: ({ key }) => ({ 'path document_request_id': key('instance.documentRequests') }),
-  DR73: ({ value }) => ({ 'query document_id': value('instance.issuedDocuments', 'id') }),
+  DR73: ({ value }) => ({ 'query document_id': [value('instance.issuedDocuments', 'id')] }),
 };
 
-/** The call with values that the world of the page knows. */
-export function fitted(call: ConsoleCall, { sandbox }: World): ConsoleCall {
-  const fit = fits[`${call.surface} ${call.operation}`] ?? fits[call.operation];
-  if (fit === undefined) return call;
-  const { collections } = sandbox.snapshot();
-  const { credentials, world } = sandbox.info();
-  const find = (collection: string, where: Where = () => true): readonly [string, Found] | undefined =>
-    Object.entries(collections[collection] ?? {})
-      .map(([key, document]) => [key, document as Found] as const)
-      .find(([, document]) => where(document, JSON.stringify(document)));
-  const replacements = fit({
-    key: (collection, where) => find(collection, where)?.[0] ?? '',
-    value: (collection, member, where) => String(find(collection, where)?.[1][member] ?? ''),
-    linkToken: world.link_token,
-    seller: credentials.seller,
-  });
-  return applied(call, Object.entries(replacements));
+/** The seeded world as it begins. */
+export interface DemoWorld {
+  readonly snapshot: Snapshot;
+  readonly info: Info;
 }
 
-/** A replacement for `query name` or `path name` is the whole value; any other is of a text wherever it stands. */
-function applied(call: ConsoleCall, replacements: readonly (readonly [string, string])[]): ConsoleCall {
-  const replaced = (text: string): string => replacements.reduce((sum, [from, to]) => sum.replaceAll(from, to), text);
-  const whole = new Map(replacements);
-  return {
-    ...call,
-    parameters: call.parameters.map((parameter) => {
-      const value = whole.get(`${parameter.in} ${parameter.name}`) ?? replaced(parameter.value);
-      return Object.assign({}, parameter, { value });
-    }),
-    body:
-      call.body === undefined
-        ? undefined
-        : { ...call.body, value: JSON.parse(replaced(JSON.stringify(call.body.value))) as unknown },
+/** What to put in place of what, for an operation of a surface; empty where its example fits as it is. */
+export function replacementsOf(
+  surface: string,
+  operation: string,
+  { snapshot, info }: DemoWorld,
+): ReadonlyMap<string, unknown> {
+  const fit = fits[`${surface} ${operation}`] ?? fits[operation];
+  if (fit === undefined) return new Map();
+  const find = (collection: string, where: Where = () => true): readonly [string, Found] => {
+    const entry = Object.entries(snapshot.collections[collection] ?? {})
+      .map(([key, document]) => [key, document as Found] as const)
+      .find(([, document]) => where(document, JSON.stringify(document)));
+    if (entry === undefined) throw new Error(`The demo world has nothing in ${collection} for ${surface} ${operation}`);
+    return entry;
   };
+  const look: Look = {
+    key: (collection, where) => find(collection, where)[0],
+    value: (collection, member, where) => String(find(collection, where)[1][member]),
+    linkToken: info.world.link_token,
+    seller: info.credentials.seller,
+  };
+  return new Map(Object.entries(fit(look)));
 }

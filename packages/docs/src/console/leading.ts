@@ -1,0 +1,26 @@
+import type { After } from '../demo/call.ts';
+import { firstRequest } from './request.ts';
+import type { World } from './world.ts';
+
+/** Sends the call that has to come first and gives what the next one needs of its response. */
+export async function leadingValue({ call, member, while: polled }: After, world: World): Promise<string> {
+  const { sandbox } = world;
+  const urls: Readonly<Record<string, string>> = sandbox.info().urls;
+  const given = call.after === undefined ? undefined : await leadingValue(call.after, world);
+  for (;;) {
+    const authorization = await world.authorization(call.surface);
+    const response = await sandbox.fetch(firstRequest(call, urls[call.server] ?? '', authorization, given));
+    const body: unknown = await response.json();
+    if (!response.ok) throw new Error(`${call.operation} responds with ${response.status}: ${JSON.stringify(body)}`);
+    if (polled === undefined || memberOf(body, polled.member) !== polled.is) return memberOf(body, member);
+    // The clock of the sandbox in the page waits for nobody.
+    sandbox.clock.advance(polled.waitInSeconds * 1000);
+  }
+}
+
+function memberOf(body: unknown, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name], body);
+  return String(found);
+}

@@ -1,0 +1,21 @@
+import type { DemoCall } from './call.ts';
+
+/**
+ * The address of a call. `inserted` stands for the value that another call gives: a variable of the language that the sample is
+ * written in.
+ */
+export function addressOf(call: DemoCall, urls: Readonly<Record<string, string>>, inserted = ''): string {
+  if (call.path === '') return inserted;
+  const value = (name: string): string =>
+    call.after?.parameter === name
+      ? inserted
+      : encodeURIComponent(String(call.parameters.find((one) => one.in === 'path' && one.name === name)?.value));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => value(name));
+  const pairs = call.parameters.flatMap(({ name, in: place, list, value: given }) => {
+    if (place !== 'query' || given === undefined) return [];
+    if (!Array.isArray(given)) return [[name, String(given)]];
+    return list === 'comma' ? [[name, given.join(',')]] : given.map((entry) => [name, String(entry)]);
+  });
+  const query = new URLSearchParams(pairs).toString();
+  return `${urls[call.server]}${call.basePath}${path}${query === '' ? '' : `?${query}`}`;
+}

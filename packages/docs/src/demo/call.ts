@@ -1,0 +1,60 @@
+/** One request as the demo world understands it: what the samples print and what the console begins with. */
+export interface DemoCall {
+  readonly surface: string;
+  readonly operation: string;
+  readonly method: string;
+  /** Template below the address of the surface; empty where the response of another operation gives the whole address. */
+  readonly path: string;
+  /** Which address of the sandbox it belongs to, and what follows it: `base_url`, `/api`. */
+  readonly server: string;
+  readonly basePath: string;
+  readonly parameters: readonly DemoParameter[];
+  readonly body: DemoBody | undefined;
+  /** Sends `Content-Length: 0` in place of a body. */
+  readonly emptyBody: boolean;
+  readonly returns: 'json' | 'text' | 'file' | 'none';
+  /** The call that has to come first, because a value of this one is in its response. */
+  readonly after: After | undefined;
+}
+
+export interface DemoParameter {
+  readonly name: string;
+  /** `url`: the value is the address of the request. */
+  readonly in: 'path' | 'query' | 'url';
+  readonly required: boolean;
+  readonly list: 'repeat' | 'comma' | undefined;
+  /** Undefined where the sample leaves it out. */
+  readonly value: unknown;
+}
+
+export interface DemoBody {
+  readonly kind: 'json' | 'multipart' | 'form';
+  readonly contentType: string;
+  /** The JSON body, or the parts and fields of a form that are no files. */
+  readonly value: unknown;
+  readonly parts: readonly DemoPart[];
+}
+
+/** A part of a multipart body; JSON parts carry their own content type. */
+export interface DemoPart {
+  readonly name: string;
+  readonly kind: 'json' | 'file' | 'files' | 'text';
+  /** What a part with files sends. */
+  readonly files: readonly DemoFile[];
+}
+
+export interface DemoFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+export interface After {
+  readonly call: DemoCall;
+  /** The member of its response: `tracking_id`, `urls.0`. */
+  readonly member: string;
+  /** The parameter that takes it. */
+  readonly parameter: string;
+  /** Ask again until this member of its response is no longer that value. */
+  readonly while?: { readonly member: string; readonly is: string; readonly waitInSeconds: number };
+}

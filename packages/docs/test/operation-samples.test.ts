@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  acceptedNothing,
+  docs,
+  isRead,
+  type OperationSample,
+  operationSamples,
+  root,
+  shuffled,
+} from './operation-samples.ts';
+
+const folder = join(docs, '.samples');
+/** Of the machine: what a program reads from disk or memory takes real time. */
+const realTimeout = setTimeout;
+const surfaces = operationSamples();
+const fileOf = ({ name }: OperationSample, way: 'sdk' | 'fetch'): string =>
+  `${name.replace(' ', '-').toLowerCase()}.${way === 'sdk' ? 'ts' : 'mjs'}`;
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const sample of [...surfaces.values()].flat()) {
+    writeFileSync(join(folder, fileOf(sample, 'fetch')), sample.fetch);
+    if (sample.sdk !== undefined) writeFileSync(join(folder, fileOf(sample, 'sdk')), sample.sdk);
+  }
+});
+beforeAll(loadOnDemand, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('programs of operation pages', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  describe.for(['sdk', 'fetch'] as const)('%s', (way) => {
+    test.for(
+      [...surfaces].filter(([, [first]]) => first?.[way] !== undefined).map(([name], index) => ({ name, index })),
+    )(
+      '$name: every sample is carried out by the demo world under its real limits',
+      { timeout: 240_000 },
+      async ({ name, index }) => {
+        // A day for each surface: what clients of one process share has passed by then.
+        const dayInMs = 86_400_000;
+        vi.useFakeTimers({
+          now: Date.UTC(2026, 2, 4 + 2 * index, 8),
+          toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+        });
+        const sandbox = createSandbox({ seed: 'demo', limits: 'real' });
+        const work = new Work();
+        const responses: Promise<string>[] = [];
+        vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
+          const response = await work.during(sandbox.fetch(input, init));
+          responses.push(textOf(response.clone()));
+          return response;
+        });
+        const faults: string[] = [];
+        const execute = async (sample: OperationSample): Promise<void> => {
+          responses.length = 0;
+          // The module is another one each time it is imported, as a program is.
+          const error = await ended(import(/* @vite-ignore */ join(folder, fileOf(sample, way))), work);
+          const said = (await Promise.all(responses)).at(-1) ?? 'no request';
+          if (error !== undefined || !said.startsWith('2') || acceptedNothing.test(said))
+            faults.push(`${sample.name}: ${String(error ?? '')} ${said.slice(0, 300)}`);
+        };
+        const samples = surfaces.get(name) ?? [];
+        sandbox.info();
+        // Reads share a world, in an order of each way's own; each change has a world for itself.
+        for (const sample of shuffled(
+          samples.filter(({ call }) => isRead(call)),
+          way.length,
+        ))
+          await execute(sample);
+        for (const sample of samples.filter(({ call }) => !isRead(call))) {
+          fresh(sandbox, dayInMs);
+          await execute(sample);
+        }
+        sandbox.close();
+        expect(faults).toEqual([]);
+      },
+    );
+  });
+});
+
+/** What clients load on demand comes from disk, in real time: it is loaded before time is taken over. */
+async function loadOnDemand(): Promise<void> {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 1), toFake: ['Date'] });
+  const sandbox = createSandbox({ seed: 'demo' });
+  vi.stubGlobal('fetch', sandbox.fetch);
+  vi.spyOn(console, 'log').mockReturnValue();
+  const kinds = Map.groupBy(
+    [...surfaces.values()].flat().filter(({ sdk, call }) => sdk !== undefined && call.after === undefined),
+    ({ call, sdk }) =>
+      [call.body?.kind, call.returns, sdk?.includes('for await'), sdk?.includes('succeeded')].join(' '),
+  );
+  for (const [first] of kinds.values()) {
+    if (first === undefined) continue;
+    sandbox.reset();
+    sandbox.info();
+    await import(/* @vite-ignore */ `${join(folder, fileOf(first, 'sdk'))}?loading`);
+  }
+  sandbox.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}
+
+/** Another demo world on another day. */
+function fresh(sandbox: Sandbox, dayInMs: number): void {
+  vi.setSystemTime(Date.now() + dayInMs);
+  sandbox.reset();
+  sandbox.info();
+}
+
+/** Status and text of a response. */
+async function textOf(response: Response): Promise<string> {
+  return `${response.status} ${await response.text()}`;
+}
+
+/** Counts what the sandbox has at hand: no time passes meanwhile. */
+class Work {
+  #open = 0;
+
+  get isIdle(): boolean {
+    return this.#open === 0;
+  }
+
+  async during<T>(task: Promise<T>): Promise<T> {
+    this.#open += 1;
+    return task.finally(() => (this.#open -= 1));
+  }
+}
+
+/** Lets time pass, without waiting for it, until a program has ended; gives what it has thrown. */
+async function ended(program: Promise<unknown>, work: Work): Promise<unknown> {
+  const progress = { over: false };
+  const outcome = program.then(
+    () => undefined,
+    (error: unknown) => error ?? 'thrown',
+  );
+  void outcome.then(() => (progress.over = true));
+  while (!progress.over) {
+    for (let turn = 0; (turn < 60 || !work.isIdle) && !progress.over; turn += 1)
+      await new Promise((done) => realTimeout(done, 1));
+    if (!progress.over) await vi.advanceTimersToNextTimerAsync();
+  }
+  return outcome;
+}
+
+test('the program of every operation type-checks against its client', () => {
+  const files = [...surfaces.values()]
+    .flat()
+    .flatMap((sample) => (sample.sdk === undefined ? [] : [fileOf(sample, 'sdk')]));
+  expect(files.length).toBeGreaterThan(290);
+  const compilerOptions = {
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    declaration: false,
+    isolatedDeclarations: false,
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules', '@types')],
+    paths: { '@tradelane/*': [join(root, 'packages', '*', 'src', 'index.ts')] },
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }),
+  );
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});

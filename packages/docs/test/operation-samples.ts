@@ -1,0 +1,45 @@
+import { dirname } from 'node:path';
+import { readReference } from '../src/compose/reference.ts';
+import type { DemoCall } from '../src/demo/call.ts';
+import { DemoCalls } from '../src/demo/demo-calls.ts';
+import { samplesOf, type Samples } from '../src/demo/samples.ts';
+
+export const docs: string = dirname(import.meta.dirname);
+export const root: string = dirname(dirname(docs));
+
+export interface OperationSample extends Samples {
+  /** `hub v2-listOrders`. */
+  readonly name: string;
+  readonly call: DemoCall;
+}
+
+/** What every page of an operation prints, by surface. */
+export function operationSamples(): ReadonlyMap<string, readonly OperationSample[]> {
+  const references = readReference(root);
+  const calls = new DemoCalls(references);
+  return new Map(
+    references.map((reference) => [
+      reference.surface.name,
+      reference.operations.map((operation) => {
+        const name = `${reference.surface.name} ${operation.id}`;
+        const call = calls.of(reference.surface.name, operation.id);
+        return { name, call, ...samplesOf(reference, operation, calls) };
+      }),
+    ]),
+  );
+}
+
+/** True where a call changes nothing: several of them may share a world. */
+export function isRead({ method, after }: DemoCall): boolean {
+  return method === 'GET' && (after === undefined || isRead(after.call));
+}
+
+/** Entries in an order that does not depend on where they stand in the table, the same in each run. */
+export function shuffled<T extends { readonly name: string }>(entries: readonly T[], seed: number): readonly T[] {
+  const rank = ({ name }: T): number =>
+    [...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619), seed) >>> 0;
+  return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** A response that accepts some entries and rejects others, and here accepted none. */
+export const acceptedNothing: RegExp = /"\w+_success":\[\],"\w+_errors":\[\{|"errors_count":[1-9]/;
