@@ -99,7 +99,7 @@ function readPath(pointer: string): { readonly place: string; readonly field: st
     rest[0] === 'requestBody'
       ? 'request '
       : rest[0] === 'responses'
-        ? `answer ${rest[1] ?? ''} `
+        ? `response ${rest[1] ?? ''} `
         : rest[0] === 'parameters'
           ? 'parameter '
           : '';

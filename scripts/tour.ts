@@ -4,7 +4,7 @@
  */
 import { playChannelDay } from '../examples/channel-day/index.ts';
 import { playShopDay } from '../examples/shop-day/index.ts';
-import { Story } from '../examples/telling/story.ts';
+import { Story } from '../examples/narration/story.ts';
 
 const stories = [
   { name: 'A day on a channel', play: playChannelDay },

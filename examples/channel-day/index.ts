@@ -11,7 +11,7 @@ import { peak } from './chapters/peak.ts';
 import { returns } from './chapters/returns.ts';
 import { setup } from './chapters/setup.ts';
 import { shipping } from './chapters/shipping.ts';
-import { playChapters, Story } from '@tradelane/example-telling/story';
+import { playChapters, Story } from '@tradelane/example-narration/story';
 import { createWorld } from './world.ts';
 
 const chapters = [setup, catalog, orders, actions, shipping, returns, conversation, peak, anonymization] as const;

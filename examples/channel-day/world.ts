@@ -1,7 +1,7 @@
 import { type Account, createAccount } from '@tradelane/account';
 import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
-import { createStage, type Stage } from '@tradelane/example-telling/stage';
-import type { Story } from '@tradelane/example-telling/story';
+import { createStage, type Stage } from '@tradelane/example-narration/stage';
+import type { Story } from '@tradelane/example-narration/story';
 import { createHub, type Hub } from '@tradelane/hub';
 
 /** A command or fact on the connector's own queue. */

@@ -2,7 +2,7 @@
  * A day in a shop, told step by step: `node index.ts`. Every step checks what it says; a surprise ends the story with exit code 1.
  */
 import { pathToFileURL } from 'node:url';
-import { playChapters, Story } from '@tradelane/example-telling/story';
+import { playChapters, Story } from '@tradelane/example-narration/story';
 import { storefront } from './chapters/basket.ts';
 import { documents } from './chapters/documents.ts';
 import { imports } from './chapters/imports.ts';

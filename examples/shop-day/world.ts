@@ -1,7 +1,7 @@
 import { type Basket, createBasket } from '@tradelane/basket';
 import { type CatalogManagerSeller, createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
-import { createStage, type Stage } from '@tradelane/example-telling/stage';
-import type { Story } from '@tradelane/example-telling/story';
+import { createStage, type Stage } from '@tradelane/example-narration/stage';
+import type { Story } from '@tradelane/example-narration/story';
 import { createMarketplaceOperator, type MarketplaceOperator } from '@tradelane/marketplace-operator';
 import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';

@@ -4,7 +4,7 @@ import redocly from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
 import type { Document } from './document.ts';
 import type { Surface } from './surfaces.ts';
-import { withoutPaths, withPaths } from './unrouted.ts';
+import { withoutPaths, withPaths } from './linked-operations.ts';
 
 export interface Bundle {
   readonly surface: Surface;

@@ -26,7 +26,7 @@ export function describeOperation(document: Document, surface: string, operation
     contentType: body?.kind === 'json' && body.contentType !== 'application/json' ? body.contentType : undefined,
     parts: body?.kind === 'multipart' ? parts : undefined,
     emptyBody: object['x-empty-body'],
-    answer: success.kind === 'json' ? undefined : success.kind,
+    response: success.kind === 'json' ? undefined : success.kind,
     accept: success.kind === 'file' ? success.contentTypes.join(', ') : undefined,
     retry: object['x-retry'] === 'read' ? undefined : object['x-retry'],
     rate: describeRate(surface, operation),

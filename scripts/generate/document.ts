@@ -7,7 +7,7 @@ export interface Document {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, unknown>>;
   readonly components?: Components;
-  readonly 'x-unrouted-operations'?: Readonly<Record<string, OperationObject>>;
+  readonly 'x-linked-operations'?: Readonly<Record<string, OperationObject>>;
 }
 
 export interface Components {

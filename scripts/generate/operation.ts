@@ -64,10 +64,10 @@ export function readOperations(document: Document): readonly Operation[] {
       return object === undefined ? [] : [readOperation(document, method, path, object, item.parameters ?? [])];
     }),
   );
-  const unrouted = Object.values(document['x-unrouted-operations'] ?? {}).map((object) =>
+  const linked = Object.values(document['x-linked-operations'] ?? {}).map((object) =>
     readOperation(document, 'get', '', object, []),
   );
-  return [...routed, ...unrouted];
+  return [...routed, ...linked];
 }
 
 function readOperation(
@@ -169,13 +169,13 @@ export function objectShape(
 }
 
 function readSuccess(document: Document, object: OperationObject): Success {
-  const answers = Object.entries(object.responses)
+  const responses = Object.entries(object.responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([status, response]) => [Number(status), resolve<ResponseObject>(document, response)] as const);
-  const [status, response] = answers.find(([, { content }]) => content !== undefined) ?? answers[0] ?? [];
+  const [status, response] = responses.find(([, { content }]) => content !== undefined) ?? responses[0] ?? [];
   if (status === undefined || response === undefined) throw new Error(`${object.operationId} has no success response`);
   const contentTypes = Object.keys(response.content ?? {});
-  const mayBeEmpty = contentTypes.length > 0 && answers.some(([, { content }]) => content === undefined);
+  const mayBeEmpty = contentTypes.length > 0 && responses.some(([, { content }]) => content === undefined);
   if (contentTypes.length === 0) return { status, kind: 'none', contentTypes, mayBeEmpty };
   const schema = response.content?.['application/json']?.schema;
   if (contentTypes.length === 1 && schema !== undefined && !isBinary(schema))

@@ -1,7 +1,7 @@
 import { resolve, schemaName, type Document, type Schema } from './document.ts';
 import { banner, key, quote } from './literal.ts';
 import { isBinary, type Operation } from './operation.ts';
-import { reach } from './reach.ts';
+import { reachableSchemas } from './reachable-schemas.ts';
 
 /**
  * `schemas.ts`: what a JSON answer looks like, for callers who want it checked. Unknown fields and unknown values pass, as does
@@ -9,22 +9,22 @@ import { reach } from './reach.ts';
  * the schemas within need not keep what they do not know.
  */
 export function emitSchemas(document: Document, operations: readonly Operation[]): string {
-  const answering = operations.filter(({ success }) => success.kind === 'json');
+  const withJson = operations.filter(({ success }) => success.kind === 'json');
   const named = namedSchemas(
     document,
-    reach(
+    reachableSchemas(
       document,
-      answering.map(({ success }) => success.schema),
+      withJson.map(({ success }) => success.schema),
     ),
   );
   const declarations = named.map(([name, text]) => `const ${name}: z.ZodType = ${text};\n`);
-  const answers = answering.map(
+  const responses = withJson.map(
     ({ id, success }) => `  ${key(id)}: asSent(() => ${expression(document, success.schema ?? {}, 1, asName)}),\n`,
   );
   const text = `${declarations.join('')}
-/** The JSON answer of each operation that has one. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-${answers.join('')}};
+/** The JSON response of each operation that has one. */
+export const responses: Readonly<Record<string, z.ZodType>> = {
+${responses.join('')}};
 `;
   const whole = Object.entries(preamble).reduceRight(
     (rest, [name, code]) => (rest.includes(name) ? code + rest : rest),

@@ -108,7 +108,7 @@ function bodyType(operation: Operation): string {
   return `${request}['content'][${quote(body?.contentType ?? '')}]`;
 }
 
-function answerType(operation: Operation): string {
+function responseType(operation: Operation): string {
   const { success } = operation;
   if (success.kind === 'none') return 'void';
   const direct =
@@ -118,10 +118,10 @@ function answerType(operation: Operation): string {
 }
 
 function resultType(document: Document, operation: Operation, runs: Signature['runs']): string {
-  const body = answerType(operation);
+  const body = responseType(operation);
   switch (runs) {
     case 'file':
-      return 'ApiPromise<FileAnswer>';
+      return 'ApiPromise<FileResponse>';
     case 'list':
       return `ListPromise<${itemType(document, operation.success.schema, operation.object['x-pagination']?.items ?? '', body)}, ${body}>`;
     case 'batch':
@@ -148,8 +148,8 @@ function sentItemType(document: Document, operation: Operation): string {
 }
 
 /** Type of the entries of a list answer. */
-function itemType(document: Document, answer: Schema | undefined, items: string, body: string): string {
-  const list = objectShape(document, answer ?? {}).properties[items];
+function itemType(document: Document, response: Schema | undefined, items: string, body: string): string {
+  const list = objectShape(document, response ?? {}).properties[items];
   if (list === undefined) throw new Error(`The answer has no list ${items}`);
   return schemaType(resolve(document, list).items) ?? `NonNullable<${body}[${quote(items)}]>[number]`;
 }

@@ -4,8 +4,8 @@ import { describeFields } from './comments.ts';
 import type { Document, Schema } from './document.ts';
 import { banner } from './literal.ts';
 import type { Operation } from './operation.ts';
-import { reach, requestOnly } from './reach.ts';
-import { isUnroutedPath, withPaths } from './unrouted.ts';
+import { reachableSchemas, requestOnly } from './reachable-schemas.ts';
+import { isLinkedPath, withPaths } from './linked-operations.ts';
 
 /**
  * `types.ts`: everything openapi-typescript knows, with open enums, dates that may be a `Date` where only a caller writes them,
@@ -17,7 +17,7 @@ export async function emitTypes(document: Document, operations: readonly Operati
     silent: true,
     transform: (schema) => marked(schema as MarkedSchema),
   });
-  const text = astToString(nodes.map(withoutUnrouted));
+  const text = astToString(nodes.map(withoutLinked));
   const aliases = Object.keys(document.components?.schemas ?? {}).map(
     (name) => `export type ${name} = components['schemas']['${name}'];\n`,
   );
@@ -31,7 +31,7 @@ type MarkedSchema = Schema & { readonly 'x-mark'?: Mark; readonly 'x-values'?: r
 
 function prepare(document: Document, operations: readonly Operation[]): object {
   const written = requestOnly(document, operations);
-  const sentAsParts = reach(
+  const sentAsParts = reachableSchemas(
     document,
     operations.map(({ body }) => (body?.kind === 'multipart' ? body.schema : undefined)),
   );
@@ -104,10 +104,10 @@ function anyText(): ts.TypeNode {
   );
 }
 
-function withoutUnrouted(node: ts.Node): ts.Node {
+function withoutLinked(node: ts.Node): ts.Node {
   if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'paths') return node;
   const members = node.members.filter(
-    (member) => !(member.name !== undefined && ts.isStringLiteral(member.name) && isUnroutedPath(member.name.text)),
+    (member) => !(member.name !== undefined && ts.isStringLiteral(member.name) && isLinkedPath(member.name.text)),
   );
   return ts.factory.updateInterfaceDeclaration(
     node,

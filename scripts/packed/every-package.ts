@@ -7,7 +7,7 @@ export { createChannelPlatform } from '@tradelane/channel-platform';
 export { TradelaneError } from '@tradelane/core';
 export { zipEntries } from '@tradelane/core/zip';
 export { createHub } from '@tradelane/hub';
-export { answers } from '@tradelane/hub/schemas';
+export { responses } from '@tradelane/hub/schemas';
 export { createMarketplaceOperator } from '@tradelane/marketplace-operator';
 export { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 export { createSandbox } from '@tradelane/sandbox';

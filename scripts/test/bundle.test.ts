@@ -36,7 +36,7 @@ test('the references of an operation without a path are bundled too, and it stay
   const { bundle, operation } = await readFixture();
   expect(Object.keys(bundle.document.paths).sort()).toEqual(['/files', '/items', '/items/{import}/{line}']);
   expect(operation('chunk').path).toBe('');
-  expect(bundle.document['x-unrouted-operations']?.['chunk']?.responses['200']).toMatchObject({
+  expect(bundle.document['x-linked-operations']?.['chunk']?.responses['200']).toMatchObject({
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },
   });
 });

@@ -38,7 +38,7 @@ test('what an operation is decides which function of the runtime carries it out'
 });
 
 test('an operation whose address another answer gave takes that address', async () => {
-  expect(await flat()).toContain('chunk(url: string, options?: CallOptions): ApiPromise<FileAnswer>;');
+  expect(await flat()).toContain('chunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;');
   expect(await text()).toContain('chunk: (url, options) => runtime.file(o.chunk, { url }, options),');
 });
 

@@ -57,7 +57,7 @@ test('R02: an empty body is told, and a deprecated operation names its replaceme
     method: 'PUT',
     path: '/items/{import}/{line}',
     emptyBody: true,
-    answer: 'none',
+    response: 'none',
     retry: 'unsafe',
     deprecated: 'items',
   });
@@ -73,12 +73,12 @@ test('parts of a multipart body are files, JSON or text', async () => {
 });
 
 test('a file answer says which types it accepts; one of several types is a file', async () => {
-  expect(await row('download')).toMatchObject({ answer: 'file', accept: 'application/zip' });
+  expect(await row('download')).toMatchObject({ response: 'file', accept: 'application/zip' });
   expect(await row('chunk')).toEqual({
     id: 'chunk',
     method: 'GET',
     path: '',
-    answer: 'file',
+    response: 'file',
     accept: 'application/json, application/x-ndjson',
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitSchemas } from '../generate/schemas.ts';
 import { readFixture } from './fixture.ts';
 
-interface Answers {
+interface Responses {
   readonly [id: string]: {
     safeParse(value: unknown): {
       readonly success: boolean;
@@ -17,7 +17,7 @@ interface Answers {
   };
 }
 let folder: string;
-let answers: Answers;
+let responses: Responses;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'schemas-'));
@@ -26,17 +26,17 @@ beforeAll(async () => {
     createRequire(join(import.meta.dirname, '../../packages/core/package.json')).resolve('zod'),
   ).href;
   writeFileSync(join(folder, 'schemas.ts'), emitSchemas(bundle.document, operations).replace("'zod'", `'${zod}'`));
-  ({ answers } = (await import(pathToFileURL(join(folder, 'schemas.ts')).href)) as { answers: Answers });
+  ({ responses } = (await import(pathToFileURL(join(folder, 'schemas.ts')).href)) as { responses: Responses });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const accepts = (id: string, value: unknown): boolean => answers[id]?.safeParse(value).success ?? false;
+const accepts = (id: string, value: unknown): boolean => responses[id]?.safeParse(value).success ?? false;
 const item = { id: 'i1', state: 'NEW' };
 const priced = (price: object): boolean => accepts('items', { data: [{ ...item, price }] });
 
 test('E04: unknown fields and unknown values pass and are kept', () => {
   const page = { data: [{ ...item, state: 'BROKEN', shelf: 4 }], next_page_token: 't', count: 1 };
-  expect(answers['items']?.safeParse(page)).toMatchObject({ success: true, data: page });
+  expect(responses['items']?.safeParse(page)).toMatchObject({ success: true, data: page });
 });
 
 test('a missing field, a wrong type and a wrong list are told', () => {
@@ -60,7 +60,7 @@ test('a variant is checked by its tag, and a tag that is not known yet passes', 
 
 test('what is wrong is named by its place, within a variant too', () => {
   const parts = [item, { ...item, price: { type: 'FIXED', amount: 'a lot' } }];
-  const { error } = answers['items']?.safeParse({ data: [item, { ...item, parts }] }) ?? {};
+  const { error } = responses['items']?.safeParse({ data: [item, { ...item, parts }] }) ?? {};
   expect(error?.issues.map(({ path }) => path)).toEqual([['data', 1, 'parts', 1, 'price', 'amount']]);
 });
 
@@ -70,5 +70,5 @@ test('null passes where a field may be missing', () => {
 });
 
 test('only operations that answer JSON have a schema', () => {
-  expect(Object.keys(answers).sort()).toEqual(['items', 'remove', 'upload']);
+  expect(Object.keys(responses).sort()).toEqual(['items', 'remove', 'upload']);
 });

@@ -9,7 +9,7 @@ import { surfaces } from '../generate/surfaces.ts';
 import { compareDocuments, entryOf, type SpecChange } from '../spec-changelog.ts';
 
 interface Knobs {
-  readonly answer?: Readonly<Record<string, unknown>>;
+  readonly response?: Readonly<Record<string, unknown>>;
   readonly request?: Readonly<Record<string, unknown>>;
   readonly required?: readonly string[];
   readonly status?: readonly string[];
@@ -88,7 +88,7 @@ function documentWith(knobs: Knobs = {}): Document {
       ...knobs.extra,
     },
     components: {
-      schemas: { Order: { type: 'object', properties: { id: { type: 'string' }, status, ...knobs.answer } } },
+      schemas: { Order: { type: 'object', properties: { id: { type: 'string' }, status, ...knobs.response } } },
     },
   };
   return document as unknown as Document;
@@ -113,7 +113,7 @@ const operation = {
 const minor: readonly (readonly [string, Knobs, string])[] = [
   ['an enum value of a request', { sizes: ['S', 'M', 'L'] }, 'enum'],
   ['an enum value of an answer', { status: ['NEW', 'DONE', 'LOST'] }, 'LOST'],
-  ['a field of an answer', { answer: { note: { type: 'string' } } }, '`answer 200 data[].note` was added'],
+  ['a field of an answer', { response: { note: { type: 'string' } } }, '`response 200 data[].note` was added'],
   ['an optional field of a request', { request: { note: { type: 'string' } } }, '`request note` was added'],
   ['an optional parameter', { parameter: { name: 'limit', in: 'query', schema: { type: 'integer' } } }, 'parameter'],
   ['an operation', { extra: { '/stores': operation } }, ''],
@@ -186,7 +186,7 @@ test('the entry of a release tells what became of each published description sin
     const { stdout } = spawnSync(process.execPath, [join(scripts, 'spec-changelog.ts'), before], { encoding: 'utf8' });
     expect(stdout).toMatch(/^## Unreleased\n\n### Hub, major\n/);
     expect(stdout).toContain('- **major** `GET /v2/orders/actions/{action_id}`: ');
-    expect(stdout).toMatch(/\*\*minor\*\* `GET \/v2\/orders\/actions\/{action_id}`: `answer 200 errors` was added/);
+    expect(stdout).toMatch(/\*\*minor\*\* `GET \/v2\/orders\/actions\/{action_id}`: `response 200 errors` was added/);
     expect(stdout.match(/^### /gm)).toHaveLength(1);
   } finally {
     rmSync(before, { recursive: true, force: true });

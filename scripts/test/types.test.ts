@@ -39,7 +39,7 @@ test('variants are told apart by their own constant, without Omit', async () => 
 test('an operation without a path has types and no entry among the paths', async () => {
   const types = await text();
   expect(types).toMatch(/^ {4}chunk: \{$/m);
-  expect(types).not.toContain('/unrouted/');
+  expect(types).not.toContain('/linked/');
 });
 
 test('every named schema can be imported by its name', async () => {

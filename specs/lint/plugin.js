@@ -6,12 +6,12 @@ import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, r
 import { methodNamesAreUnique, namedOperationsExist } from './names.js';
 import { noDeepAnonymousObjects } from './nesting.js';
 
-/** Lets redocly treat the operations under `x-unrouted-operations` like every other operation. */
+/** Lets redocly treat the operations under `x-linked-operations` like every other operation. */
 function withUnroutedOperations(types) {
   return {
     ...types,
     UnroutedOperations: { properties: {}, additionalProperties: 'Operation' },
-    Root: { ...types.Root, properties: { ...types.Root.properties, 'x-unrouted-operations': 'UnroutedOperations' } },
+    Root: { ...types.Root, properties: { ...types.Root.properties, 'x-linked-operations': 'UnroutedOperations' } },
   };
 }
 

@@ -1,9 +1,9 @@
 import { ActionFailedError } from '@tradelane/hub';
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 /** The connector does what the queue asks and reports each outcome; orders in `failing` cannot be served. */
-export async function answerCommands(
+export async function executeCommands(
   { takeEvents, connector }: World,
   failing: readonly string[] = [],
 ): Promise<number> {
@@ -43,7 +43,7 @@ export const actions: Chapter<World> = {
       (await seller.actions.get(first.action_id)).status === 'PENDING',
       'a pending action until the connector reports',
     );
-    const answered = await answerCommands(world, [doomed.channel_order_id]);
+    const answered = await executeCommands(world, [doomed.channel_order_id]);
     story.expect(answered === 3, `three commands on the queue, not ${answered}`);
 
     story.expect((await seller.actions.wait(first.action_id)).status === 'SUCCESS', 'success');
@@ -68,7 +68,7 @@ export const actions: Chapter<World> = {
         { order_line_id: accepted.order_lines[1]?.id ?? '', quantity: 1, price, shipping_price, reason: 'DEFECT' },
       ],
     });
-    await answerCommands(world);
+    await executeCommands(world);
     await seller.actions.wait(canceled.action_id);
     await seller.actions.wait(refunded.action_id);
     const after = await seller.orders.list({ order_ids: [accepted.id, partly.id] });
@@ -90,7 +90,7 @@ export const actions: Chapter<World> = {
           },
         ],
       })
-      .then(({ answers }) => answers[0] ?? { actions: [] });
+      .then(({ responses }) => responses[0] ?? { actions: [] });
     story.expect(reported.length === 1, 'the report to be taken');
   },
 };

@@ -1,4 +1,4 @@
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 export const conversation: Chapter<World> = {
@@ -17,10 +17,10 @@ export const conversation: Chapter<World> = {
       files: [photo],
     });
     const { conversation_id = '' } = await seller.conversations.waitForAction(started.action_id);
-    const answered = await seller.conversations.reply(conversation_id, {
+    const reply = await seller.conversations.reply(conversation_id, {
       message_input: { body: 'Please print it twice.' },
     });
-    await seller.conversations.waitForAction(answered.action_id);
+    await seller.conversations.waitForAction(reply.action_id);
 
     const { messages } = await seller.conversations.messages(conversation_id);
     const known = await Array.fromAsync(seller.conversations.list({ updated_from: since }));

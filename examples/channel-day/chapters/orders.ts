@@ -1,6 +1,6 @@
 import { BadRequestError } from '@tradelane/core';
 import { channelOrder, chunks } from '../orders.ts';
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 export const orders: Chapter<World> = {

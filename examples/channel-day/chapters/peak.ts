@@ -1,5 +1,5 @@
 import { channelOrder } from '../orders.ts';
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 export const peak: Chapter<World> = {

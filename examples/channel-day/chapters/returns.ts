@@ -1,6 +1,6 @@
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
-import { answerCommands } from './actions.ts';
+import { executeCommands } from './actions.ts';
 
 export const returns: Chapter<World> = {
   title: 'Two parcels come back',
@@ -30,7 +30,7 @@ export const returns: Chapter<World> = {
     story.expect(first !== undefined && second !== undefined, 'both returns on the seller side');
     const settle = async (started: PromiseLike<{ readonly action_id: string }>): Promise<void> => {
       const { action_id } = await started;
-      await answerCommands(world);
+      await executeCommands(world);
       await seller.actions.wait(action_id);
     };
     await settle(seller.returns.accept(first.id, { accepted: true }));

@@ -1,6 +1,6 @@
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
-import { answerCommands } from './actions.ts';
+import { executeCommands } from './actions.ts';
 
 const pdf = (name: string): File => new File([`%PDF-1.4\n% ${name}\n%%EOF\n`], name, { type: 'application/pdf' });
 
@@ -19,7 +19,7 @@ export const shipping: Chapter<World> = {
       tracking_number: 'SP-4711',
       tracking_url: 'https://track.example.com/SP-4711',
     });
-    await answerCommands(world);
+    await executeCommands(world);
     await seller.actions.wait(shipped.action_id);
     story.fact(`${items.length} line(s) shipped in one package`);
 
@@ -27,7 +27,7 @@ export const shipping: Chapter<World> = {
       file: pdf('invoice.pdf'),
       metadata: { filename: 'invoice.pdf', type: 'CUSTOMER_INVOICE' },
     });
-    await answerCommands(world);
+    await executeCommands(world);
     await seller.actions.wait(invoice.action_id);
     await connector.documents.upload(order.channel_order_id, {
       file: pdf('slip.pdf'),

@@ -1,6 +1,6 @@
 import { ArgumentError } from '@tradelane/core';
 import { fileEntries } from '@tradelane/core/zip';
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 const pdf = (name: string): File => new File([`%PDF-1.4\n% ${name}\n%%EOF\n`], name, { type: 'application/pdf' });

@@ -1,4 +1,4 @@
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 export const messages: Chapter<World> = {
@@ -10,11 +10,11 @@ export const messages: Chapter<World> = {
     const to = thread.authorized_participants
       .filter(({ type }) => type !== 'SHOP')
       .map(({ id, type }) => (id === undefined ? { type } : { id, type }));
-    const answer = await shop.threads.reply(thread.id, {
+    const response = await shop.threads.reply(thread.id, {
       message_input: { body: 'It leaves tomorrow.', to },
       files: [photo],
     });
-    const after = await shop.threads.get(answer.thread_id);
+    const after = await shop.threads.get(response.thread_id);
     const attachment = after.messages
       .flatMap((message) => message.attachments ?? [])
       .find(({ name }) => name === photo.name);

@@ -1,5 +1,5 @@
 import { ArgumentError, BadRequestError } from '@tradelane/core';
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 export const settings: Chapter<World> = {

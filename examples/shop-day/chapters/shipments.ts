@@ -1,4 +1,4 @@
-import type { Chapter, Story } from '@tradelane/example-telling/story';
+import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 export const shipments: Chapter<World> = {
@@ -18,7 +18,7 @@ export const shipments: Chapter<World> = {
     );
     story.fact(`one call of ours, ${calls} on the wire: 1,499 created, number 700 refused by itself`);
 
-    const made = created.answers.flatMap(({ shipment_success }) => shipment_success ?? []).slice(0, 3);
+    const made = created.responses.flatMap(({ shipment_success }) => shipment_success ?? []).slice(0, 3);
     const ids = made.map(({ id }) => ({ id }));
     const carrier = {
       carrier_name: 'Harbour Bikes',

@@ -18,7 +18,7 @@ export interface RawServer {
 
 /** @param answer called once a request has arrived whole; may leave it without an answer, or cut the socket. */
 export async function startRawServer(
-  answer: (arrival: Arrival, response: ServerResponse, count: number) => void,
+  respond: (arrival: Arrival, response: ServerResponse, count: number) => void,
 ): Promise<RawServer> {
   const arrivals: Arrival[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export async function startRawServer(
       const { method = '', url: target = '', headers } = request;
       const arrival = { method, target, headers, body: Buffer.concat(chunks).toString() };
       arrivals.push(arrival);
-      answer(arrival, response, arrivals.length);
+      respond(arrival, response, arrivals.length);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

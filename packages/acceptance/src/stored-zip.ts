@@ -77,7 +77,7 @@ export async function* storedZip(files: Iterable<StoredFile>): AsyncGenerator<Ui
 }
 
 /** The archive as a server answers it. */
-export function zipAnswer(files: Iterable<StoredFile>, name = 'documents-20260304120000.zip'): Response {
+export function zipResponse(files: Iterable<StoredFile>, name = 'documents-20260304120000.zip'): Response {
   const pieces = storedZip(files);
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {

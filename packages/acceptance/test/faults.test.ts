@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { killedSync, type KilledSyncFigures } from '../src/faults/killed-sync.ts';
 import { killedWork } from '../src/faults/killed-work.ts';
 import { nameOfPlan, roundsUntil, troubles, troublesOf } from '../src/faults/plan.ts';
-import { faultsOfSync, faultsOfWork } from '../src/faults/verdict.ts';
+import { faultsOfSync, faultsOfWork } from '../src/faults/violations.ts';
 
 describe('the plan of a run', () => {
   test('is the same for the same seed and another one for another', () => {

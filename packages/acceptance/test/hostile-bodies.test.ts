@@ -1,13 +1,21 @@
 /** Bodies that no client of ours would send: refused as documented, with the fields named, and nothing changed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolve, type Schema } from '../src/document.ts';
-import { type Answer, bodyOf, expectRefusal, laySiege, pathOf, type Siege, withBody } from '../src/siege.ts';
+import {
+  type HostileResponse,
+  bodyOf,
+  expectRefusal,
+  createHostileClient,
+  pathOf,
+  type HostileClient,
+  withBody,
+} from '../src/hostile-client.ts';
 
-let siege: Siege;
-const send: Siege['send'] = (...request) => siege.send(...request);
-const expectUnchanged: Siege['expectUnchanged'] = (act) => siege.expectUnchanged(act);
+let client: HostileClient;
+const send: HostileClient['send'] = (...request) => client.send(...request);
+const expectUnchanged: HostileClient['expectUnchanged'] = (act) => client.expectUnchanged(act);
 beforeAll(async () => {
-  siege = await laySiege();
+  client = await createHostileClient();
 });
 
 describe('a body', () => {
@@ -71,21 +79,21 @@ describe('a body', () => {
   const tooLarge = new Uint8Array(20_000_000).fill(0x20);
   it.each(withBody)('E01: $surface $id refuses 20 MB with 400', async (target) => {
     await expectUnchanged(async () => {
-      const answer = await send(target, pathOf(target), tooLarge);
-      expectRefusal(answer, 400, '$');
-      expect(answer.body.message).toMatch(/larger than \d+ bytes/);
+      const response = await send(target, pathOf(target), tooLarge);
+      expectRefusal(response, 400, '$');
+      expect(response.body.message).toMatch(/larger than \d+ bytes/);
     });
   });
 
   it('E01: 20 MB on a socket are refused with 400 as well, and the connection lives on', async () => {
-    const listener = await siege.sandbox.listen();
+    const listener = await client.sandbox.listen();
     try {
       const target = withBody.find(({ id }) => id === 'upsertOrders');
       if (target === undefined) throw new Error('upsertOrders is gone');
-      const headers = { authorization: siege.authorization(target.surface), 'content-type': 'application/json' };
+      const headers = { authorization: client.authorization(target.surface), 'content-type': 'application/json' };
       for (let time = 0; time < 2; time += 1) {
         const response = await fetch(listener.url + pathOf(target), { method: 'POST', headers, body: tooLarge });
-        expectRefusal({ status: response.status, body: (await response.json()) as Answer['body'] }, 400, '$');
+        expectRefusal({ status: response.status, body: (await response.json()) as HostileResponse['body'] }, 400, '$');
       }
     } finally {
       await listener.close();
@@ -130,26 +138,26 @@ describe('wrong values', () => {
     'E01: $surface $id answers every one of them with success or a 4xx that names a field, never with a 500',
     async (target) => {
       const body = bodyOf(target);
-      const start = siege.sandbox.snapshot();
+      const start = client.sandbox.snapshot();
       const path = pathOf(target);
       for (const value of nasty) {
         for (const variant of variants(body, (inner) => inner, value)) {
           const { status, body: said } = await send(target, path, JSON.stringify(variant));
           if (status >= 500)
             throw new Error(
-              `${status} for ${JSON.stringify(variant).slice(0, 500)}: ${String((siege.failures.at(-1) as Error)?.stack)}`,
+              `${status} for ${JSON.stringify(variant).slice(0, 500)}: ${String((client.failures.at(-1) as Error)?.stack)}`,
             );
           if (status === 400 && said.code === 'INVALID_INPUT') expect(said.errors?.length).toBeGreaterThan(0);
         }
       }
-      siege.sandbox.restore(start);
-      expect(siege.failures).toEqual([]);
+      client.sandbox.restore(start);
+      expect(client.failures).toEqual([]);
     },
   );
 
   it.each(withBody)('E04: $surface $id is not led astray by names that mean something to a runtime', async (target) => {
     const text = JSON.stringify(bodyOf(target));
-    const start = siege.sandbox.snapshot();
+    const start = client.sandbox.snapshot();
     for (const extra of [
       '"__proto__":{"polluted":true},',
       '"constructor":{"prototype":{"polluted":true}},',
@@ -160,7 +168,7 @@ describe('wrong values', () => {
       expect(status).toBeLessThan(500);
     }
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-    siege.sandbox.restore(start);
-    expect(siege.failures).toEqual([]);
+    client.sandbox.restore(start);
+    expect(client.failures).toEqual([]);
   });
 });

@@ -2,27 +2,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolve, type Schema } from '../src/document.ts';
 import {
-  type Answer,
+  type HostileResponse,
   bodyOf,
   expectRefusal,
-  laySiege,
+  createHostileClient,
   pathOf,
-  type Siege,
+  type HostileClient,
   type Target,
   targets,
-} from '../src/siege.ts';
+} from '../src/hostile-client.ts';
 
-let siege: Siege;
-const send: Siege['send'] = (...request) => siege.send(...request);
-const expectUnchanged: Siege['expectUnchanged'] = (act) => siege.expectUnchanged(act);
+let client: HostileClient;
+const send: HostileClient['send'] = (...request) => client.send(...request);
+const expectUnchanged: HostileClient['expectUnchanged'] = (act) => client.expectUnchanged(act);
 beforeAll(async () => {
-  siege = await laySiege();
+  client = await createHostileClient();
 });
 
 describe('paths and queries', () => {
   const namesOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const withPath = targets.filter(({ route }) => route.path.includes('{'));
-  const call = (target: Target, id: string): Promise<Answer> =>
+  const call = (target: Target, id: string): Promise<HostileResponse> =>
     send(
       target,
       pathOf(target, Object.fromEntries(namesOf(target.route.path).map((name) => [name, id]))),
@@ -64,14 +64,14 @@ describe('paths and queries', () => {
   ];
 
   it.each(withPath)('E01: $surface $id meets ids of every kind without failing', async (target) => {
-    const start = siege.sandbox.snapshot();
+    const start = client.sandbox.snapshot();
     for (const id of oddities) {
       const { status } = await call(target, id);
       if (target.id === 'upsertProductType') expect(status).toBeLessThan(500);
       else expect([400, 404, 410, 415]).toContain(status);
     }
-    siege.sandbox.restore(start);
-    expect(siege.failures).toEqual([]);
+    client.sandbox.restore(start);
+    expect(client.failures).toEqual([]);
   });
 
   it.each(targets.filter(({ route }) => route.method === 'get'))(
@@ -106,8 +106,8 @@ describe('paths and queries', () => {
   it('E01: another method on a known path is 405 with the methods it has; an unknown path is 404', async () => {
     await expectUnchanged(async () => {
       for (const target of targets) {
-        const answer = await send({ ...target, route: { ...target.route, method: 'patch' } }, pathOf(target));
-        expectRefusal(answer, 405);
+        const response = await send({ ...target, route: { ...target.route, method: 'patch' } }, pathOf(target));
+        expectRefusal(response, 405);
       }
       for (const path of [
         '/hub/api/v2',

@@ -1,10 +1,10 @@
 /** Files and archives of the instance, as its clients take them. */
-import { type FileAnswer, NotFoundError } from '@tradelane/core';
+import { type FileResponse, NotFoundError } from '@tradelane/core';
 import { type FileEntry, fileEntries, ZipError } from '@tradelane/core/zip';
 import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { describe, expect, it } from 'vitest';
 import { all, createInstance } from '../src/instance.ts';
-import { type StoredFile, zipAnswer } from '../src/stored-zip.ts';
+import { type StoredFile, zipResponse } from '../src/stored-zip.ts';
 import { errorOf } from '../src/world.ts';
 
 const shopIds = [2001, 2002, 2003] as const;
@@ -31,7 +31,7 @@ async function fill(shop: MarketplaceSeller): Promise<void> {
   }
 }
 
-async function texts(file: FileAnswer): Promise<Map<string, string>> {
+async function texts(file: FileResponse): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const entry of fileEntries(file)) found.set(entry.path, await entry.text());
   return found;
@@ -120,7 +120,7 @@ describe('business documents of three shops', () => {
 
 /** Walks an archive that a server answers in place of the instance's own. */
 async function walk(files: Iterable<StoredFile>): Promise<FileEntry[]> {
-  const { operator } = createInstance({ change: () => zipAnswer(files) });
+  const { operator } = createInstance({ change: () => zipResponse(files) });
   return all(fileEntries(await operator().documents.download({ shop_ids: [2001] })));
 }
 
@@ -132,7 +132,7 @@ describe('archives of servers that write them in other ways', () => {
   it('S03: of 3,000 documents with names that collide, differ by case or accent alone, or are not in ASCII, each has a place of its own', async () => {
     const { operator } = createInstance({
       change: () =>
-        zipAnswer(
+        zipResponse(
           Array.from({ length: 3_000 }, (_, number) => ({
             name: `${2001 + (number % 3)}/${['Beleg.pdf', 'beleg.PDF', 'Größe.pdf', '証明書.pdf', 'Caf\u00e9', 'Cafe\u0301'][Math.floor(number / 3) % 6]}`,
             data: data(`content ${number}`),
@@ -177,7 +177,7 @@ describe('archives of servers that write them in other ways', () => {
     const seen: string[] = [];
     const { operator } = createInstance({
       change: () =>
-        zipAnswer([
+        zipResponse([
           { name: '2001/good.pdf', data: data('1') },
           { name, data: data('2') },
         ]),

@@ -207,10 +207,10 @@ describe('the catalog after an import', () => {
   it('PR06: products are found by reference in the order of sku, identifier type and identifier', async () => {
     const instance = createInstance();
     await importFile(instance, csv('a.csv', [head, line(3), line(1), line(2)]));
-    const { answers } = await instance.shop().products.list({
+    const { responses } = await instance.shop().products.list({
       product_references: [`EAN|${eanOf(1)}`, `EAN|${eanOf(2)}`, `EAN|${eanOf(3)}`],
     });
-    const found = answers.flatMap(({ products }) => products ?? []);
+    const found = responses.flatMap(({ products }) => products ?? []);
     const keys = found.map(
       ({ product_sku, product_id_type, product_id }) => `${product_sku} ${product_id_type} ${product_id}`,
     );

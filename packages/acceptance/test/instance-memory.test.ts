@@ -3,11 +3,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Told } from '../src/memory/told.ts';
+import type { Message } from '../src/memory/messages.ts';
 
 const mebibyte = 1024 * 1024;
 /** Nothing here is about time: a busy machine may take its own. */
-const patienceInMs = 180_000;
+const testTimeoutInMs = 180_000;
 const at = (name: string): string => fileURLToPath(new URL(`../src/memory/${name}.ts`, import.meta.url));
 
 function start(name: string, args: readonly string[] = []): ChildProcess {
@@ -18,30 +18,33 @@ function start(name: string, args: readonly string[] = []): ChildProcess {
 }
 
 /** The next thing of this kind that a process tells; fails where it ends before. */
-function told<Kind extends Told['kind']>(child: ChildProcess, kind: Kind): Promise<Extract<Told, { kind: Kind }>> {
+function nextMessage<Kind extends Message['kind']>(
+  child: ChildProcess,
+  kind: Kind,
+): Promise<Extract<Message, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
-    child.on('message', (message: Told) => {
-      if (message.kind === kind) resolve(message as Extract<Told, { kind: Kind }>); // compared in this line
+    child.on('message', (message: Message) => {
+      if (message.kind === kind) resolve(message as Extract<Message, { kind: Kind }>); // compared in this line
     });
     child.once('exit', (code) => reject(new Error(`ended with ${code} before it told "${kind}"`)));
   });
 }
 
 let server: ChildProcess;
-let address: Extract<Told, { kind: 'listening' }>;
+let address: Extract<Message, { kind: 'listening' }>;
 
 beforeAll(async () => {
   server = start('server');
-  address = await told(server, 'listening');
-}, patienceInMs);
+  address = await nextMessage(server, 'listening');
+}, testTimeoutInMs);
 afterAll(() => {
   server.kill();
 });
 
-describe('a product file of 60 MB', { timeout: patienceInMs }, () => {
+describe('a product file of 60 MB', { timeout: testTimeoutInMs }, () => {
   it('PR01, PR02, PR03: leaves in pieces, is read line by line, and every faulty line is reported', async () => {
     const sender = start('upload', [address.url, address.key, '60']);
-    const [imported, grown] = await Promise.all([told(sender, 'imported'), told(sender, 'grown')]);
+    const [imported, grown] = await Promise.all([nextMessage(sender, 'imported'), nextMessage(sender, 'grown')]);
     expect(imported.sentInBytes).toBeGreaterThan(60 * mebibyte);
     // Far less than the file: it is never held.
     expect(grown.bytes).toBeLessThan(40 * mebibyte);
@@ -49,7 +52,7 @@ describe('a product file of 60 MB', { timeout: patienceInMs }, () => {
     const client = createCatalogManagerSeller({
       baseUrl: `${address.url}/instance`,
       auth: { apiKey: address.key },
-      timeoutInMs: patienceInMs,
+      timeoutInMs: testTimeoutInMs,
     });
     await fetch(`${address.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advance: 'PT10M' }) });
     const tracking = await client.imports.get(imported.id);
@@ -63,27 +66,27 @@ describe('a product file of 60 MB', { timeout: patienceInMs }, () => {
     expect(lines).toHaveLength(faulty);
     expect(lines.every((line, index) => line.startsWith(`${(index + 1) * 10 + 1};title: is required.`))).toBe(true);
 
-    const taken = told(server, 'grown');
+    const taken = nextMessage(server, 'grown');
     server.send('how much?');
     // The upload as it came and once more as a whole, and what is left of its 30,000 products; its text is read piece by piece.
     expect((await taken).bytes).toBeLessThan(650 * mebibyte);
   });
 });
 
-describe('an archive of 3,000 documents', { timeout: patienceInMs }, () => {
+describe('an archive of 3,000 documents', { timeout: testTimeoutInMs }, () => {
   it('S03: is walked document by document, in a fraction of the memory that it would take', async () => {
     const walker = start('walk');
-    const [{ entries }, grown] = await Promise.all([told(walker, 'walked'), told(walker, 'grown')]);
+    const [{ entries }, grown] = await Promise.all([nextMessage(walker, 'walked'), nextMessage(walker, 'grown')]);
     expect(entries).toBe(3_000);
     // 187 MB went through.
     expect(grown.bytes).toBeLessThan(90 * mebibyte);
   });
 });
 
-describe('an export of 400,000 rows in 40 files', { timeout: patienceInMs }, () => {
+describe('an export of 400,000 rows in 40 files', { timeout: testTimeoutInMs }, () => {
   it.each(['NDJSON', 'JSON'])('S09: is taken row by row as %s, and memory holds none of its files', async (format) => {
     const taker = start('export', [format]);
-    const [exported, grown] = await Promise.all([told(taker, 'exported'), told(taker, 'grown')]);
+    const [exported, grown] = await Promise.all([nextMessage(taker, 'exported'), nextMessage(taker, 'grown')]);
     expect(exported).toMatchObject({ rows: 400_000, files: 40 });
     // 114 MB went through, 3 MB a file.
     expect(grown.bytes).toBeLessThan(2 * mebibyte);

@@ -1,5 +1,5 @@
 /** Lists of the instance, walked by the clients while their rows come, change and go. */
-import { MalformedAnswerError } from '@tradelane/core';
+import { MalformedResponseError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { all, createInstance, type Instance } from '../src/instance.ts';
 import { errorOf } from '../src/world.ts';
@@ -11,10 +11,10 @@ const parcel = { order_id: order, shipment_lines: [{ order_line_id: `${order}-1`
 
 /** Creates shipments in one call; their ids. */
 async function ship(instance: Instance, count: number): Promise<string[]> {
-  const { answers } = (
+  const { responses } = (
     await instance.shop().shipments.create({ shipments: Array.from({ length: count }, () => parcel) })
   ).throwIfFailed();
-  return answers.flatMap(({ shipment_success }) => (shipment_success ?? []).map(({ id }) => id));
+  return responses.flatMap(({ shipment_success }) => (shipment_success ?? []).map(({ id }) => id));
 }
 
 async function startImport(instance: Instance): Promise<number> {
@@ -234,7 +234,7 @@ describe('offset lists of every length', () => {
         return new Response(response.body, { status: response.status, headers });
       },
     });
-    expect(await errorOf(all(instance.shop().invoices.list()))).toBeInstanceOf(MalformedAnswerError);
+    expect(await errorOf(all(instance.shop().invoices.list()))).toBeInstanceOf(MalformedResponseError);
     expect(instance.sent).toHaveLength(1);
   });
 

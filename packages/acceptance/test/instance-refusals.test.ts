@@ -216,7 +216,7 @@ describe('batches', () => {
       instance.shop().documentRequests.upload({ files, documents_input: { requests } }),
     );
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
-    expect(value.answers.map((answer) => answer.requests.length)).toEqual([25, 5]);
+    expect(value.responses.map((response) => response.requests.length)).toEqual([25, 5]);
     expect(value.failed.map(({ item }) => item)).toEqual(requests);
     expect(new Set(value.failed.map(({ reasons }) => reasons[0]?.code))).toEqual(
       new Set(['DOCUMENT_REQUEST_NOT_FOUND']),
@@ -240,8 +240,8 @@ describe('batches', () => {
   it('PR07: ST07 and ST31 go 100 at a time, ST06, ST23, ST24 and ST26 1,000 at a time', async () => {
     const instance = createInstance();
     const { shipments } = instance.shop();
-    const { answers } = await shipments.create({ shipments: times(250, () => parcel('ORD-9000-A')) });
-    const ids = answers.flatMap(({ shipment_success }) => (shipment_success ?? []).map(({ id }) => ({ id })));
+    const { responses } = await shipments.create({ shipments: times(250, () => parcel('ORD-9000-A')) });
+    const ids = responses.flatMap(({ shipment_success }) => (shipment_success ?? []).map(({ id }) => ({ id })));
     const requests = async (ask: () => PromiseLike<{ readonly succeeded: readonly unknown[] }>): Promise<number> => {
       const { value, sent } = await instance.during(ask);
       expect(value.succeeded).toHaveLength(250);
@@ -272,6 +272,6 @@ describe('batches', () => {
     expect(sent.map(({ url }) => url.searchParams.get('product_references')?.split(',').length)).toEqual([
       100, 100, 50,
     ]);
-    expect(value.answers).toHaveLength(3);
+    expect(value.responses).toHaveLength(3);
   });
 });

@@ -131,7 +131,7 @@ describe('over a socket', () => {
   });
 
   it('Q08: a plus sign that was not encoded is a plus sign', async () => {
-    const answer = await request('GET /instance/api/invoices?start_date=2026-01-01T00:00:00+00:00');
-    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    const response = await request('GET /instance/api/invoices?start_date=2026-01-01T00:00:00+00:00');
+    expect(response).toMatch(/^HTTP\/1.1 200 /);
   });
 });

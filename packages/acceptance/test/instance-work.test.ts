@@ -103,8 +103,8 @@ describe('shipments', () => {
     const instance = createInstance();
     const { shipments } = instance.shop();
     const line = { order_line_id: 'ORD-1001-A-1', quantity: 1 };
-    const { answers } = await shipments.create({ shipments: [{ order_id: 'ORD-1001-A', shipment_lines: [line] }] });
-    const id = answers[0]?.shipment_success?.[0]?.id ?? '';
+    const { responses } = await shipments.create({ shipments: [{ order_id: 'ORD-1001-A', shipment_lines: [line] }] });
+    const id = responses[0]?.shipment_success?.[0]?.id ?? '';
     const track = async (tracking: Parameters<typeof shipments.updateTracking>[0]['shipments'][number]['tracking']) => {
       (await shipments.updateTracking({ shipments: [{ id, tracking }] })).throwIfFailed();
       return (await shipments.list({ order_id: ['ORD-1001-A'] })).items.find((one) => one.id === id)?.tracking
@@ -135,10 +135,10 @@ describe('threads and messages', () => {
       expect([file.filename, await file.text()]).toEqual([name, `content of ${name}`]);
     }
     expect(attachments.map(({ name }) => name)).toEqual(['reçu d’achat.txt', '"quoted".txt']);
-    const answered = await threads.reply(opened.thread_id, {
+    const reply = await threads.reply(opened.thread_id, {
       message_input: { body: 'Hello', to: [{ type: 'OPERATOR' }] },
     });
-    expect(answered.thread_id).toBe(opened.thread_id);
+    expect(reply.thread_id).toBe(opened.thread_id);
     const many = Array.from({ length: 51 }, (_, index) => text(`${index}.txt`));
     const refused = await errorOf(
       threads.reply(opened.thread_id, {
@@ -203,15 +203,15 @@ describe('account, documents and invoices', () => {
       await all(documentRequests.list({ state: ['TO_PROCESS'], issuer_type: ['SHOP'], type: ['INVOICE'], limit: 100 }))
     )[0];
     const files = (waiting?.document_details ?? []).map(({ format }) => ({ name: `A-1.${format}`, format }));
-    const answer = { request_id: waiting?.id ?? '', document_number: 'A-1', files };
+    const response = { request_id: waiting?.id ?? '', document_number: 'A-1', files };
     const partly = await documentRequests.upload({
       files: [text('other.PDF')],
-      documents_input: { requests: [{ ...answer, files: [{ name: 'other.PDF', format: 'cXML' }] }] },
+      documents_input: { requests: [{ ...response, files: [{ name: 'other.PDF', format: 'cXML' }] }] },
     });
     expect(partly.failed[0]?.reasons[0]?.code).toBeTruthy();
     const sent = await documentRequests.upload({
       files: files.map(({ name }) => text(name)),
-      documents_input: { requests: [answer] },
+      documents_input: { requests: [response] },
     });
     expect(sent.throwIfFailed().succeeded).toHaveLength(1);
     const { entity_type = '', entity_id = '' } = waiting ?? {};

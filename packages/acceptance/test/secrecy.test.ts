@@ -1,6 +1,6 @@
 /** The secret and the token: searched for in everything that a program could print, keep or send on. */
 import { inspect } from 'node:util';
-import { createMemoryTokenStore, type CallSubject } from '@tradelane/core';
+import { createMemoryTokenStore, type RequestEvent } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { cancelation, channelOrder } from '../src/orders.ts';
 import { createWorld, errorOf, openStore, origin, type World } from '../src/world.ts';
@@ -23,27 +23,27 @@ function shown(value: unknown): string {
 /** A world whose tokens are remembered as they pass, with all that its clients tell. */
 function watchedWorld(): {
   world: World;
-  told: unknown[];
+  seen: unknown[];
   hooks: object;
   logger: object;
   tokens: string[];
   tap: (request: Request) => Promise<Response>;
 } {
   const world = createWorld();
-  const told: unknown[] = [];
+  const seen: unknown[] = [];
   const tokens: string[] = [];
   const { fetch } = world.options('seller');
   const tap = async (request: Request): Promise<Response> => {
     const response = await fetch!(request);
     if (!request.url.endsWith('/oauth/token') || !response.ok) return response;
-    const answer = (await response.json()) as { access_token: string };
-    tokens.push(answer.access_token);
-    return Response.json(answer);
+    const token = (await response.json()) as { access_token: string };
+    tokens.push(token.access_token);
+    return Response.json(token);
   };
-  const keep = (...facts: unknown[]): void => void told.push(...facts);
+  const keep = (...values: unknown[]): void => void seen.push(...values);
   return {
     world,
-    told,
+    seen,
     tokens,
     tap,
     hooks: { onRequest: keep, onResponse: keep, onRetry: keep, onThrottle: keep, onTokenRefresh: keep },
@@ -53,7 +53,7 @@ function watchedWorld(): {
 
 describe('what must not be seen', () => {
   it('T10: secret and token appear in no log, hook, error, inspect, limit snapshot, world snapshot or journal', async () => {
-    const { world, told, hooks, logger, tokens, tap } = watchedWorld();
+    const { world, seen, hooks, logger, tokens, tap } = watchedWorld();
     await openStore(world);
     const watched = { hooks, logger, fetch: tap, maxWaitInMs: 1_000 };
     const options = world.options('seller', watched);
@@ -66,7 +66,7 @@ describe('what must not be seen', () => {
     await connector.orders.upsert({ orders: [channelOrder('ORD-1')], origin });
     const page = await hub.orders.list({ order_ids: ['acme_web_ORD-1'] });
     const call = hub.documents.list();
-    const answered = await call.withResponse();
+    const response = await call.withResponse();
 
     const faults = ['status 400', 'status 401', 'status 403', 'status 404', 'status 429', 'status 500', 'drop'];
     const errors: unknown[] = [];
@@ -94,15 +94,15 @@ describe('what must not be seen', () => {
     await hub.documents.list();
 
     expect(tokens.length).toBeGreaterThanOrEqual(4);
-    expect(told.length).toBeGreaterThan(50);
-    expect((told as CallSubject[]).some(({ operation }) => operation === 'v2-cancelOrderLines')).toBe(true);
+    expect(seen.length).toBeGreaterThan(50);
+    expect((seen as RequestEvent[]).some(({ operation }) => operation === 'v2-cancelOrderLines')).toBe(true);
     const everything = [
-      shown(told),
+      shown(seen),
       shown(hub),
       shown(connector),
       shown(page),
       shown(call),
-      shown(answered),
+      shown(response),
       shown(hub.limits()),
       ...errors.map(shown),
       shown(world.sandbox.snapshot()),

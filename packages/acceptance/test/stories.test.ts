@@ -1,6 +1,6 @@
 import { playChannelDay } from '@tradelane/example-channel-day';
 import { playShopDay } from '@tradelane/example-shop-day';
-import { Story } from '@tradelane/example-telling/story';
+import { Story } from '@tradelane/example-narration/story';
 import { describe, expect, it } from 'vitest';
 
 describe('the stories of examples/', () => {

@@ -21,8 +21,8 @@ interface Response200 {
 }
 
 /** The documented answer of an operation, where it is JSON. */
-function answerOf(document: Document, responses: Readonly<Record<string, unknown>>): unknown {
-  const [status, unresolved] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+function responseOf(document: Document, documented: Readonly<Record<string, unknown>>): unknown {
+  const [status, unresolved] = Object.entries(documented).find(([code]) => code.startsWith('2')) ?? [];
   if (status === undefined) return undefined;
   const media = resolve<Response200>(document, unresolved).content?.['application/json'];
   if (media === undefined) return undefined;
@@ -42,24 +42,24 @@ function ofNextYear(value: unknown): unknown {
 function wireOf(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) return result;
   if ('nextCursor' in result && 'body' in result) return result.body;
-  if ('answers' in result && 'succeeded' in result) return (result.answers as readonly unknown[])[0];
+  if ('responses' in result && 'succeeded' in result) return (result.responses as readonly unknown[])[0];
   return result;
 }
 
-const answers = clients.flatMap(({ surface, auth, create }) => {
+const documented = clients.flatMap(({ surface, auth, create }) => {
   const document = readDocument(surface);
   return routes(document).flatMap((route) => {
-    const answer = answerOf(document, route.operation.responses);
-    if (typeof answer !== 'object' || answer === null) return [];
-    return [{ surface, id: route.operation.operationId, auth, create, document, route, answer }];
+    const response = responseOf(document, route.operation.responses);
+    if (typeof response !== 'object' || response === null) return [];
+    return [{ surface, id: route.operation.operationId, auth, create, document, route, response }];
   });
 });
 
 describe('an answer of next year', () => {
-  it.each(answers)(
+  it.each(documented)(
     'E04, E05, E06: $surface $id arrives as sent: new fields, new values, another order',
-    async ({ auth, create, document, route, answer }) => {
-      const sent = JSON.stringify(ofNextYear(answer));
+    async ({ auth, create, document, route, response }) => {
+      const sent = JSON.stringify(ofNextYear(response));
       const client = create({
         baseUrl: 'https://host.example.com',
         auth: auth === 'token' ? { token: 't' } : { apiKey: 'k' },
@@ -72,8 +72,8 @@ describe('an answer of next year', () => {
   );
 
   it('E04: covers every surface', () => {
-    expect(new Set(answers.map(({ surface }) => surface)).size).toBe(clients.length);
-    expect(answers.length).toBeGreaterThan(150);
+    expect(new Set(documented.map(({ surface }) => surface)).size).toBe(clients.length);
+    expect(documented.length).toBeGreaterThan(150);
   });
 });
 
@@ -87,8 +87,8 @@ describe('types', () => {
 
 describe('with schemas that check answers', () => {
   it('E04, E05: validation tells of what is unknown but neither throws nor changes it', async () => {
-    const { answer } = answers.find(({ id }) => id === 'v2-listOrders') ?? {};
-    const sent = JSON.stringify(ofNextYear(answer));
+    const { response } = documented.find(({ id }) => id === 'v2-listOrders') ?? {};
+    const sent = JSON.stringify(ofNextYear(response));
     const hub = createHub({
       baseUrl: 'https://hub.example.com',
       auth: { token: 't' },

@@ -3,7 +3,7 @@ import {
   checkClient,
   type ClientOptions,
   createRuntime,
-  type Diagnosis,
+  type CheckReport,
   type Environment,
   optionsFromEnv,
 } from '@tradelane/core';
@@ -22,7 +22,7 @@ export interface Account extends AccountMethods {
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
   /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
-  check(): Promise<Diagnosis>;
+  check(): Promise<CheckReport>;
 }
 
 /**

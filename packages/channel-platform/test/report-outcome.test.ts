@@ -10,7 +10,7 @@ const lost: Answer = () => {
 const alreadyFinal: Answer = () =>
   Response.json({ code: 'ACTION_ALREADY_FINAL', message: 'The action is final.' }, { status: 400 });
 
-function platformAnswering(...answers: readonly Answer[]): {
+function platformAnswering(...responses: readonly Answer[]): {
   readonly platform: ChannelPlatform;
   readonly sent: { path: string; body: unknown }[];
 } {
@@ -21,7 +21,7 @@ function platformAnswering(...answers: readonly Answer[]): {
     clock: createVirtualClock({ autoAdvance: true }),
     fetch: async (request) => {
       sent.push({ path: new URL(request.url).pathname, body: await request.json() });
-      return (answers[sent.length - 1] ?? done)();
+      return (responses[sent.length - 1] ?? done)();
     },
   });
   return { platform, sent };

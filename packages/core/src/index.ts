@@ -1,4 +1,4 @@
-export type { Answer, Call, CallInput, CallOptions, Send } from './call/call.ts';
+export type { CallResponse, Call, CallInput, CallOptions, Send } from './call/call.ts';
 export type { Clock } from './base/clock/clock.ts';
 export { createVirtualClock, systemClock, type VirtualClock, type VirtualClockOptions } from './base/clock/index.ts';
 export type {
@@ -20,12 +20,12 @@ export {
   ArgumentError,
   AuthenticationError,
   BadRequestError,
-  type CallFacts,
+  type CallContext,
   ConfigurationError,
   ConnectionError,
   type FieldError,
   GoneError,
-  MalformedAnswerError,
+  MalformedResponseError,
   MethodNotAllowedError,
   NotAcceptableError,
   NotFoundError,
@@ -39,7 +39,7 @@ export {
   TradelaneError,
   UnsupportedMediaTypeError,
 } from './base/errors/index.ts';
-export type { AnswerSchemas, CallDefaults, ClientOptions } from './client/options/client-options.ts';
+export type { ResponseSchemas, CallDefaults, ClientOptions } from './client/options/client-options.ts';
 export { type Environment, optionsFromEnv } from './client/options/from-env.ts';
 export {
   type ApiKeyAuth,
@@ -53,23 +53,23 @@ export {
   type StoredToken,
   type TokenStore,
 } from './call/auth/index.ts';
-export { createMemoryLimitStore, type LimitSnapshot, type LimitStore, type Taken } from './call/limits/index.ts';
+export { createMemoryLimitStore, type LimitSnapshot, type LimitStore, type TakeResult } from './call/limits/index.ts';
 export type {
-  CallSubject,
+  RequestEvent,
   Hooks,
   Logger,
   ResponseEvent,
   RetryEvent,
   ThrottleEvent,
   TokenRefreshEvent,
-} from './base/log/telling.ts';
+} from './base/log/hooks.ts';
 export type { Middleware, MiddlewareRequest } from './call/pipeline/middleware.ts';
 export {
-  BodyTooLarge,
+  BodyTooLargeError,
   createFetchTransport,
   type FetchFunction,
   type Transport,
-  type TransportAnswer,
+  type TransportResponse,
   type TransportBody,
   type TransportRequest,
 } from './call/transport/index.ts';
@@ -89,7 +89,7 @@ export {
 export {
   type CsvRow,
   csvRows,
-  type FileAnswer,
+  type FileResponse,
   type FileContent,
   type FileInput,
   type FileKind,
@@ -110,7 +110,7 @@ export {
   workStateOf,
 } from './flows/poll/index.ts';
 export { createRuntime, type Runtime } from './client/runtime.ts';
-export { type Aspect, checkClient, type Diagnosis, type Finding } from './client/check/index.ts';
+export { type CheckName, checkClient, type CheckReport, type CheckResult } from './client/check/index.ts';
 export { withSettingsCache } from './flows/settings-cache/index.ts';
 export {
   type CheckpointChange,

@@ -2,7 +2,7 @@
  * `@tradelane/core/opentelemetry`: spans and metrics for an OpenTelemetry that the caller brings. Nothing of it is
  * needed here: what is used of its interfaces is written down below.
  */
-import type { CallSubject, Hooks } from './base/log/telling.ts';
+import type { RequestEvent, Hooks } from './base/log/hooks.ts';
 import type { Middleware } from './call/pipeline/middleware.ts';
 
 type Attributes = Record<string, string | number | boolean>;
@@ -78,10 +78,10 @@ export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
       },
     });
     try {
-      const answer = await next(request);
-      span?.setAttributes({ 'http.response.status_code': answer.status });
-      if (answer.status >= 400) span?.setStatus({ code: errorStatus });
-      return answer;
+      const response = await next(request);
+      span?.setAttributes({ 'http.response.status_code': response.status });
+      if (response.status >= 400) span?.setStatus({ code: errorStatus });
+      return response;
     } catch (error) {
       const name = error instanceof Error ? error.name : 'Error';
       span?.setAttributes({ 'error.type': name });
@@ -112,6 +112,6 @@ export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
   };
 }
 
-function attributesOf({ operation, method, path }: CallSubject): Attributes {
+function attributesOf({ operation, method, path }: RequestEvent): Attributes {
   return { 'http.request.method': method, 'url.template': path, 'tradelane.operation': operation };
 }

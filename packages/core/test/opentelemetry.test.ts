@@ -17,7 +17,7 @@ interface Seen {
   ends: number;
 }
 
-function watch(answers: readonly (Response | Error)[]) {
+function watch(responses: readonly (Response | Error)[]) {
   const spans: Seen[] = [];
   const metrics: { readonly name: string; readonly value: number; readonly attributes: object }[] = [];
   const instrument = (name: string) => ({
@@ -39,7 +39,7 @@ function watch(answers: readonly (Response | Error)[]) {
     },
     meter: { createHistogram: instrument, createCounter: instrument },
   });
-  const left = [...answers];
+  const left = [...responses];
   const runtime = createRuntime(surface, {
     baseUrl: 'https://hub.example.com',
     auth: { token: 'secret-token' },

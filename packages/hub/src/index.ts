@@ -2,7 +2,7 @@ import {
   checkClient,
   type ClientOptions,
   createRuntime,
-  type Diagnosis,
+  type CheckReport,
   type Environment,
   optionsFromEnv,
   type Poller,
@@ -98,7 +98,7 @@ export interface Hub extends HubMethods {
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
   /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
-  check(): Promise<Diagnosis>;
+  check(): Promise<CheckReport>;
 }
 
 /**

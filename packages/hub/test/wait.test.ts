@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A hub that answers these statuses one after the other, the last one for good, and tells when it was asked. */
-function hubAnswering(...statuses: readonly object[]): {
+function respondingHub(...statuses: readonly object[]): {
   readonly hub: Hub;
   readonly askedAtInMs: number[];
   readonly paths: string[];
@@ -32,7 +32,7 @@ function hubAnswering(...statuses: readonly object[]): {
 }
 
 test('O06: an action is followed until its status is SUCCESS, never faster than once a minute', async () => {
-  const { hub, askedAtInMs, paths } = hubAnswering(
+  const { hub, askedAtInMs, paths } = respondingHub(
     { status: 'PENDING' },
     { status: 'PENDING' },
     { id: 'a1', status: 'SUCCESS' },
@@ -45,27 +45,27 @@ test('O06: an action is followed until its status is SUCCESS, never faster than 
 });
 
 test('a shorter interval does not go over the documented rate', async () => {
-  const { hub, askedAtInMs } = hubAnswering({ status: 'PENDING' }, { status: 'SUCCESS' });
+  const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' }, { status: 'SUCCESS' });
   await hub.actions.wait('a1', { intervalInMs: 10 });
   expect(askedAtInMs[1]).toBeGreaterThanOrEqual(60_000);
 });
 
 test.each(['FAILED', 'ERROR', 'FAILURE'])('E10: %s is a failure that carries the reasons', async (status) => {
   const errors = [{ code: 'OUT_OF_STOCK', message: 'None left.' }];
-  const { hub } = hubAnswering({ status, errors });
+  const { hub } = respondingHub({ status, errors });
   const failure = await hub.actions.wait('a1').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ActionFailedError);
   expect(failure).toMatchObject({ actionId: 'a1', errors, message: 'The action a1 failed (OUT_OF_STOCK: None left.)' });
 });
 
 test('E05: a status that is not known yet is waited out', async () => {
-  const { hub, askedAtInMs } = hubAnswering({ status: 'QUEUED' }, { status: 'SUCCESS' });
+  const { hub, askedAtInMs } = respondingHub({ status: 'QUEUED' }, { status: 'SUCCESS' });
   await hub.actions.wait('a1');
   expect(askedAtInMs).toHaveLength(2);
 });
 
 test('a wait that takes too long goes on elsewhere by its bookmark', async () => {
-  const { hub } = hubAnswering({ status: 'PENDING' }, { status: 'PENDING' }, { status: 'SUCCESS' });
+  const { hub } = respondingHub({ status: 'PENDING' }, { status: 'PENDING' }, { status: 'SUCCESS' });
   const late = (await hub.actions
     .wait('a1', { timeoutInMs: 30_000 })
     .catch((error: unknown) => error)) as StillRunningError;
@@ -74,7 +74,7 @@ test('a wait that takes too long goes on elsewhere by its bookmark', async () =>
 });
 
 test('the sending of a message is followed to its conversation', async () => {
-  const { hub, paths } = hubAnswering({ status: 'PENDING' }, { status: 'SUCCESS', conversation_id: 'c1' });
+  const { hub, paths } = respondingHub({ status: 'PENDING' }, { status: 'SUCCESS', conversation_id: 'c1' });
   expect((await hub.conversations.waitForAction('a2')).conversation_id).toBe('c1');
   expect(paths[0]).toBe('/api/conversations/actions/a2');
 });

@@ -2,7 +2,7 @@ import {
   checkClient,
   type ClientOptions,
   createRuntime,
-  type Diagnosis,
+  type CheckReport,
   type Environment,
   optionsFromEnv,
   type Runtime,
@@ -26,7 +26,7 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
   /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
-  check(): Promise<Diagnosis>;
+  check(): Promise<CheckReport>;
 }
 
 /**

@@ -2,7 +2,7 @@ import {
   checkClient,
   type ClientOptions,
   createRuntime,
-  type Diagnosis,
+  type CheckReport,
   type Environment,
   optionsFromEnv,
   type Runtime,
@@ -57,7 +57,7 @@ export interface MarketplaceSeller extends MarketplaceSellerMethods {
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
   /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
-  check(): Promise<Diagnosis>;
+  check(): Promise<CheckReport>;
 }
 
 /**

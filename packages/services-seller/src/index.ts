@@ -2,7 +2,7 @@ import {
   checkClient,
   type ClientOptions,
   createRuntime,
-  type Diagnosis,
+  type CheckReport,
   type Environment,
   optionsFromEnv,
   type Runtime,
@@ -54,7 +54,7 @@ export interface ServicesSeller extends ServicesSellerMethods {
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
   /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
-  check(): Promise<Diagnosis>;
+  check(): Promise<CheckReport>;
 }
 
 /**

@@ -20,8 +20,8 @@ export function fastClock(speed: number): Clock {
         }, inMs / speed);
         signal?.addEventListener('abort', abort, { once: true });
       }),
-    alarm: (inMs, ring) => {
-      const timer = setTimeout(ring, inMs);
+    setTimer: (inMs, callback) => {
+      const timer = setTimeout(callback, inMs);
       return () => clearTimeout(timer);
     },
   };
@@ -39,8 +39,8 @@ export function hurriedClock(speed: number): Clock {
   return {
     ...fastClock(speed),
     now: () => start + (Date.now() - start) * speed,
-    alarm: (inMs, ring) => {
-      const timer = setTimeout(ring, inMs / speed);
+    setTimer: (inMs, callback) => {
+      const timer = setTimeout(callback, inMs / speed);
       return () => clearTimeout(timer);
     },
   };

@@ -8,7 +8,7 @@ import { type Trouble, troubles } from './plan.ts';
 export interface Front {
   readonly url: string;
   /** Answers that were asked for, and those among them that went wrong, by how. */
-  readonly counts: { answers: number; readonly troubled: Record<Trouble, number> };
+  readonly counts: { responses: number; readonly troubled: Record<Trouble, number> };
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export const allTroubled = ({ troubled }: Front['counts']): number =>
 /** `troubleOf` is asked for every answer, by method and path with its query. */
 export async function openFront(sandbox: Sandbox, troubleOf: (request: string) => Trouble | undefined): Promise<Front> {
   const counts: Front['counts'] = {
-    answers: 0,
+    responses: 0,
     // Every kind is there, and begins with none.
     troubled: Object.fromEntries(troubles.map((trouble) => [trouble, 0])) as Record<Trouble, number>,
   };
@@ -30,7 +30,7 @@ export async function openFront(sandbox: Sandbox, troubleOf: (request: string) =
     const { url = '/', method = 'GET' } = incoming;
     const body = method === 'GET' ? null : Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>));
     const trouble = troubleOf(`${method} ${url}`);
-    counts.answers += 1;
+    counts.responses += 1;
     if (trouble !== undefined) counts.troubled[trouble] += 1;
     if (trouble === 'request dropped') {
       outgoing.destroy();
@@ -43,15 +43,15 @@ export async function openFront(sandbox: Sandbox, troubleOf: (request: string) =
       return;
     }
     const headers = new Headers(incoming.headers as Record<string, string>);
-    const answer = await sandbox.fetch(new Request(`${origin()}${url}`, { method, headers, body }));
-    const content = Buffer.from(await answer.arrayBuffer());
+    const response = await sandbox.fetch(new Request(`${origin()}${url}`, { method, headers, body }));
+    const content = Buffer.from(await response.arrayBuffer());
     if (trouble === 'delayed') await pause(delayInMs);
     if (trouble === 'stalled') await pause(stallInMs);
     if (trouble === 'stalled' || trouble === 'answer dropped') {
       outgoing.destroy();
       return;
     }
-    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': content.length });
+    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': content.length });
     if (trouble === 'truncated') outgoing.write(content.subarray(0, content.length / 2), () => outgoing.destroy());
     else outgoing.end(content);
   };

@@ -33,7 +33,7 @@ export interface KilledSyncFigures {
   readonly revocations: number;
   /** Jumps of the server's clock and of the processes' own. */
   readonly clockJumps: number;
-  readonly answers: number;
+  readonly responses: number;
   /** Share of the answers that went wrong, in percent, and how many did in each way. */
   readonly troubledInPercent: number;
   readonly troubled: Readonly<Record<Trouble, number>>;
@@ -50,7 +50,7 @@ export interface KilledSyncFigures {
   readonly crashed: number;
 }
 
-const patienceInMs = 120_000;
+const testTimeoutInMs = 120_000;
 const longestRoundInMs = 900;
 /** The channel changes so many orders at a time, so often in a round. */
 const [ordersPerChange, changesPerRound] = [40, 10];
@@ -93,8 +93,8 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
     for (const [index, round] of rounds.entries()) {
       await prepare(sandbox, round);
       const started = (round.isDouble ? ['main', 'other'] : ['main']).map((holder) => start(holder, round.jumpInMs));
-      const ready = started.map((worker) => worker.until(({ kind }) => kind === 'ready', patienceInMs));
-      stuck += (await Promise.all(ready)).filter((told) => told === undefined).length;
+      const ready = started.map((worker) => worker.until(({ kind }) => kind === 'ready', testTimeoutInMs));
+      stuck += (await Promise.all(ready)).filter((message) => message === undefined).length;
       const killed = pause(round.killAfterInMs).then(() => Promise.all(started.map((worker) => worker.kill())));
       for (let change = 0; change < changesPerRound; change += 1) {
         await channel.change(ordersPerChange);
@@ -102,10 +102,10 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
       }
       await killed;
       if ((index + 1) % 20 === 0) {
-        const { answers } = front.counts;
+        const { responses } = front.counts;
         const wrong = allTroubled(front.counts);
         onProgress?.(
-          `${index + 1} of ${rounds.length} kills, ${applied()} applied, ${wrong} of ${answers} answers wrong`,
+          `${index + 1} of ${rounds.length} kills, ${applied()} applied, ${wrong} of ${responses} answers wrong`,
         );
       }
     }
@@ -113,10 +113,10 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
     // Answers go wrong to the end; only the kills and the changes are over.
     const last = start('main', 0);
     let idleRuns = 0;
-    const isIdle = await last.until((told) => {
-      if (told.kind === 'run') idleRuns = told.handled === 0 && !told.resumed ? idleRuns + 1 : 0;
+    const isIdle = await last.until((message) => {
+      if (message.kind === 'run') idleRuns = message.handled === 0 && !message.resumed ? idleRuns + 1 : 0;
       return idleRuns === 2;
-    }, patienceInMs);
+    }, testTimeoutInMs);
     if (isIdle === undefined) stuck += 1;
     await last.kill();
     const endings = await Promise.all([...workers].map(({ ended }) => ended));
@@ -129,8 +129,8 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
       revocations: rounds.filter(({ revokesTokens }) => revokesTokens).length,
       clockJumps:
         rounds.filter(({ serverJumps }) => serverJumps).length + rounds.filter(({ jumpInMs }) => jumpInMs).length,
-      answers: front.counts.answers,
-      troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.answers) / 10,
+      responses: front.counts.responses,
+      troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.responses) / 10,
       troubled: { ...front.counts.troubled },
       applied: applied(),
       ...(await compare(sandbox, database)),

@@ -30,7 +30,7 @@ export interface KilledWorkFigures {
   readonly kills: { readonly import: number; readonly export: number };
   /** Times that a process gave up by itself and was started again. */
   readonly gaveUp: number;
-  readonly answers: number;
+  readonly responses: number;
   readonly troubledInPercent: number;
   readonly troubled: Readonly<Record<Trouble, number>>;
   /** Files of the export; the first answer of each went wrong. */
@@ -50,7 +50,7 @@ export interface KilledWorkFigures {
 /** So many times faster than the wall does everything go. */
 const speed = 60;
 const longestRoundInMs = 900;
-const patienceInMs = 240_000;
+const testTimeoutInMs = 240_000;
 
 export async function killedWork(settings: KilledWorkSettings): Promise<KilledWorkFigures> {
   const { seed, onProgress } = settings;
@@ -100,29 +100,29 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     let gaveUp = 0;
     let crashed = 0;
     let isDone = false;
-    for (const endsAt = performance.now() + patienceInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
+    for (const endsAt = performance.now() + testTimeoutInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
       const worker = new Worker('long-process', orders, folder);
       const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
       // Half of the kills are for each kind of work.
       const begun = worker.until(
-        (told) => told.kind === 'begun' && kills[told.work] < settings.kills / 2,
-        patienceInMs,
+        (message) => message.kind === 'begun' && kills[message.work] < settings.kills / 2,
+        testTimeoutInMs,
       );
       const { killAfterInMs = 0 } = rounds[killed()] ?? {};
       // One that ends before is not there to be killed any more.
       void begun.then(() => pause(killAfterInMs)).then(() => worker.kill());
       const ending = await worker.ended;
       clearTimeout(outOfTime);
-      const told = await begun;
-      if (ending === 'killed' && told?.kind === 'begun') kills[told.work] += 1;
+      const message = await begun;
+      if (ending === 'killed' && message?.kind === 'begun') kills[message.work] += 1;
       if (ending === 'gave up') gaveUp += 1;
       if (ending === 'crashed') crashed += 1;
       isDone = ending === 'done';
       if (ending === 'killed' && killed() % 10 === 0) {
         const { n } = rowsNow.get() as { readonly n: number };
-        const { answers } = front.counts;
+        const { responses } = front.counts;
         onProgress?.(
-          `${killed()} of ${rounds.length} kills, ${n} lines, ${allTroubled(front.counts)} of ${answers} answers wrong`,
+          `${killed()} of ${rounds.length} kills, ${n} lines, ${allTroubled(front.counts)} of ${responses} answers wrong`,
         );
       }
     }
@@ -139,8 +139,8 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
       plan: nameOfPlan(rounds, seed),
       kills,
       gaveUp,
-      answers: front.counts.answers,
-      troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.answers) / 10,
+      responses: front.counts.responses,
+      troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.responses) / 10,
       troubled: { ...front.counts.troubled },
       files: files.size,
       importStatus: status,

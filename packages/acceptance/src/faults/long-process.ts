@@ -6,7 +6,7 @@ import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { productOf } from '../memory/product-file.ts';
 import { hurriedClock } from './clocks.ts';
 import type { LongWorkOrders } from './orders.ts';
-import type { Told, Work } from './worker.ts';
+import type { Message, Work } from './worker.ts';
 
 const orders = JSON.parse(process.argv[2] ?? '') as LongWorkOrders;
 const database = new DatabaseSync(orders.database, { timeout: 5_000 });
@@ -22,11 +22,11 @@ const seller = createMarketplaceSeller({
   timeoutInMs: 800 * orders.speed,
   clock: hurriedClock(orders.speed),
 });
-const tell = (told: Told): void => void process.send?.(told);
+const send = (message: Message): void => void process.send?.(message);
 /** Whoever kills wants something to be going on. */
 const begin = (work: Work, resumeWith?: string): void => {
   if (resumeWith !== undefined) keep.run(work, resumeWith);
-  tell({ kind: 'begun', work });
+  send({ kind: 'begun', work });
 };
 
 async function importProducts(): Promise<void> {
@@ -70,10 +70,10 @@ process.once('disconnect', () => process.exit()); // nobody is left to kill it
 try {
   if (kept('import result') === undefined) await importProducts();
   await exportLines();
-  tell({ kind: 'done' });
+  send({ kind: 'done' });
 } catch (error) {
   // Whoever started it starts it again.
   if (!(error instanceof TradelaneError)) throw error;
-  tell({ kind: 'gave up', error: error.name });
+  send({ kind: 'gave up', error: error.name });
 }
 process.disconnect();

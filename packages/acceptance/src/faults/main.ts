@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { killedSync } from './killed-sync.ts';
 import { killedWork } from './killed-work.ts';
-import { faultsOfSync, faultsOfWork } from './verdict.ts';
+import { faultsOfSync, faultsOfWork } from './violations.ts';
 
 const { values } = parseArgs({
   options: {

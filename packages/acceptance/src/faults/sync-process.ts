@@ -5,7 +5,7 @@ import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/
 import { createHub } from '@tradelane/hub';
 import { fastClock, jumpingClock } from './clocks.ts';
 import type { SyncOrders } from './orders.ts';
-import type { Told } from './worker.ts';
+import type { Message } from './worker.ts';
 
 const orders = JSON.parse(process.argv[2] ?? '') as SyncOrders;
 const database = new DatabaseSync(orders.database, { timeout: 5_000 });
@@ -46,11 +46,11 @@ const sync = hub.orders.sync({
   },
 });
 
-const tell = (told: Told): void => void process.send?.(told);
+const send = (message: Message): void => void process.send?.(message);
 process.once('disconnect', () => process.exit()); // nobody is left to kill it
-tell({ kind: 'ready' });
+send({ kind: 'ready' });
 await sync.follow({
   signal: new AbortController().signal,
   intervalInMs: 200,
-  onRun: ({ handled, resumed }) => tell({ kind: 'run', handled, resumed }),
+  onRun: ({ handled, resumed }) => send({ kind: 'run', handled, resumed }),
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What a process tells. */
-export type Told =
+export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'run'; readonly handled: number; readonly resumed: boolean }
   | { readonly kind: 'begun'; readonly work: Work }
@@ -30,7 +30,7 @@ export class Worker {
       env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    this.#child.on('message', ({ kind }: Told) => {
+    this.#child.on('message', ({ kind }: Message) => {
       if (kind === 'done' || kind === 'gave up') this.#ending = kind;
     });
     this.ended = new Promise((resolve) => {
@@ -39,15 +39,15 @@ export class Worker {
   }
 
   /** The first thing of which that is so, within the time; undefined where nothing of the kind came, or it ended before. */
-  until(isSo: (told: Told) => boolean, withinInMs: number): Promise<Told | undefined> {
+  until(isSo: (message: Message) => boolean, withinInMs: number): Promise<Message | undefined> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, withinInMs);
-      const settle = (told?: Told): void => {
+      const settle = (message?: Message): void => {
         clearTimeout(timer);
-        resolve(told);
+        resolve(message);
       };
-      this.#child.on('message', (told: Told) => {
-        if (isSo(told)) settle(told);
+      this.#child.on('message', (message: Message) => {
+        if (isSo(message)) settle(message);
       });
       void this.ended.then(() => settle());
     });

@@ -1,11 +1,11 @@
 /** A process that takes an export of 400,000 rows in 40 files, made as they are read, and tells what memory that took. */
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { liveBytes } from './live.ts';
-import type { Told } from './told.ts';
+import type { Message } from './messages.ts';
 
 const format = process.argv[2] === 'JSON' ? 'JSON' : 'NDJSON';
 const rowsOfFile = 10_000;
-const tell = (told: Told): void => void process.send?.(told);
+const send = (message: Message): void => void process.send?.(message);
 
 /** A file as TL05 answers it, in pieces of 100 rows. */
 function* fileOf(number: string): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
@@ -57,6 +57,6 @@ for await (const { id } of seller.transactions.export({ format })) {
   if (rows % rowsOfFile === 1) ids.add(String(id));
   if (rows % 5_000 === 0) peakInBytes = Math.max(peakInBytes, liveBytes());
 }
-tell({ kind: 'exported', rows, files: ids.size });
-tell({ kind: 'grown', bytes: peakInBytes - startInBytes });
+send({ kind: 'exported', rows, files: ids.size });
+send({ kind: 'grown', bytes: peakInBytes - startInBytes });
 process.disconnect();

@@ -1,12 +1,12 @@
 /** A process that serves a sandbox and tells what memory it has taken. */
 import { createSandbox } from '@tradelane/sandbox';
-import { inBytes, type Told } from './told.ts';
+import { inBytes, type Message } from './messages.ts';
 
 const sandbox = createSandbox({ seed: 'demo' });
 const listener = await sandbox.listen();
-const tell = (told: Told): void => void process.send?.(told);
+const send = (message: Message): void => void process.send?.(message);
 
 const startInBytes = process.memoryUsage().rss;
-process.on('message', () => tell({ kind: 'grown', bytes: inBytes(process.resourceUsage().maxRSS) - startInBytes }));
+process.on('message', () => send({ kind: 'grown', bytes: inBytes(process.resourceUsage().maxRSS) - startInBytes }));
 const { api_key = '' } = sandbox.info().credentials.shops[0] ?? {};
-tell({ kind: 'listening', url: listener.url, key: api_key });
+send({ kind: 'listening', url: listener.url, key: api_key });

@@ -2,7 +2,7 @@
 import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 import { liveBytes } from './live.ts';
 import { bigProductFile } from './product-file.ts';
-import type { Told } from './told.ts';
+import type { Message } from './messages.ts';
 
 const [url = '', key = '', megabytes = '0'] = process.argv.slice(2);
 const client = createCatalogManagerSeller({
@@ -10,7 +10,7 @@ const client = createCatalogManagerSeller({
   auth: { apiKey: key },
   timeoutInMs: 180_000,
 });
-const tell = (told: Told): void => void process.send?.(told);
+const send = (message: Message): void => void process.send?.(message);
 
 await client.roles.list(); // the connection is open, and what a first call takes is taken
 const startInBytes = liveBytes();
@@ -30,6 +30,6 @@ const { import_id } = await client.imports.create(
     },
   },
 );
-tell({ kind: 'imported', id: import_id, sentInBytes });
-tell({ kind: 'grown', bytes: peakInBytes - startInBytes });
+send({ kind: 'imported', id: import_id, sentInBytes });
+send({ kind: 'grown', bytes: peakInBytes - startInBytes });
 process.disconnect();

@@ -1,12 +1,12 @@
 /** A process that walks an archive of 3,000 documents and tells what memory that took. */
 import { fileEntries } from '@tradelane/core/zip';
 import { createMarketplaceOperator } from '@tradelane/marketplace-operator';
-import { type StoredFile, zipAnswer } from '../stored-zip.ts';
-import { inBytes, type Told } from './told.ts';
+import { type StoredFile, zipResponse } from '../stored-zip.ts';
+import { inBytes, type Message } from './messages.ts';
 
 const documents = 3_000;
 const sizeInBytes = 64 * 1024;
-const tell = (told: Told): void => void process.send?.(told);
+const send = (message: Message): void => void process.send?.(message);
 
 function* files(): Generator<StoredFile, void, undefined> {
   for (let number = 0; number < documents; number += 1)
@@ -16,7 +16,7 @@ function* files(): Generator<StoredFile, void, undefined> {
 const operator = createMarketplaceOperator({
   baseUrl: 'https://instance.example.com',
   auth: { apiKey: 'k' },
-  fetch: async () => zipAnswer(files()),
+  fetch: async () => zipResponse(files()),
 });
 
 const startInBytes = process.memoryUsage().rss;
@@ -26,6 +26,6 @@ for await (const entry of fileEntries(await operator.documents.download({ shop_i
   // What is measured is what is held, not what awaits its collection.
   if (entries % 50 === 0) globalThis.gc?.();
 }
-tell({ kind: 'walked', entries });
-tell({ kind: 'grown', bytes: inBytes(process.resourceUsage().maxRSS) - startInBytes });
+send({ kind: 'walked', entries });
+send({ kind: 'grown', bytes: inBytes(process.resourceUsage().maxRSS) - startInBytes });
 process.disconnect();

@@ -15,18 +15,18 @@ function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workben
   return bench;
 }
 
-const verdicts = (found: { readonly findings: readonly { readonly aspect: string; readonly verdict: string }[] }) =>
-  Object.fromEntries(found.findings.map(({ aspect, verdict }) => [aspect, verdict]));
+const statuses = (found: { readonly results: readonly { readonly check: string; readonly status: string }[] }) =>
+  Object.fromEntries(found.results.map(({ check, status }) => [check, status]));
 
 test('a client that works is found to work, and nothing is changed', async () => {
   const { hub, marketplace, connector, sent } = workbench({ limits: 'paced' });
   for (const client of [hub, marketplace, connector]) {
     const found = await client.check();
     expect(found.ok, String(found)).toBe(true);
-    expect(verdicts(found)).toMatchObject({ host: 'fine', credentials: 'fine', limits: 'fine' });
+    expect(statuses(found)).toMatchObject({ host: 'ok', credentials: 'ok', limits: 'ok' });
   }
-  expect(verdicts(await hub.check())['access']).toBe('fine');
-  expect(verdicts(await marketplace.check())['access']).toBe('fine');
+  expect(statuses(await hub.check())['access']).toBe('ok');
+  expect(statuses(await marketplace.check())['access']).toBe('ok');
   expect(sent.filter((request) => !/^GET|\/oauth\/token$/.test(request))).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('T10: wrong credentials are named as such, and the secret is not', async ()
   });
   const found = await hub.check();
   expect(found.ok).toBe(false);
-  expect(verdicts(found)).toMatchObject({ host: 'fine', credentials: 'broken', access: 'broken' });
+  expect(statuses(found)).toMatchObject({ host: 'ok', credentials: 'failed', access: 'failed' });
   expect(String(found)).not.toContain('hush-hush');
 });
 
@@ -52,7 +52,7 @@ test('a host that cannot be reached, a clock that is wrong and missing scopes ar
     clock,
     fetch: () => Promise.reject(new TypeError('no route')),
   });
-  expect(verdicts(await unreachable.check())).toMatchObject({ host: 'broken', scopes: 'unknown', clock: 'unknown' });
+  expect(statuses(await unreachable.check())).toMatchObject({ host: 'failed', scopes: 'unknown', clock: 'unknown' });
 
   const claims = btoa(JSON.stringify({ scope: 'connect:order:read' }));
   const late = createHub({
@@ -63,7 +63,7 @@ test('a host that cannot be reached, a clock that is wrong and missing scopes ar
       Promise.resolve(Response.json({ documents: [] }, { headers: { date: 'Thu, 01 Jan 2026 00:10:00 GMT' } })),
   });
   const found = await late.check();
-  expect(verdicts(found)).toMatchObject({ clock: 'warning', scopes: 'warning' });
+  expect(statuses(found)).toMatchObject({ clock: 'warning', scopes: 'warning' });
   expect(String(found)).toMatch(/behind the server's/);
   expect(String(found)).toMatch(/not enough for .*v2-acceptOrderLines/);
   expect(String(found)).not.toMatch(/not enough for .*v2-listOrders/);

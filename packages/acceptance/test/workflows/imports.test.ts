@@ -157,8 +157,8 @@ test('of two imports of the shop in the time of the upload none is guessed; the 
   const bench = workbench();
   const { marketplace, sandbox, clock } = bench;
   const lost = await runOver(bench, async (request) => {
-    const answer = await sandbox.fetch(request);
-    if (request.method !== 'POST') return answer;
+    const response = await sandbox.fetch(request);
+    if (request.method !== 'POST') return response;
     await clock.wait(10_000);
     await marketplace.imports.create({ file });
     throw new TypeError('the connection broke');
@@ -202,7 +202,7 @@ test('a clock that is wrong finds the import by the time that the server tells',
     ...clock,
     now: () => clock.now() + 3_600_000,
     wait: clock.wait.bind(clock),
-    alarm: clock.alarm.bind(clock),
+    setTimer: clock.setTimer.bind(clock),
   };
   const { urls, credentials } = sandbox.info();
   const seller = createMarketplaceSeller({
@@ -211,10 +211,10 @@ test('a clock that is wrong finds the import by the time that the server tells',
     clock: wrong,
     limits: 'off',
     fetch: async (request) => {
-      const answer = await sandbox.fetch(request);
+      const response = await sandbox.fetch(request);
       if (request.method === 'POST') throw new TypeError('the connection broke');
-      answer.headers.set('date', new Date(clock.now()).toUTCString());
-      return answer;
+      response.headers.set('date', new Date(clock.now()).toUTCString());
+      return response;
     },
   });
   expect(await seller.imports.run(file)).toMatchObject({ status: 'COMPLETE' });

@@ -14,12 +14,12 @@ function workbench(breaks: (number | undefined)[] = []): Workbench & { readonly 
   let sandbox: Workbench['sandbox'] | undefined;
   const bench = createWorkbench({
     fetch: async (request) => {
-      const answer = await (sandbox as Workbench['sandbox']).fetch(request);
+      const response = await (sandbox as Workbench['sandbox']).fetch(request);
       const { pathname } = new URL(request.url);
-      if (!/chunk|files?\//.test(pathname) || pathname.includes('/status/')) return answer;
+      if (!/chunk|files?\//.test(pathname) || pathname.includes('/status/')) return response;
       chunks.push(pathname);
       const left = breaks.shift();
-      return left === undefined ? answer : brokenOff(answer, left);
+      return left === undefined ? response : brokenOff(response, left);
     },
   });
   sandbox = bench.sandbox;
@@ -27,7 +27,7 @@ function workbench(breaks: (number | undefined)[] = []): Workbench & { readonly 
   return { ...bench, chunks };
 }
 
-function brokenOff(answer: Response, bytes: number): Response {
+function brokenOff(response: Response, bytes: number): Response {
   let left = bytes;
   const cut = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -36,7 +36,7 @@ function brokenOff(answer: Response, bytes: number): Response {
       if (left <= 0) controller.error(new TypeError('terminated'));
     },
   });
-  return new Response(answer.body?.pipeThrough(cut), { status: answer.status, headers: answer.headers });
+  return new Response(response.body?.pipeThrough(cut), { status: response.status, headers: response.headers });
 }
 
 describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
@@ -103,7 +103,7 @@ test('who waits no longer keeps what to resume by', async () => {
 });
 
 test('an export that failed is an error that says why', async () => {
-  const { marketplace } = createWorkbenchAnswering({
+  const { marketplace } = createRespondingWorkbench({
     status: 'FAILED',
     error: { code: 'TOO_LARGE', detail: 'Narrow it.' },
   });
@@ -112,7 +112,7 @@ test('an export that failed is an error that says why', async () => {
   await expect(failing).rejects.toThrow('TOO_LARGE: Narrow it.');
 });
 
-function createWorkbenchAnswering(status: object): Workbench {
+function createRespondingWorkbench(status: object): Workbench {
   const bench = createWorkbench({
     fetch: async (request) => Response.json(request.method === 'POST' ? { tracking_id: 'x1' } : status),
   });

@@ -69,12 +69,12 @@ test('P01: bisect leaves only the faulty orders out, names why, and keeps the or
 });
 
 test('a request whose outcome is unknown is neither halved nor counted as failed', async () => {
-  let answers = 0;
+  let responses = 0;
   const bench = workbench();
   const lossy = workbench({
     fetch: (request) => {
-      answers += request.url.endsWith('/orders') ? 1 : 0;
-      if (request.url.endsWith('/orders') && answers === 2) return Promise.reject(new TypeError('socket hang up'));
+      responses += request.url.endsWith('/orders') ? 1 : 0;
+      if (request.url.endsWith('/orders') && responses === 2) return Promise.reject(new TypeError('socket hang up'));
       return bench.sandbox.fetch(request);
     },
   });

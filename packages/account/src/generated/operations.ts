@@ -24,7 +24,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/v1/users/stores',
     query: { token: 'string!' },
     body: 'json',
-    answer: 'none',
+    response: 'none',
     retry: 'unsafe',
   },
   SELLER_ACCOUNT_STORE_UPDATE: {
@@ -32,7 +32,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'PUT',
     path: '/v1/channels/{channel_id}/stores/{channel_store_id}',
     body: 'json',
-    answer: 'none',
+    response: 'none',
     retry: 'idempotent',
   },
 });

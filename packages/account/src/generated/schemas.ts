@@ -24,7 +24,7 @@ const ChannelsUpsertResult: z.ZodType = z.object({
   channels: z.array(Channel),
 });
 
-/** The JSON answer of each operation that has one. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+/** The JSON response of each operation that has one. */
+export const responses: Readonly<Record<string, z.ZodType>> = {
   SELLER_ACCOUNT_CHANNEL_UPSERT: asSent(() => ChannelsUpsertResult),
 };

@@ -47,7 +47,7 @@ const BasketShipments: z.ZodType = z.object({
   shipments: z.nullish(z.array(BasketShipment)),
 });
 
-/** The JSON answer of each operation that has one. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+/** The JSON response of each operation that has one. */
+export const responses: Readonly<Record<string, z.ZodType>> = {
   setShippingMethod: asSent(() => BasketShipments),
 };

@@ -21,7 +21,7 @@ export async function modulesLoaded(program: string, url: string): Promise<numbe
 
 /** The same, with a server of its own. */
 export async function modulesOf(program: string): Promise<number> {
-  const server = await serve('servers/answers.ts');
+  const server = await serve('servers/responses.ts');
   try {
     return await modulesLoaded(program, server.url);
   } finally {

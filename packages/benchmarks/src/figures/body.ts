@@ -12,7 +12,7 @@ export const body: Figure = {
     'The same PUT with a JSON body of 2 KB and without one, one at a time; the body is an object that is written out for each call.',
   peers: ['undici'],
   async measure(quick) {
-    const server = await serve('servers/answers.ts');
+    const server = await serve('servers/responses.ts');
     try {
       const client = tradelaneOnNode(server.url);
       const input = { path: { order_id: '4711' } };

@@ -14,7 +14,7 @@ export const calls: Figure = {
     'Reads one order of 2 KB over loopback, parsed. Tradelane with everything on: token, limits, retries, timeouts, typed errors; peers as their guides set them up, with a timeout and retries where they have them.',
   peers: ['undici', 'openapi-fetch', '@hey-api/openapi-ts', 'axios', '@octokit/core', 'ky', 'got', 'stripe', 'openai'],
   async measure(quick) {
-    const server = await serve('servers/answers.ts');
+    const server = await serve('servers/responses.ts');
     try {
       const path = { order_id: '4711' };
       const node = tradelaneOnNode(server.url);

@@ -27,7 +27,7 @@ export const coldStart: Figure = {
     'A program of a few lines, started anew for each round, from its start to its end: it makes a client and one call.',
   peers: ['openapi-fetch', 'ky', 'undici', 'got', 'axios', 'openai'],
   async measure(quick) {
-    const server = await serve('servers/answers.ts');
+    const server = await serve('servers/responses.ts');
     try {
       const taken = new Map<string, number[]>(Object.keys(programs).map((name) => [name, []]));
       for (let round = 0; round < (quick ? 5 : 31); round += 1) {

@@ -19,7 +19,7 @@ export const files: Figure = {
   peers: ['undici', 'openapi-fetch', 'axios'],
   async measure(quick) {
     const size = (quick ? 1 / 8 : 1) * 2 ** 30;
-    const server = await serve('servers/answers.ts');
+    const server = await serve('servers/responses.ts');
     const folder = await mkdtemp(join(tmpdir(), 'tradelane-'));
     try {
       const source = join(folder, 'source.bin');

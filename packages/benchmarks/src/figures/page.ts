@@ -10,7 +10,7 @@ export const page: Figure = {
   method: 'Reads a page of 217 KB one at a time, parsed, its rows found and its integers guarded against rounding.',
   peers: ['undici'],
   async measure(quick) {
-    const server = await serve('servers/answers.ts');
+    const server = await serve('servers/responses.ts');
     try {
       const node = tradelaneOnNode(server.url);
       const portable = tradelane(server.url);

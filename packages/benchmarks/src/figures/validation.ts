@@ -13,7 +13,7 @@ export const validation: Figure = {
   async measure(quick) {
     const text = JSON.stringify({ data: await demoOrders(217 * 1024) });
     const value = JSON.parse(text) as { readonly data: unknown };
-    const schema = schemas.answers['v2-listOrders'];
+    const schema = schemas.responses['v2-listOrders'];
     if (schema?.safeParse(value).success !== true)
       throw new Error('The page of the sandbox is not what the schema says');
     const taken = await cpuPerCall(

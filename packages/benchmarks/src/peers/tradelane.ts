@@ -29,7 +29,7 @@ export const operations = {
     retry: 'idempotent',
     rate,
   },
-  download: { id: 'download', method: 'GET', path: '/file/{size}', answer: 'file', rate },
+  download: { id: 'download', method: 'GET', path: '/file/{size}', response: 'file', rate },
   upload: {
     id: 'upload',
     method: 'POST',

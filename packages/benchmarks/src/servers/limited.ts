@@ -35,10 +35,10 @@ const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) =
   known.served += 1;
   const [least = 0, most = 0] = spread.split('-').map(Number);
   turn = (turn + 7) % 31;
-  const answer = (): void =>
+  const respond = (): void =>
     void response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('{}');
   const latencyInMs = least + ((most - least) * turn) / 30;
-  if (latencyInMs === 0) answer();
-  else setTimeout(answer, latencyInMs);
+  if (latencyInMs === 0) respond();
+  else setTimeout(respond, latencyInMs);
 });
 server.listen(0, '127.0.0.1', () => say(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -101,7 +101,7 @@ export interface DocumentsMethods {
    *
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -274,7 +274,7 @@ export interface InvoicesMethods {
     accounting_document_id: number,
     query?: operations['IV02']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 }
 
 export interface TransactionsMethods {
@@ -345,7 +345,7 @@ export interface TransactionsMethods {
    * @param url Address as TL04 gave it.
    * @see TL05
    */
-  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileAnswer>;
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 export interface ProductsMethods {
@@ -455,7 +455,7 @@ export interface ImportsMethods {
     import_: number,
     query?: operations['P44']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 
   /**
    * Download the new product report of an import.
@@ -472,7 +472,7 @@ export interface ImportsMethods {
     import_: number,
     query?: operations['P45']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 
   /**
    * Download the transformed file of an import.
@@ -489,7 +489,7 @@ export interface ImportsMethods {
     import_: number,
     query?: operations['P46']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 
   /**
    * Download the transformation errors of an import.
@@ -506,7 +506,7 @@ export interface ImportsMethods {
     import_: number,
     query?: operations['P47']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 }
 
 export interface AttributesMethods {
@@ -618,7 +618,7 @@ export interface ThreadsMethods {
     attachment_id: string,
     query?: operations['M13']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 }
 
 /** Catalog manager, seller: every operation, grouped by resource. */

@@ -89,7 +89,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/shops/documents/download',
     query: { shop_id: 'integer', document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   S33: {
@@ -97,7 +97,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'DELETE',
     path: '/api/shops/documents/{document_id}',
     query: { shop_id: 'integer' },
-    answer: 'none',
+    response: 'none',
     retry: 'idempotent',
   },
   RO02: { id: 'RO02', method: 'GET', path: '/api/users/shops/roles', query: { shop_id: 'integer' } },
@@ -137,7 +137,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
   },
   PC01: { id: 'PC01', method: 'GET', path: '/api/platform/configuration', query: { shop_id: 'integer' } },
-  V01: { id: 'V01', method: 'GET', path: '/api/version', query: { shop_id: 'integer' }, answer: 'none' },
+  V01: { id: 'V01', method: 'GET', path: '/api/version', query: { shop_id: 'integer' }, response: 'none' },
   IV01: {
     id: 'IV01',
     method: 'GET',
@@ -170,7 +170,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/invoices/{accounting_document_id}',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   TL02: {
@@ -311,7 +311,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products/imports/{import}/error_report',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   P45: {
@@ -319,7 +319,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products/imports/{import}/new_product_report',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   P46: {
@@ -327,7 +327,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products/imports/{import}/transformed_file',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'text/csv',
   },
   P47: {
@@ -335,7 +335,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products/imports/{import}/transformation_error_report',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   PM11: {
@@ -399,10 +399,10 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/inbox/threads/{attachment_id}/download',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
-  TL05: { id: 'TL05', method: 'GET', path: '', answer: 'file', accept: 'application/json, application/x-ndjson' },
+  TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },
 });
 
 /** Catalog manager, seller: where it lives and who may call it. */

@@ -35,8 +35,8 @@ const Warehouse: z.ZodType = z.object({
   name: is.text,
 });
 
-/** The JSON answer of each operation that has one. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+/** The JSON response of each operation that has one. */
+export const responses: Readonly<Record<string, z.ZodType>> = {
   upsertReturns: asSent(() => ReturnsUpsertResult),
   getStoreWarehouses: asSent(() => z.array(Warehouse)),
 };

@@ -21,7 +21,7 @@ export interface OperationDescriptor {
   /** `Content-Length: 0` must be present (R02, SV01). */
   readonly emptyBody?: true;
   /** What a success carries; `json` where absent. */
-  readonly answer?: 'file' | 'none';
+  readonly response?: 'file' | 'none';
   /** `Accept` header of a file answer. */
   readonly accept?: string;
   /** What may be sent again when the outcome of an attempt is unknown; `read` where absent. */

@@ -35,13 +35,13 @@ export interface Call {
   readonly input: CallInput;
   readonly options: CallOptions;
   /** A `patient` call waits for its rate limit as long as it takes: iterators, batches, pollers, workflows. */
-  readonly patient?: boolean;
+  readonly waitsForLimit?: boolean;
   /** A further page of a list that was already admitted by its limit. */
   readonly followUpPage?: boolean;
 }
 
 /** The final answer of the pipeline: a success whose body is not read yet. Anything else was thrown as a typed error. */
-export interface Answer {
+export interface CallResponse {
   readonly status: number;
   readonly headers: Headers;
   /** Where the answer came from. */
@@ -57,4 +57,4 @@ export interface Answer {
   discard(): Promise<void>;
 }
 
-export type Send = (call: Call) => Promise<Answer>;
+export type Send = (call: Call) => Promise<CallResponse>;

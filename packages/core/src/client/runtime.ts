@@ -6,14 +6,14 @@ import type { CallDefaults, ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/settings.ts';
 import { withDefaults } from './options/call-defaults.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
-import { type FileAnswer, fileResult } from '../kinds/files/index.ts';
+import { type FileResponse, fileResult } from '../kinds/files/index.ts';
 import type { LimitSnapshot } from '../call/limits/index.ts';
 import { onDemand } from '../base/on-demand.ts';
 import { type ListOptions, type ListPromise, listResult } from '../kinds/lists/index.ts';
 import { createRaw } from '../call/pipeline/raw.ts';
 import { createSend } from '../call/pipeline/send.ts';
 import { type ApiPromise, callResult } from '../call/results/index.ts';
-import type { AnswerChecks } from '../call/validate/index.ts';
+import type { ResponseChecks } from '../call/validate/index.ts';
 
 /** What generated methods run on: one per client. What serves lists, files, forms and batches is loaded with the first of them. */
 export interface Runtime<Paths extends {} = {}> {
@@ -22,7 +22,7 @@ export interface Runtime<Paths extends {} = {}> {
   /** A list: a page when awaited, every item when iterated. */
   list<Item, Body>(operation: OperationDescriptor, input: CallInput, options?: ListOptions): ListPromise<Item, Body>;
   /** An operation that answers a file. */
-  file(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<FileAnswer>;
+  file(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<FileResponse>;
   /** An operation on many items: split where they are too many, and each item's fate told. */
   batch<Item, Body>(
     operation: OperationDescriptor,
@@ -50,7 +50,7 @@ export function createRuntime<Paths extends {} = {}>(
 ): Runtime<Paths> {
   const settings = readSettings(surface, options);
   const checks = checksOf(options);
-  const { clock, limiter, limitPrefix } = settings.parts;
+  const { clock, limiter, limitPrefix } = settings.pipeline;
   const raw = createRaw<Paths>(surface, settings);
   const over = (send: Send): Runtime<Paths> => ({
     call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
@@ -67,9 +67,9 @@ export function createRuntime<Paths extends {} = {}>(
   return over(createSend(settings));
 }
 
-function checksOf({ validate }: ClientOptions): AnswerChecks | undefined {
+function checksOf({ validate }: ClientOptions): ResponseChecks | undefined {
   return (
     validate &&
-    onDemand(async () => (await import('../call/validate/schema-check.ts')).createSchemaCheck(validate.answers))
+    onDemand(async () => (await import('../call/validate/schema-check.ts')).createSchemaCheck(validate.responses))
   );
 }

@@ -25,7 +25,7 @@ export const operations = {
     body: 'json',
     bodyOptional: true,
     retry: 'unsafe',
-    answer: 'none',
+    response: 'none',
   },
   upload: {
     id: 'upload',
@@ -34,9 +34,9 @@ export const operations = {
     body: 'multipart',
     parts: { file: 'file!' },
     retry: 'unsafe',
-    answer: 'none',
+    response: 'none',
   },
-  download: { id: 'download', method: 'GET', path: '/v2/files/{file_id}', answer: 'file' },
+  download: { id: 'download', method: 'GET', path: '/v2/files/{file_id}', response: 'file' },
   paced: { id: 'paced', method: 'GET', path: '/v2/paced', rate: { maximum: [{ requests: 30, periodInMs: 1_000 }] } },
   slow: {
     id: 'slow',

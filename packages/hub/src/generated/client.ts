@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, BatchResult, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -139,7 +139,7 @@ export interface DocumentsMethods {
     order_id: string,
     query?: operations['v2-downloadOrderDocuments']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 
   /**
    * Upload a document of an order or a return.
@@ -451,7 +451,7 @@ export interface ConversationsMethods {
     conversationId: string,
     query?: operations['downloadConversationAttachments']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 
   /**
    * Read the status of a conversation action.

@@ -427,8 +427,8 @@ const StartedConversationAction: z.ZodType = z.object({
   action_id: is.text,
 });
 
-/** The JSON answer of each operation that has one. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+/** The JSON response of each operation that has one. */
+export const responses: Readonly<Record<string, z.ZodType>> = {
   'v2-listOrders': asSent(() => OrderPage),
   'v2-acceptOrderLines': asSent(() => StartedAction),
   'v2-cancelOrderLines': asSent(() => StartedAction),

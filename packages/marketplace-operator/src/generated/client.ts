@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -49,7 +49,7 @@ export interface DocumentsMethods {
    *
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -225,7 +225,7 @@ export interface InvoicesMethods {
    * @param accounting_document_id The document, `invoice_id` of IV01.
    * @see IV02: `GET /api/invoices/{accounting_document_id}`
    */
-  download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileAnswer>;
+  download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 export interface BillingCyclesMethods {
@@ -322,7 +322,7 @@ export interface ImportsMethods {
    * @param import_ Identifier of the import.
    * @see P44: `GET /api/products/imports/{import}/error_report`
    */
-  errorReport(import_: number, options?: CallOptions): ApiPromise<FileAnswer>;
+  errorReport(import_: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the new product report of an import.
@@ -335,7 +335,7 @@ export interface ImportsMethods {
    * @param import_ Identifier of the import.
    * @see P45: `GET /api/products/imports/{import}/new_product_report`
    */
-  newProductReport(import_: number, options?: CallOptions): ApiPromise<FileAnswer>;
+  newProductReport(import_: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the transformed file of an import.
@@ -348,7 +348,7 @@ export interface ImportsMethods {
    * @param import_ Identifier of the import.
    * @see P46: `GET /api/products/imports/{import}/transformed_file`
    */
-  transformedFile(import_: number, options?: CallOptions): ApiPromise<FileAnswer>;
+  transformedFile(import_: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the transformation errors of an import.
@@ -361,7 +361,7 @@ export interface ImportsMethods {
    * @param import_ Identifier of the import.
    * @see P47: `GET /api/products/imports/{import}/transformation_error_report`
    */
-  transformationErrorReport(import_: number, options?: CallOptions): ApiPromise<FileAnswer>;
+  transformationErrorReport(import_: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 export interface AttributesMethods {

@@ -749,8 +749,8 @@ const ValueListCollection: z.ZodType = z.object({
   values_lists: z.nullish(z.array(ValueList)),
 });
 
-/** The JSON answer of each operation that has one. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+/** The JSON response of each operation that has one. */
+export const responses: Readonly<Record<string, z.ZodType>> = {
   S30: asSent(() => PlatformShopDocumentList),
   S32: asSent(() => ShopDocumentUploadResult),
   RO02: asSent(() => ShopRoleList),

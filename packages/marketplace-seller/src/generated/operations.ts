@@ -117,7 +117,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/shops/documents/download',
     query: { shop_id: 'integer', document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   S33: {
@@ -125,7 +125,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'DELETE',
     path: '/api/shops/documents/{document_id}',
     query: { shop_id: 'integer' },
-    answer: 'none',
+    response: 'none',
     retry: 'idempotent',
   },
   RO02: { id: 'RO02', method: 'GET', path: '/api/users/shops/roles', query: { shop_id: 'integer' } },
@@ -243,7 +243,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { shop_id: 'integer', overridden_by_shop: 'boolean' },
     rate: { recommended: [{ requests: 1, periodInMs: 604800000 }], maximum: [{ requests: 1, periodInMs: 3600000 }] },
   },
-  V01: { id: 'V01', method: 'GET', path: '/api/version', query: { shop_id: 'integer' }, answer: 'none' },
+  V01: { id: 'V01', method: 'GET', path: '/api/version', query: { shop_id: 'integer' }, response: 'none' },
   IV01: {
     id: 'IV01',
     method: 'GET',
@@ -276,7 +276,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/invoices/{accounting_document_id}',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   DR11: {
@@ -329,7 +329,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       document_request_id: 'list',
       document_format: 'list',
     },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   DR74: {
@@ -470,7 +470,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products/imports/{import}/error_report',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   P45: {
@@ -478,7 +478,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products/imports/{import}/new_product_report',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   P46: {
@@ -486,7 +486,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products/imports/{import}/transformed_file',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'text/csv',
   },
   P47: {
@@ -494,7 +494,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products/imports/{import}/transformation_error_report',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   PM11: {
@@ -666,7 +666,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/inbox/threads/{attachment_id}/download',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   OR43: {
@@ -709,7 +709,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     retry: 'unsafe',
   },
-  TL05: { id: 'TL05', method: 'GET', path: '', answer: 'file', accept: 'application/json, application/x-ndjson' },
+  TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },
 });
 
 /** Marketplace, seller: where it lives and who may call it. */

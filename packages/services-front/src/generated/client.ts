@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -49,7 +49,7 @@ export interface DocumentsMethods {
    *
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.

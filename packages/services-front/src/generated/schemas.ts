@@ -991,8 +991,8 @@ const ShopRoleList: z.ZodType = z.object({
   roles: z.nullish(z.array(ShopRole)),
 });
 
-/** The JSON answer of each operation that has one. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+/** The JSON response of each operation that has one. */
+export const responses: Readonly<Record<string, z.ZodType>> = {
   S30: asSent(() => PlatformShopDocumentList),
   S32: asSent(() => ShopDocumentUploadResult),
   RO02: asSent(() => ShopRoleList),

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -49,7 +49,7 @@ export interface DocumentsMethods {
    *
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -225,7 +225,7 @@ export interface InvoicesMethods {
    * @param accounting_document_id The document, `invoice_id` of IV01.
    * @see IV02: `GET /api/invoices/{accounting_document_id}`
    */
-  download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileAnswer>;
+  download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 export interface BillingCyclesMethods {

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, CallOptions, FileAnswer, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -85,7 +85,7 @@ export interface DocumentsMethods {
    *
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileAnswer>;
+  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -293,7 +293,7 @@ export interface InvoicesMethods {
     accounting_document_id: number,
     query?: operations['IV02']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 }
 
 export interface TransactionsMethods {
@@ -364,7 +364,7 @@ export interface TransactionsMethods {
    * @param url Address as TL04 gave it.
    * @see TL05
    */
-  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileAnswer>;
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 export interface LocationsMethods {
@@ -731,7 +731,7 @@ export interface ThreadsMethods {
     attachment_id: string,
     query?: operations['M13']['parameters']['query'],
     options?: CallOptions,
-  ): ApiPromise<FileAnswer>;
+  ): ApiPromise<FileResponse>;
 }
 
 /** Services platform, seller: every operation, grouped by resource. */

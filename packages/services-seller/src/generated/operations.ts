@@ -89,7 +89,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/shops/documents/download',
     query: { shop_id: 'integer', document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   S33: {
@@ -97,7 +97,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'DELETE',
     path: '/api/shops/documents/{document_id}',
     query: { shop_id: 'integer' },
-    answer: 'none',
+    response: 'none',
     retry: 'idempotent',
   },
   RO02: { id: 'RO02', method: 'GET', path: '/api/users/shops/roles', query: { shop_id: 'integer' } },
@@ -145,7 +145,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { shop_id: 'integer', locale: 'locale' },
     deprecated: 'RE01',
   },
-  V01: { id: 'V01', method: 'GET', path: '/api/version', query: { shop_id: 'integer' }, answer: 'none' },
+  V01: { id: 'V01', method: 'GET', path: '/api/version', query: { shop_id: 'integer' }, response: 'none' },
   IV01: {
     id: 'IV01',
     method: 'GET',
@@ -178,7 +178,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/invoices/{accounting_document_id}',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
   TL02: {
@@ -265,7 +265,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'DELETE',
     path: '/api/mms/locations/{location_id}',
     query: { shop_id: 'integer' },
-    answer: 'none',
+    response: 'none',
     retry: 'idempotent',
     rate: { recommended: [{ requests: 20, periodInMs: 1000 }], maximum: [{ requests: 60, periodInMs: 1000 }] },
   },
@@ -330,7 +330,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'DELETE',
     path: '/api/mms/services/{service_code}',
     query: { shop_id: 'integer' },
-    answer: 'none',
+    response: 'none',
     retry: 'idempotent',
     rate: { recommended: [{ requests: 30, periodInMs: 60000 }], maximum: [{ requests: 30, periodInMs: 60000 }] },
   },
@@ -389,7 +389,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/mms/orders/{order_id}/accept',
     query: { shop_id: 'integer' },
     emptyBody: true,
-    answer: 'none',
+    response: 'none',
     retry: 'unsafe',
   },
   SOR22: {
@@ -398,7 +398,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/mms/orders/{order_id}/refuse',
     query: { shop_id: 'integer' },
     emptyBody: true,
-    answer: 'none',
+    response: 'none',
     retry: 'unsafe',
   },
   SOR25: {
@@ -407,7 +407,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/mms/orders/{order_id}/consume',
     query: { shop_id: 'integer' },
     body: 'json',
-    answer: 'none',
+    response: 'none',
     retry: 'unsafe',
   },
   SOR28: {
@@ -416,7 +416,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/mms/orders/{order_id}/refund',
     query: { shop_id: 'integer' },
     body: 'json',
-    answer: 'none',
+    response: 'none',
     retry: 'unsafe',
   },
   SOR51: {
@@ -466,10 +466,10 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/inbox/threads/{attachment_id}/download',
     query: { shop_id: 'integer' },
-    answer: 'file',
+    response: 'file',
     accept: 'application/octet-stream',
   },
-  TL05: { id: 'TL05', method: 'GET', path: '', answer: 'file', accept: 'application/json, application/x-ndjson' },
+  TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },
 });
 
 /** Services platform, seller: where it lives and who may call it. */

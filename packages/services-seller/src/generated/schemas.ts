@@ -1742,8 +1742,8 @@ const TypedReasonList: z.ZodType = z.object({
   total_count: is.number,
 });
 
-/** The JSON answer of each operation that has one. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+/** The JSON response of each operation that has one. */
+export const responses: Readonly<Record<string, z.ZodType>> = {
   A01: asSent(() => Account),
   A02: asSent(() => AccountUpdateResult),
   S30: asSent(() => ShopDocumentList),

@@ -8,5 +8,5 @@ export interface Clock {
    * Calls `ring` after `inMs` unless the returned function was called before. For limits (timeouts, deadlines), which a
    * clock that advances by itself must not hurry towards. Where absent, `wait` is used.
    */
-  alarm?(inMs: number, ring: () => void): () => void;
+  setTimer?(inMs: number, callback: () => void): () => void;
 }

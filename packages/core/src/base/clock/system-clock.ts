@@ -16,24 +16,24 @@ export const systemClock: Clock = Object.freeze({
         cancel();
         reject(signal?.reason);
       };
-      const cancel = startTimer(inMs, () => {
+      const cancel = schedule(inMs, () => {
         signal?.removeEventListener('abort', onAbort);
         resolve();
       });
       signal?.addEventListener('abort', onAbort, { once: true });
     });
   },
-  alarm: startTimer,
+  setTimer: schedule,
 });
 
-function startTimer(inMs: number, ring: () => void): () => void {
+function schedule(inMs: number, callback: () => void): () => void {
   if (inMs <= longestTimerInMs) {
-    const timer = setTimeout(ring, Math.max(0, inMs));
+    const timer = setTimeout(callback, Math.max(0, inMs));
     return () => clearTimeout(timer);
   }
   let cancel: (() => void) | undefined;
   const timer = setTimeout(() => {
-    cancel = startTimer(inMs - longestTimerInMs, ring);
+    cancel = schedule(inMs - longestTimerInMs, callback);
   }, longestTimerInMs);
   return () => {
     clearTimeout(timer);

@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
-import { type Appointment, Appointments } from './appointments.ts';
+import { type Timer, TimerQueue } from './timer-queue.ts';
 
 /** A clock that stands still until somebody moves it. */
 export interface VirtualClock extends Clock {
-  alarm(inMs: number, ring: () => void): () => void;
+  setTimer(inMs: number, callback: () => void): () => void;
   /** Moves time forward, waking on the way everything that is due, in order, and letting it act before going on. */
   advance(byMs: number): Promise<void>;
   /** Moves to the next wait, if there is one; false where nobody waits. */
@@ -30,40 +30,40 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
   let order = 0;
   let running = options.autoAdvance ?? false;
   let scheduled = false;
-  const appointments = new Appointments();
+  const timers = new TimerQueue();
 
-  const add = (inMs: number, kind: Appointment['kind'], ring: () => void): Appointment => {
+  const add = (inMs: number, kind: Timer['kind'], callback: () => void): Timer => {
     order += 1;
-    const appointment = { atInMs: nowInMs + Math.max(0, inMs), order, kind, ring, open: true };
-    appointments.push(appointment);
-    if (kind === 'wait') hurry();
-    return appointment;
+    const timer = { atInMs: nowInMs + Math.max(0, inMs), order, kind, callback, open: true };
+    timers.push(timer);
+    if (kind === 'wait') advanceSoon();
+    return timer;
   };
 
   /** Self-advancing: when the event loop comes round and nobody scheduled anything sooner, jump. */
-  const hurry = (): void => {
+  const advanceSoon = (): void => {
     if (!running || scheduled) return;
     scheduled = true;
     idle().then(
       () => {
         scheduled = false;
-        if (!running || !appointments.hasWaits()) return;
-        ringUntil(appointments.nextWaitInMs());
-        hurry();
+        if (!running || !timers.hasWaits()) return;
+        fireUntil(timers.nextWaitInMs());
+        advanceSoon();
       },
       () => undefined,
     );
   };
 
   /** Rings everything up to the first moment at which something is due. */
-  const ringUntil = (limitInMs: number): boolean => {
-    const next = appointments.peek();
+  const fireUntil = (limitInMs: number): boolean => {
+    const next = timers.peek();
     if (!next || next.atInMs > limitInMs) return false;
     nowInMs = Math.max(nowInMs, next.atInMs);
-    for (let due = appointments.peek(); due && due.atInMs <= nowInMs; due = appointments.peek()) {
-      appointments.pop();
+    for (let due = timers.peek(); due && due.atInMs <= nowInMs; due = timers.peek()) {
+      timers.pop();
       due.open = false;
-      due.ring();
+      due.callback();
     }
     return true;
   };
@@ -71,7 +71,7 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
   return {
     now: () => nowInMs,
     get pending() {
-      return appointments.size;
+      return timers.size;
     },
     wait(inMs, signal) {
       return new Promise((resolve, reject) => {
@@ -80,31 +80,31 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
           return;
         }
         const onAbort = (): void => {
-          appointments.cancel(appointment);
+          timers.cancel(timer);
           reject(signal?.reason);
         };
-        const appointment = add(inMs, 'wait', () => {
+        const timer = add(inMs, 'wait', () => {
           signal?.removeEventListener('abort', onAbort);
           resolve();
         });
         signal?.addEventListener('abort', onAbort, { once: true });
       });
     },
-    alarm(inMs, ring) {
-      const appointment = add(inMs, 'alarm', ring);
-      return () => appointments.cancel(appointment);
+    setTimer(inMs, callback) {
+      const timer = add(inMs, 'timer', callback);
+      return () => timers.cancel(timer);
     },
     async advance(byMs) {
       const target = nowInMs + byMs;
       await idle();
-      while (ringUntil(target)) await idle();
+      while (fireUntil(target)) await idle();
       nowInMs = Math.max(nowInMs, target);
     },
     async advanceToNext() {
       await idle();
-      if (!appointments.hasWaits()) return false;
-      const next = appointments.nextWaitInMs();
-      while (ringUntil(next)) await idle();
+      if (!timers.hasWaits()) return false;
+      const next = timers.nextWaitInMs();
+      while (fireUntil(next)) await idle();
       return true;
     },
     stop() {

@@ -13,10 +13,10 @@ import {
   ServerError,
   UnsupportedMediaTypeError,
 } from './api-error.ts';
-import { doubtOf } from './doubt.ts';
-import type { CallFacts } from './tradelane-error.ts';
+import { outcomeNote } from './outcome-note.ts';
+import type { CallContext } from './tradelane-error.ts';
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number;
   /** The body as far as it was read. */
   readonly text: string;
@@ -37,22 +37,22 @@ const classByStatus: Readonly<Record<number, new (message: string, details: ApiE
 };
 
 /** The typed error of an HTTP error answer (E01). Whatever the body is, the status decides the class. */
-export function apiErrorOf(answer: ErrorAnswer, facts: CallFacts): ApiError {
-  const body = parsed(answer.text);
+export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiError {
+  const body = parsed(response.text);
   const said = readComplaint(body);
   const details: ApiErrorDetails = {
-    outcome: answer.status >= 500 ? 'unknown' : 'refused',
-    ...facts,
+    outcome: response.status >= 500 ? 'unknown' : 'refused',
+    ...context,
     ...said,
-    status: answer.status,
-    requestId: answer.requestId,
+    status: response.status,
+    requestId: response.requestId,
     body,
   };
   const message = describe(said, details);
-  if (answer.status === 429) {
-    return new RateLimitError(message, { ...details, retryAt: answer.retryAt ?? new Date(0) });
+  if (response.status === 429) {
+    return new RateLimitError(message, { ...details, retryAt: response.retryAt ?? new Date(0) });
   }
-  const ByStatus = classByStatus[answer.status] ?? (answer.status >= 500 ? ServerError : ApiError);
+  const ByStatus = classByStatus[response.status] ?? (response.status >= 500 ? ServerError : ApiError);
   return new ByStatus(message, details);
 }
 
@@ -83,7 +83,7 @@ function readFieldError(entry: Record<string, unknown>): FieldError {
 function describe(said: Complaint, details: ApiErrorDetails): string {
   const words = [said.code, said.serverMessage?.slice(0, 500)].filter((word) => word !== undefined);
   const told = words.length > 0 ? `: ${words.join(', ')}` : '';
-  return `${details.operation ?? 'The server'} answered ${details.status}${told}${doubtOf(details)}`;
+  return `${details.operation ?? 'The server'} answered ${details.status}${told}${outcomeNote(details)}`;
 }
 
 function parsed(body: string): unknown {

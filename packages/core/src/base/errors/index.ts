@@ -1,6 +1,6 @@
-export { doubtOf } from './doubt.ts';
-export { type CallFacts, type ErrorDetails, type Outcome, TradelaneError } from './tradelane-error.ts';
-export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './before-sending.ts';
+export { outcomeNote } from './outcome-note.ts';
+export { type CallContext, type ErrorDetails, type Outcome, TradelaneError } from './tradelane-error.ts';
+export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './usage-errors.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -21,8 +21,8 @@ export {
   AbortedError,
   ConnectionError,
   type ConnectionErrorDetails,
-  MalformedAnswerError,
-  type MalformedAnswerErrorDetails,
+  MalformedResponseError,
+  type MalformedResponseErrorDetails,
   RedirectError,
   type RedirectErrorDetails,
   TimeoutError,

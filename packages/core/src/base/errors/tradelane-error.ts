@@ -7,7 +7,7 @@ import { isBranded, stampBrands } from './brand.ts';
 export type Outcome = 'not-sent' | 'refused' | 'unknown';
 
 /** What an error tells of its call. Never a header, a query value or a body that was sent. */
-export interface CallFacts {
+export interface CallContext {
   /** The documents' id of the operation: `v2-listOrders`, `S30`. */
   readonly operation?: string | undefined;
   readonly method?: string | undefined;
@@ -20,7 +20,7 @@ export interface CallFacts {
   readonly outcome?: Outcome | undefined;
 }
 
-export interface ErrorDetails extends CallFacts {
+export interface ErrorDetails extends CallContext {
   readonly cause?: unknown;
 }
 

@@ -42,19 +42,19 @@ export class AbortedError extends TradelaneError {
   override readonly name: string = 'AbortError';
 }
 
-export interface MalformedAnswerErrorDetails extends ErrorDetails {
+export interface MalformedResponseErrorDetails extends ErrorDetails {
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
 }
 
 /** An answer that is not what the operation promises: a web page, JSON cut short, a number that would be rounded, too many bytes. */
-export class MalformedAnswerError extends TradelaneError {
-  static override readonly brand: string = 'MalformedAnswerError';
-  override readonly name: string = 'MalformedAnswerError';
+export class MalformedResponseError extends TradelaneError {
+  static override readonly brand: string = 'MalformedResponseError';
+  override readonly name: string = 'MalformedResponseError';
   readonly status: number | undefined;
   readonly requestId: string | undefined;
 
-  constructor(message: string, details: MalformedAnswerErrorDetails = {}) {
+  constructor(message: string, details: MalformedResponseErrorDetails = {}) {
     super(message, details);
     this.status = details.status;
     this.requestId = details.requestId;

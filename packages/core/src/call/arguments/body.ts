@@ -5,7 +5,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import type { BodySource } from '../pipeline/body-source.ts';
 import { findJsonFault } from './json-body.ts';
 
-const forms = /* @__PURE__ */ onDemand(() => import('../../kinds/files/multipart.ts'));
+const loadMultipart = /* @__PURE__ */ onDemand(() => import('../../kinds/files/multipart.ts'));
 
 /**
  * The body as the operation sends it.
@@ -29,7 +29,7 @@ export async function writeBody(
       return formBody(operation, body);
     default:
       if (body instanceof FormData) return { contentType: undefined, body: () => body, replayable: true };
-      return (await forms()).encodeMultipart(operation, body, options);
+      return (await loadMultipart()).encodeMultipart(operation, body, options);
   }
 }
 

@@ -2,7 +2,7 @@ import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import { clientCredentialsStrategy } from './client-credentials.ts';
 import { staticStrategy } from './static-credential.ts';
-import type { Auth, AuthStrategy, AuthSurroundings } from './strategy.ts';
+import type { Auth, AuthStrategy, AuthContext } from './strategy.ts';
 
 type Kind = SurfaceDescriptor['auth'][number];
 
@@ -20,7 +20,7 @@ const recipes: Readonly<Record<Kind, string>> = {
 export function createAuth(
   surface: SurfaceDescriptor,
   auth: Auth | undefined,
-  around: AuthSurroundings,
+  context: AuthContext,
 ): AuthStrategy | undefined {
   const taken = surface.auth.map((kind) => recipes[kind]).join(', or ');
   if (auth === undefined || auth === null) {
@@ -36,7 +36,7 @@ export function createAuth(
     return staticStrategy({ name: 'auth.apiKey', secret: auth.apiKey, prefix: '', identity: auth.identity });
   if ('token' in auth)
     return staticStrategy({ name: 'auth.token', secret: auth.token, prefix: 'Bearer ', identity: auth.identity });
-  return clientCredentialsStrategy(auth, around);
+  return clientCredentialsStrategy(auth, context);
 }
 
 function kindOf(auth: object, taken: string): Kind {

@@ -4,7 +4,7 @@ export type {
   ApiKeyAuth,
   Auth,
   AuthStrategy,
-  AuthSurroundings,
+  AuthContext,
   BearerAuth,
   ClientCredentialsAuth,
   Credential,

@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import type { Telling } from '../../base/log/telling.ts';
+import type { Observer } from '../../base/log/observer.ts';
 import type { Transport } from '../transport/transport.ts';
 
 /** What one request is signed with. */
@@ -23,7 +23,7 @@ export interface AuthStrategy {
 }
 
 /** What a strategy gets from its client: the way to the token endpoint, the time, and whom to tell. */
-export interface AuthSurroundings {
+export interface AuthContext {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly random: () => number;
@@ -31,7 +31,7 @@ export interface AuthSurroundings {
   readonly allowHttp: boolean;
   readonly userAgent: string | undefined;
   readonly tokenStore: TokenStore;
-  readonly telling: Telling;
+  readonly observer: Observer;
 }
 
 /** A secret, or where to get it; the function is asked whenever a value is needed, so a rotated secret is picked up. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import type { TokenRefreshEvent } from '../../base/log/telling.ts';
+import type { TokenRefreshEvent } from '../../base/log/hooks.ts';
 import type { Credential, StoredToken, TokenStore } from './strategy.ts';
 
 /** T04: a token counts as expired this long before its end; half its lifetime where that is shorter (ours). */

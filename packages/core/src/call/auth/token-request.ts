@@ -1,12 +1,12 @@
-import { setAlarm } from '../../base/clock/index.ts';
+import { startTimer } from '../../base/clock/index.ts';
 import { TokenError } from '../../base/errors/index.ts';
 import { Lifetime } from '../pipeline/lifetime.ts';
 import { backoffInMs } from '../retry/backoff.ts';
 import { readRetryAfter } from '../retry/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
-import type { TransportAnswer } from '../transport/transport.ts';
+import type { TransportResponse } from '../transport/transport.ts';
 import { readSecret } from './secret.ts';
-import type { AuthSurroundings, Secret, StoredToken } from './strategy.ts';
+import type { AuthContext, Secret, StoredToken } from './strategy.ts';
 
 export interface TokenRequest {
   readonly tokenUrl: string;
@@ -24,39 +24,39 @@ const longestWaitInMs = 30_000;
  * again, three times in all.
  * @throws TokenError, which never holds what was sent.
  */
-export async function requestToken(request: TokenRequest, around: AuthSurroundings): Promise<StoredToken> {
+export async function requestToken(request: TokenRequest, context: AuthContext): Promise<StoredToken> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await tryOnce(request, around);
+    const result = await tryOnce(request, context);
     if ('token' in result) return result.token;
     if (result.retryInMs === undefined || attempt >= maxAttempts) throw result.error;
-    const waitInMs = Math.max(result.retryInMs, backoffInMs(attempt, around.random));
+    const waitInMs = Math.max(result.retryInMs, backoffInMs(attempt, context.random));
     if (waitInMs > longestWaitInMs) throw result.error;
-    await around.clock.wait(waitInMs);
+    await context.clock.wait(waitInMs);
   }
 }
 
 type Result = { readonly token: StoredToken } | { readonly error: TokenError; readonly retryInMs: number | undefined };
 
-async function tryOnce(request: TokenRequest, around: AuthSurroundings): Promise<Result> {
+async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Result> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: request.clientId,
     client_secret: await readSecret(request.clientSecret, 'auth.clientSecret'),
   }).toString();
   const lifetime = new Lifetime();
-  const cancelAlarm = setAlarm(around.clock, around.timeoutInMs, () =>
-    lifetime.end(new TokenError(`The token endpoint did not answer within ${around.timeoutInMs} ms.`)),
+  const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
+    lifetime.end(new TokenError(`The token endpoint did not answer within ${context.timeoutInMs} ms.`)),
   );
-  const askedAtInMs = around.clock.now();
+  const askedAtInMs = context.clock.now();
   try {
-    const answer = await lifetime.race(
-      around.transport({
+    const response = await lifetime.race(
+      context.transport({
         method: 'POST',
         url: request.tokenUrl,
         headers: {
           accept: 'application/json',
           'content-type': 'application/x-www-form-urlencoded',
-          ...(around.userAgent === undefined ? {} : { 'user-agent': around.userAgent }),
+          ...(context.userAgent === undefined ? {} : { 'user-agent': context.userAgent }),
         },
         body,
         get signal() {
@@ -65,8 +65,8 @@ async function tryOnce(request: TokenRequest, around: AuthSurroundings): Promise
         onEnd: (listener) => lifetime.onEnd(listener),
       }),
     );
-    const text = await lifetime.race(answer.text(maxTokenBytes));
-    return readAnswer(answer, text, askedAtInMs, around);
+    const text = await lifetime.race(response.text(maxTokenBytes));
+    return readResponse(response, text, askedAtInMs, context);
   } catch (error) {
     if (error instanceof TokenError) return { error, retryInMs: 0 };
     const failed = new TokenError(`The token endpoint could not be reached: ${readFailure(error).summary}.`, {
@@ -74,12 +74,12 @@ async function tryOnce(request: TokenRequest, around: AuthSurroundings): Promise
     });
     return { error: failed, retryInMs: 0 };
   } finally {
-    cancelAlarm();
+    cancelTimer();
   }
 }
 
-function readAnswer(answer: TransportAnswer, text: string, askedAtInMs: number, around: AuthSurroundings): Result {
-  const { status } = answer;
+function readResponse(response: TransportResponse, text: string, askedAtInMs: number, context: AuthContext): Result {
+  const { status } = response;
   const body = parse(text);
   if (status >= 200 && status < 300) return readToken(body, status, askedAtInMs);
   const code =
@@ -90,9 +90,9 @@ function readAnswer(answer: TransportAnswer, text: string, askedAtInMs: number, 
     status,
     code: safeCode,
   });
-  const isPassing = status === 429 || status >= 500;
-  const retryAfterInMs = readRetryAfter(answer.headers.get('retry-after'), around.clock.now());
-  return { error, retryInMs: isPassing ? (retryAfterInMs ?? 0) : undefined };
+  const isTransient = status === 429 || status >= 500;
+  const retryAfterInMs = readRetryAfter(response.headers.get('retry-after'), context.clock.now());
+  return { error, retryInMs: isTransient ? (retryAfterInMs ?? 0) : undefined };
 }
 
 function readToken(body: Readonly<Record<string, unknown>> | undefined, status: number, askedAtInMs: number): Result {

@@ -1,5 +1,5 @@
 import { fingerprint, readSecret } from './secret.ts';
-import type { AuthSurroundings, Credential, TokenStore } from './strategy.ts';
+import type { AuthContext, Credential, TokenStore } from './strategy.ts';
 import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
 import { requestToken, type TokenRequest } from './token-request.ts';
 
@@ -15,21 +15,21 @@ export interface Tokens {
  * Fetches tokens for one client as they are needed, and tells of it. They are shared with everybody who calls as that client (T03) and
  * knows its secret: whoever only knows the id of a client gets nothing of it.
  */
-export async function openTokens(request: TokenRequest, around: AuthSurroundings): Promise<Tokens> {
+export async function openTokens(request: TokenRequest, context: AuthContext): Promise<Tokens> {
   const { tokenUrl, clientId } = request;
   const secret = await readSecret(request.clientSecret, 'auth.clientSecret');
-  const cache = tokenCacheOf(around.tokenStore, `${tokenUrl} ${clientId} ${fingerprint(secret)}`);
-  const tell = (reason: RefreshReason, ok: boolean, expiresInSeconds: number | undefined): void =>
-    around.telling.tokenRefresh?.({ clientId, ok, expiresInSeconds, reason });
+  const cache = tokenCacheOf(context.tokenStore, `${tokenUrl} ${clientId} ${fingerprint(secret)}`);
+  const notify = (reason: RefreshReason, ok: boolean, expiresInSeconds: number | undefined): void =>
+    context.observer.tokenRefresh?.({ clientId, ok, expiresInSeconds, reason });
   const source: TokenSource = {
-    clock: around.clock,
+    clock: context.clock,
     fetch: async (reason) => {
       try {
-        const token = await requestToken(request, around);
-        tell(reason, true, (token.expiresAtInMs - token.issuedAtInMs) / 1000);
+        const token = await requestToken(request, context);
+        notify(reason, true, (token.expiresAtInMs - token.issuedAtInMs) / 1000);
         return token;
       } catch (error) {
-        tell(reason, false, undefined);
+        notify(reason, false, undefined);
         throw error;
       }
     },

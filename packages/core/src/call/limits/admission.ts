@@ -24,7 +24,7 @@ export interface Permit {
 }
 
 /** The wait would be longer than the call allows; it did not join the line. */
-export class WaitTooLong extends Error {
+export class WaitTooLongError extends Error {
   readonly retryAtInMs: number;
 
   constructor(retryAtInMs: number) {

@@ -1,7 +1,7 @@
 import type { RateWindow } from '../../base/descriptor.ts';
 
 /** Taken: the call may be sent. Otherwise how long until it is worth asking again; undefined: as soon as a call of this key settles. */
-export type Taken =
+export type TakeResult =
   | { readonly taken: true; readonly permit: string }
   | {
       readonly taken: false;
@@ -32,7 +32,12 @@ export interface LimitStore {
    * Takes a slot in every window, or in none.
    * @param waitingSinceInMs since when the call that asks has waited; a store that several processes share lets the oldest go first
    */
-  take(key: string, windows: readonly RateWindow[], nowInMs: number, waitingSinceInMs: number): Taken | Promise<Taken>;
+  take(
+    key: string,
+    windows: readonly RateWindow[],
+    nowInMs: number,
+    waitingSinceInMs: number,
+  ): TakeResult | Promise<TakeResult>;
   /** The answer is there (or the attempt failed): its slots are free one window from now. */
   settle(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
   /** The call was never sent: its slots are free now. */

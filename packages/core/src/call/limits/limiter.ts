@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
 import { type Admission, freePermit, type Permit } from './admission.ts';
-import { LimitLane } from './limit-lane.ts';
+import { LimitQueue } from './limit-queue.ts';
 import type { LimitSnapshot, LimitStore } from './limit-store.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { LimitSnapshot, LimitStore } from './limit-store.ts';
 export class Limiter {
   readonly #clock: Clock;
   readonly #store: LimitStore;
-  readonly #lanes = new Map<string, LimitLane>();
+  readonly #queues = new Map<string, LimitQueue>();
   #sweepAt = 1024;
 
   constructor(clock: Clock, store: LimitStore) {
@@ -25,31 +25,31 @@ export class Limiter {
 
   /**
    * @returns at once where nothing holds the call
-   * @throws WaitTooLong, or the reason of an early end of the lifetime
+   * @throws WaitTooLongError, or the reason of an early end of the lifetime
    */
   admit(admission: Admission): Permit | Promise<Permit> {
-    const lane = this.#lanes.get(admission.key);
-    if (admission.windows.length === 0 && !lane?.isPaused) return freePermit;
-    return (lane ?? this.#open(admission.key)).admit(admission);
+    const queue = this.#queues.get(admission.key);
+    if (admission.windows.length === 0 && !queue?.isPaused) return freePermit;
+    return (queue ?? this.#open(admission.key)).admit(admission);
   }
 
   /** A 429: nobody of this key before `untilInMs`. */
   pause(key: string, untilInMs: number): void {
-    (this.#lanes.get(key) ?? this.#open(key)).pause(untilInMs);
+    (this.#queues.get(key) ?? this.#open(key)).pause(untilInMs);
   }
 
-  /** Counts a call in windows that are watched but not kept. @returns how long it should have waited */
-  async watch(
+  /** Counts a call in advisory windows: counted, not kept. @returns how long it should have waited */
+  async countAdvisory(
     key: string,
     windows: readonly RateWindow[],
   ): Promise<{ readonly overInMs: number; readonly permit: Permit }> {
-    const watched = `${key} (advisory)`;
+    const advisoryKey = `${key} (advisory)`;
     const nowInMs = this.#clock.now();
-    const taken = await this.#store.take(watched, windows, nowInMs, nowInMs);
+    const taken = await this.#store.take(advisoryKey, windows, nowInMs, nowInMs);
     if (!taken.taken) return { overInMs: taken.waitInMs ?? 0, permit: freePermit };
     let isOpen = true;
     const close = (how: 'settle' | 'release'): void => {
-      if (isOpen) void this.#store[how](watched, windows, taken.permit, this.#clock.now());
+      if (isOpen) void this.#store[how](advisoryKey, windows, taken.permit, this.#clock.now());
       isOpen = false;
     };
     return { overInMs: 0, permit: { settle: () => close('settle'), release: () => close('release') } };
@@ -57,20 +57,20 @@ export class Limiter {
 
   snapshot(keyPrefix: string): LimitSnapshot[] {
     const nowInMs = this.#clock.now();
-    return [...this.#lanes.values()]
+    return [...this.#queues.values()]
       .filter(({ key }) => key.startsWith(keyPrefix))
-      .map((lane) => lane.snapshot(nowInMs));
+      .map((queue) => queue.snapshot(nowInMs));
   }
 
-  #open(key: string): LimitLane {
-    if (this.#lanes.size >= this.#sweepAt) this.#sweep();
-    const lane = new LimitLane(key, this.#clock, this.#store);
-    this.#lanes.set(key, lane);
-    return lane;
+  #open(key: string): LimitQueue {
+    if (this.#queues.size >= this.#sweepAt) this.#sweep();
+    const queue = new LimitQueue(key, this.#clock, this.#store);
+    this.#queues.set(key, queue);
+    return queue;
   }
 
   #sweep(): void {
-    for (const [key, lane] of this.#lanes) if (lane.isIdle) this.#lanes.delete(key);
-    this.#sweepAt = Math.max(1024, this.#lanes.size * 2);
+    for (const [key, queue] of this.#queues) if (queue.isIdle) this.#queues.delete(key);
+    this.#sweepAt = Math.max(1024, this.#queues.size * 2);
   }
 }

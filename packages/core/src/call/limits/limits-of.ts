@@ -7,19 +7,19 @@ const longWindowInMs = 3_600_000;
 const followUpWindowInMs = 60_000;
 
 /** What a call has to keep, and what is only watched. */
-export interface CallLimits {
-  readonly kept: readonly RateWindow[];
-  readonly watched: readonly RateWindow[];
+export interface CallWindows {
+  readonly enforced: readonly RateWindow[];
+  readonly advisory: readonly RateWindow[];
 }
 
-const none: CallLimits = { kept: [], watched: [] };
+const none: CallWindows = { enforced: [], advisory: [] };
 const all = new WeakMap<
   object,
   {
-    readonly lenient: CallLimits;
-    readonly strict: CallLimits;
-    readonly lenientPage: CallLimits;
-    readonly strictPage: CallLimits;
+    readonly lenient: CallWindows;
+    readonly strict: CallWindows;
+    readonly lenientPage: CallWindows;
+    readonly strictPage: CallWindows;
   }
 >();
 
@@ -30,7 +30,7 @@ const all = new WeakMap<
 export function limitsOf(
   { operation, input, followUpPage }: Pick<Call, 'operation' | 'input' | 'followUpPage'>,
   strict: boolean,
-): CallLimits {
+): CallWindows {
   const rate = rateOf({ operation, input });
   if (!rate) return none;
   let known = all.get(rate);
@@ -39,15 +39,15 @@ export function limitsOf(
     const ofPage =
       rate.followUpPages === 'free' ? windows.filter(({ periodInMs }) => periodInMs < followUpWindowInMs) : windows;
     const isShort = ({ periodInMs }: RateWindow): boolean => periodInMs < longWindowInMs;
-    const lenient = (some: readonly RateWindow[]): CallLimits => ({
-      kept: some.filter(isShort),
-      watched: some.filter((one) => !isShort(one)),
+    const lenient = (some: readonly RateWindow[]): CallWindows => ({
+      enforced: some.filter(isShort),
+      advisory: some.filter((one) => !isShort(one)),
     });
     known = {
       lenient: lenient(windows),
-      strict: keepAll(windows),
+      strict: enforceAll(windows),
       lenientPage: lenient(ofPage),
-      strictPage: keepAll(ofPage),
+      strictPage: enforceAll(ofPage),
     };
     all.set(rate, known);
   }
@@ -85,6 +85,6 @@ function valueAt(input: object, name: string): string {
   return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function keepAll(windows: readonly RateWindow[]): CallLimits {
-  return { kept: windows, watched: [] };
+function enforceAll(windows: readonly RateWindow[]): CallWindows {
+  return { enforced: windows, advisory: [] };
 }

@@ -10,7 +10,7 @@ class WindowCount {
   readonly periodInMs: number;
   inFlight = 0;
   /** Ascending: answers come in the order of time. Read from `#first` on. */
-  #resting: number[] = [];
+  #cooling: number[] = [];
   #first = 0;
 
   constructor({ requests, periodInMs }: RateWindow) {
@@ -19,26 +19,26 @@ class WindowCount {
   }
 
   get used(): number {
-    return this.inFlight + this.#resting.length - this.#first;
+    return this.inFlight + this.#cooling.length - this.#first;
   }
 
   /** Forgets slots whose window is over. */
-  wakeUp(nowInMs: number): void {
-    while (this.#first < this.#resting.length && (this.#resting[this.#first] ?? 0) <= nowInMs) this.#first += 1;
-    if (this.#first > 1024 && this.#first * 2 > this.#resting.length) {
-      this.#resting = this.#resting.slice(this.#first);
+  expire(nowInMs: number): void {
+    while (this.#first < this.#cooling.length && (this.#cooling[this.#first] ?? 0) <= nowInMs) this.#first += 1;
+    if (this.#first > 1024 && this.#first * 2 > this.#cooling.length) {
+      this.#cooling = this.#cooling.slice(this.#first);
       this.#first = 0;
     }
   }
 
-  rest(nowInMs: number): void {
+  coolDown(nowInMs: number): void {
     this.inFlight -= 1;
-    this.#resting.push(nowInMs + this.periodInMs + guardInMs);
+    this.#cooling.push(nowInMs + this.periodInMs + guardInMs);
   }
 
   /** When the first slot is free; undefined where all are on the wire. */
   nextFreeInMs(nowInMs: number): number | undefined {
-    const next = this.#resting[this.#first];
+    const next = this.#cooling[this.#first];
     return next === undefined ? undefined : next - nowInMs;
   }
 
@@ -47,8 +47,10 @@ class WindowCount {
     const beyondFree = ahead - (this.requests - this.used);
     if (beyondFree < 0) return 0;
     const rounds = Math.floor(beyondFree / this.requests);
-    const restingAt = this.#resting[this.#first + (beyondFree % this.requests)];
-    return rounds * (this.periodInMs + guardInMs) + (restingAt === undefined ? this.periodInMs : restingAt - nowInMs);
+    const coolingUntil = this.#cooling[this.#first + (beyondFree % this.requests)];
+    return (
+      rounds * (this.periodInMs + guardInMs) + (coolingUntil === undefined ? this.periodInMs : coolingUntil - nowInMs)
+    );
   }
 }
 
@@ -69,7 +71,7 @@ export function createMemoryLimitStore(): LimitStore {
         ({ requests, periodInMs }) => requests === window.requests && periodInMs === window.periodInMs,
       );
       if (!count) known.push((count = new WindowCount(window)));
-      count.wakeUp(nowInMs);
+      count.expire(nowInMs);
       counts.push(count);
     }
     return counts;
@@ -78,7 +80,7 @@ export function createMemoryLimitStore(): LimitStore {
   /** Keys may hold ids (an action, an order): those that are at rest are dropped, and looked at again when their number has doubled. */
   const sweep = (nowInMs: number): void => {
     for (const [key, counts] of keys) {
-      for (const count of counts) count.wakeUp(nowInMs);
+      for (const count of counts) count.expire(nowInMs);
       if (counts.every(({ used }) => used === 0)) keys.delete(key);
     }
     sweepAt = Math.max(1024, keys.size * 2);
@@ -97,7 +99,7 @@ export function createMemoryLimitStore(): LimitStore {
       return { taken: false, waitInMs: waits.includes(undefined) ? undefined : Math.max(...(waits as number[])) };
     },
     settle(key, windows, _permit, nowInMs) {
-      for (const count of windowsOf(key, windows, nowInMs)) count.rest(nowInMs);
+      for (const count of windowsOf(key, windows, nowInMs)) count.coolDown(nowInMs);
     },
     release(key, windows, _permit, nowInMs) {
       for (const count of windowsOf(key, windows, nowInMs)) count.inFlight -= 1;

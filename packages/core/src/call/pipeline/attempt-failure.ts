@@ -1,7 +1,7 @@
-import { ConnectionError, doubtOf, MalformedAnswerError, TradelaneError } from '../../base/errors/index.ts';
+import { ConnectionError, outcomeNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
-import { BodyTooLarge } from '../transport/transport.ts';
-import { type Exchange, factsOf } from './exchange.ts';
+import { BodyTooLargeError } from '../transport/transport.ts';
+import { type Exchange, callContextOf } from './exchange.ts';
 import type { Lifetime } from './lifetime.ts';
 
 /** Why an attempt brought no answer. */
@@ -18,22 +18,25 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
     return { error: attempt.reason, sent: true, isFinal: false };
   const own = findOwnError(error);
   if (own) return { error: own, sent: true, isFinal: true };
-  const facts = { ...factsOf(exchange), outcome: 'unknown' as const };
+  const context = { ...callContextOf(exchange), outcome: 'unknown' as const };
   const { id } = exchange.call.operation;
-  if (error instanceof BodyTooLarge) {
+  if (error instanceof BodyTooLargeError) {
     return {
-      error: new MalformedAnswerError(`${id} answered with more than ${error.maxBytes} bytes${doubtOf(facts)}`, facts),
+      error: new MalformedResponseError(
+        `${id} answered with more than ${error.maxBytes} bytes${outcomeNote(context)}`,
+        context,
+      ),
       sent: true,
       isFinal: true,
     };
   }
   const { code, sent, summary } = readFailure(error);
   const message = sent
-    ? `${id} lost its connection: ${summary}${doubtOf(facts)}`
+    ? `${id} lost its connection: ${summary}${outcomeNote(context)}`
     : `${id} could not be sent: ${summary}`;
   const outcome = sent ? 'unknown' : 'not-sent';
   return {
-    error: new ConnectionError(message, { ...facts, outcome, code, cause: safeCause(error) }),
+    error: new ConnectionError(message, { ...context, outcome, code, cause: safeCause(error) }),
     sent,
     isFinal: false,
   };

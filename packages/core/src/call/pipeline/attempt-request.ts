@@ -1,11 +1,11 @@
 import type { Credential } from '../auth/strategy.ts';
-import type { Transport, TransportAnswer, TransportRequest } from '../transport/transport.ts';
+import type { Transport, TransportResponse, TransportRequest } from '../transport/transport.ts';
 import type { Exchange } from './exchange.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { Middleware, MiddlewareRequest } from './middleware.ts';
 
 /** What code of the caller threw (a middleware, a body being opened): it reaches the caller as it is, and is never retried. */
-export class CallersFault {
+export class CallerError {
   readonly error: unknown;
   constructor(error: unknown) {
     this.error = error;
@@ -13,14 +13,14 @@ export class CallersFault {
 }
 
 /** The onion: the first middleware is the outermost. */
-export function passThrough(
+export function runMiddleware(
   transport: Transport,
   middleware: readonly Middleware[],
   request: AttemptRequest,
-): Promise<TransportAnswer> {
+): Promise<TransportResponse> {
   if (middleware.length === 0) return transport(request);
   let transportError: unknown;
-  const step = async (at: number, current: MiddlewareRequest): Promise<TransportAnswer> => {
+  const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
     const wrap = middleware[at];
     if (wrap) return wrap(current, (changed) => step(at + 1, changed));
     try {
@@ -31,7 +31,7 @@ export function passThrough(
     }
   };
   return step(0, request).catch((error: unknown) => {
-    throw error === transportError ? error : new CallersFault(error);
+    throw error === transportError ? error : new CallerError(error);
   });
 }
 

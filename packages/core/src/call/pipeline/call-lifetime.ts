@@ -1,8 +1,8 @@
 import type { CallOptions } from '../call.ts';
 import type { Clock } from '../../base/clock/clock.ts';
-import { setAlarm } from '../../base/clock/index.ts';
-import { AbortedError, type CallFacts, doubtOf, TimeoutError } from '../../base/errors/index.ts';
-import { type Exchange, factsOf } from './exchange.ts';
+import { startTimer } from '../../base/clock/index.ts';
+import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
+import { type Exchange, callContextOf } from './exchange.ts';
 import { Lifetime } from './lifetime.ts';
 
 /** From the start of a call to the last byte of its body: ends with the caller's signal or at the deadline. */
@@ -12,10 +12,15 @@ export function openCallLifetime(
   { signal, deadlineInMs }: CallOptions,
 ): Lifetime {
   const lifetime = new Lifetime();
-  const facts = (): CallFacts => ({ ...factsOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown' });
+  const context = (): CallContext => ({
+    ...callContextOf(exchange),
+    outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown',
+  });
   if (signal) {
     const onAbort = (): void =>
-      lifetime.end(new AbortedError(`${exchange.call.operation.id} was aborted`, { ...facts(), cause: signal.reason }));
+      lifetime.end(
+        new AbortedError(`${exchange.call.operation.id} was aborted`, { ...context(), cause: signal.reason }),
+      );
     if (signal.aborted) onAbort();
     else {
       signal.addEventListener('abort', onAbort, { once: true });
@@ -23,24 +28,32 @@ export function openCallLifetime(
     }
   }
   if (deadlineInMs !== undefined) {
-    const ring = (): void =>
+    const callback = (): void =>
       lifetime.end(
-        new TimeoutError(`${exchange.call.operation.id} missed its deadline of ${deadlineInMs} ms${doubtOf(facts())}`, {
-          ...facts(),
-          limit: 'deadline',
-          limitInMs: deadlineInMs,
-        }),
+        new TimeoutError(
+          `${exchange.call.operation.id} missed its deadline of ${deadlineInMs} ms${outcomeNote(context())}`,
+          {
+            ...context(),
+            limit: 'deadline',
+            limitInMs: deadlineInMs,
+          },
+        ),
       );
-    lifetime.onClose(setAlarm(clock, deadlineInMs, ring));
+    lifetime.onClose(startTimer(clock, deadlineInMs, callback));
   }
   return lifetime;
 }
 
 /** The time limit of one attempt; the returned function calls it off. */
-export function limitAttempt(attempt: Lifetime, exchange: Exchange, clock: Clock, timeoutInMs: number): () => void {
-  return setAlarm(clock, timeoutInMs, () => {
-    const facts: CallFacts = { ...factsOf(exchange), outcome: 'unknown' };
-    const message = `${exchange.call.operation.id} got no complete answer within ${timeoutInMs} ms${doubtOf(facts)}`;
-    attempt.end(new TimeoutError(message, { ...facts, limit: 'attempt', limitInMs: timeoutInMs }));
+export function startAttemptTimeout(
+  attempt: Lifetime,
+  exchange: Exchange,
+  clock: Clock,
+  timeoutInMs: number,
+): () => void {
+  return startTimer(clock, timeoutInMs, () => {
+    const context: CallContext = { ...callContextOf(exchange), outcome: 'unknown' };
+    const message = `${exchange.call.operation.id} got no complete answer within ${timeoutInMs} ms${outcomeNote(context)}`;
+    attempt.end(new TimeoutError(message, { ...context, limit: 'attempt', limitInMs: timeoutInMs }));
   });
 }

@@ -1,12 +1,12 @@
-import type { TransportAnswer } from '../transport/transport.ts';
+import type { TransportResponse } from '../transport/transport.ts';
 import type { Lifetime } from './lifetime.ts';
 
 /** Of an error answer so much is read. */
 const maxErrorBytes = 64 * 1024;
 
 /** The beginning of an error body. That it cannot be read does not matter: the status says what happened. */
-export async function readErrorText(answer: TransportAnswer, attempt: Lifetime): Promise<string> {
-  const stream = answer.stream();
+export async function readErrorText(response: TransportResponse, attempt: Lifetime): Promise<string> {
+  const stream = response.stream();
   if (!stream) return '';
   const reader = stream.getReader();
   const decoder = new TextDecoder();

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { CallFacts } from '../../base/errors/index.ts';
+import type { CallContext } from '../../base/errors/index.ts';
 import type { BodySource } from './body-source.ts';
 
 /** A call made ready: arguments checked and written, nothing sent yet. */
@@ -22,7 +22,7 @@ export interface Exchange {
 }
 
 /** What errors tell of it. */
-export function factsOf(exchange: Pick<Exchange, 'call' | 'callId' | 'attempts'>): CallFacts {
+export function callContextOf(exchange: Pick<Exchange, 'call' | 'callId' | 'attempts'>): CallContext {
   const { operation } = exchange.call;
   return {
     operation: operation.id,

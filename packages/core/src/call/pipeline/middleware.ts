@@ -1,4 +1,4 @@
-import type { TransportAnswer, TransportBody } from '../transport/transport.ts';
+import type { TransportResponse, TransportBody } from '../transport/transport.ts';
 
 /** One attempt as a middleware sees it, signed and ready to leave. */
 export interface MiddlewareRequest {
@@ -20,5 +20,5 @@ export interface MiddlewareRequest {
  */
 export type Middleware = (
   request: MiddlewareRequest,
-  next: (request: MiddlewareRequest) => Promise<TransportAnswer>,
-) => Promise<TransportAnswer>;
+  next: (request: MiddlewareRequest) => Promise<TransportResponse>,
+) => Promise<TransportResponse>;

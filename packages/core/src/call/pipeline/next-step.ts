@@ -1,18 +1,18 @@
 import { apiErrorOf, type TradelaneError } from '../../base/errors/index.ts';
 import { limitsOf } from '../limits/index.ts';
 import { backoffInMs } from '../retry/backoff.ts';
-import { isPassingStatus, isSafeToRepeat } from '../retry/may-repeat.ts';
+import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
 import { readRetryAfter } from '../retry/retry-after.ts';
-import type { Attempted } from './attempt.ts';
-import { factsOf } from './exchange.ts';
+import type { AttemptResult } from './attempt.ts';
+import { callContextOf } from './exchange.ts';
 import { maskCredential } from './mask-credential.ts';
-import type { PipelineParts } from './parts.ts';
-import { type Progress, subjectOf } from './progress.ts';
-import { ReceivedAnswer, requestIdOf } from './received-answer.ts';
+import type { PipelineContext } from './context.ts';
+import { type CallState, requestEventOf } from './call-state.ts';
+import { ReceivedResponse, requestIdOf } from './received-response.ts';
 
 /** How a call ends. */
 export type End =
-  | { readonly kind: 'done'; readonly answer: ReceivedAnswer }
+  | { readonly kind: 'done'; readonly response: ReceivedResponse }
   | { readonly kind: 'throw'; readonly error: unknown };
 
 /** What to do after an attempt. */
@@ -27,107 +27,114 @@ export type Step =
     };
 
 /** After an attempt without success: once more, or the end? */
-export async function decide(
-  parts: PipelineParts,
-  progress: Progress,
-  attempted: Exclude<Attempted, { kind: 'success' }>,
+export async function nextStep(
+  context: PipelineContext,
+  state: CallState,
+  result: Exclude<AttemptResult, { kind: 'success' }>,
 ): Promise<Step> {
-  if (attempted.kind === 'failure') {
-    const mayRepeat = !attempted.sent || isSafeToRepeat(progress.exchange.call.operation);
-    return mayRepeat
-      ? repeatLater(parts, progress, attempted.error.name, 0, () => attempted.error)
-      : { kind: 'throw', error: attempted.error };
+  if (result.kind === 'failure') {
+    const mayRetry = !result.sent || isSafeToRetry(state.exchange.call.operation);
+    return mayRetry
+      ? retryLater(context, state, result.error.name, 0, () => result.error)
+      : { kind: 'throw', error: result.error };
   }
-  const { status } = attempted;
-  if (status === 401) return (await renew(parts, progress, attempted)) ?? end(progress, attempted);
-  if (status === 429) return slowDown(parts, progress, attempted);
-  const mayRepeat = isPassingStatus(status) && isSafeToRepeat(progress.exchange.call.operation);
-  if (!mayRepeat) return end(progress, attempted);
-  const floorInMs = readRetryAfter(attempted.headers.get('retry-after'), parts.clock.now()) ?? 0;
-  return repeatLater(
-    parts,
-    progress,
+  const { status } = result;
+  if (status === 401) return (await renew(context, state, result)) ?? end(state, result);
+  if (status === 429) return slowDown(context, state, result);
+  const mayRetry = isRetryableStatus(status) && isSafeToRetry(state.exchange.call.operation);
+  if (!mayRetry) return end(state, result);
+  const floorInMs = readRetryAfter(result.headers.get('retry-after'), context.clock.now()) ?? 0;
+  return retryLater(
+    context,
+    state,
     String(status),
     floorInMs,
-    () => errorOf(progress, attempted),
-    () => end(progress, attempted),
+    () => errorOf(state, result),
+    () => end(state, result),
   );
 }
 
-type Refusal = Extract<Attempted, { kind: 'refusal' }>;
+type ErrorResult = Extract<AttemptResult, { kind: 'error-response' }>;
 
 /** T05: the credential is renewed and the call replayed, exactly once. It was refused unprocessed, so any call may be. */
-async function renew(parts: PipelineParts, progress: Progress, { credential }: Refusal): Promise<Step | undefined> {
-  const { strategy } = parts;
-  if (progress.isRenewed || !credential || !strategy?.renew || !canSendAgain(progress)) return undefined;
-  progress.isRenewed = true;
+async function renew(
+  context: PipelineContext,
+  state: CallState,
+  { credential }: ErrorResult,
+): Promise<Step | undefined> {
+  const { strategy } = context;
+  if (state.isRenewed || !credential || !strategy?.renew || !canSendAgain(state)) return undefined;
+  state.isRenewed = true;
   const renewed = strategy.renew(credential);
-  const isNew = renewed instanceof Promise ? await progress.lifetime.race(renewed) : renewed;
+  const isNew = renewed instanceof Promise ? await state.lifetime.race(renewed) : renewed;
   return isNew ? { kind: 'again', reason: '401', waitInMs: 0 } : undefined;
 }
 
 /** E02: the limit stays closed for every call until `Retry-After` is over, or one documented window where the header is missing. */
-function slowDown(parts: PipelineParts, progress: Progress, refusal: Refusal): Step {
-  const nowInMs = parts.clock.now();
-  const { exchange, options } = progress;
-  const waitInMs = readRetryAfter(refusal.headers.get('retry-after'), nowInMs) ?? unstatedPauseInMs(parts, progress);
-  parts.limiter.pause(progress.limitKey, nowInMs + waitInMs);
-  parts.telling.throttle?.({ ...subjectOf(exchange), kind: 'pause', waitInMs });
-  const mayTry = exchange.call.patient || exchange.attempts < options.maxAttempts;
-  const mayWait = progress.waitedInMs + waitInMs <= options.maxWaitInMs && isWithinDeadline(parts, progress, waitInMs);
-  if (!mayTry || !mayWait || !canSendAgain(progress)) return end(progress, refusal, new Date(nowInMs + waitInMs));
+function slowDown(context: PipelineContext, state: CallState, errorResult: ErrorResult): Step {
+  const nowInMs = context.clock.now();
+  const { exchange, options } = state;
+  const waitInMs = readRetryAfter(errorResult.headers.get('retry-after'), nowInMs) ?? unstatedPauseInMs(context, state);
+  context.limiter.pause(state.limitKey, nowInMs + waitInMs);
+  context.observer.throttle?.({ ...requestEventOf(exchange), kind: 'pause', waitInMs });
+  const mayTry = exchange.call.waitsForLimit || exchange.attempts < options.maxAttempts;
+  const mayWait = state.waitedInMs + waitInMs <= options.maxWaitInMs && isWithinDeadline(context, state, waitInMs);
+  if (!mayTry || !mayWait || !canSendAgain(state)) return end(state, errorResult, new Date(nowInMs + waitInMs));
   // With limits off nothing else holds the call back.
-  return { kind: 'again', reason: '429', waitInMs: parts.limits === 'off' ? waitInMs : 0 };
+  return { kind: 'again', reason: '429', waitInMs: context.limits === 'off' ? waitInMs : 0 };
 }
 
-function unstatedPauseInMs({ random }: PipelineParts, { exchange }: Progress): number {
-  const windows = limitsOf(exchange.call, true).kept;
+function unstatedPauseInMs({ random }: PipelineContext, { exchange }: CallState): number {
+  const windows = limitsOf(exchange.call, true).enforced;
   const shortest = Math.min(...windows.map(({ periodInMs }) => periodInMs));
   return Number.isFinite(shortest) ? shortest : 1_000 + backoffInMs(exchange.attempts, random);
 }
 
-function repeatLater(
-  parts: PipelineParts,
-  progress: Progress,
+function retryLater(
+  context: PipelineContext,
+  state: CallState,
   reason: string,
   floorInMs: number,
   error: () => TradelaneError,
   giveUp: () => End = () => ({ kind: 'throw', error: error() }),
 ): Step {
-  const { exchange, options } = progress;
+  const { exchange, options } = state;
   // The floor is never undercut: jitter comes on top of it.
-  const waitInMs = floorInMs + backoffInMs(exchange.attempts, parts.random);
+  const waitInMs = floorInMs + backoffInMs(exchange.attempts, context.random);
   const mayWait =
-    (exchange.call.patient || waitInMs <= options.maxWaitInMs) && isWithinDeadline(parts, progress, waitInMs);
-  if (exchange.attempts >= options.maxAttempts || !mayWait || !canSendAgain(progress) || !parts.budget.spend())
+    (exchange.call.waitsForLimit || waitInMs <= options.maxWaitInMs) && isWithinDeadline(context, state, waitInMs);
+  if (exchange.attempts >= options.maxAttempts || !mayWait || !canSendAgain(state) || !context.budget.spend())
     return giveUp();
   return { kind: 'again', reason, waitInMs, giveUp };
 }
 
 /** A one-shot stream is never sent twice. */
-function canSendAgain({ exchange }: Progress): boolean {
+function canSendAgain({ exchange }: CallState): boolean {
   return exchange.body?.replayable !== false;
 }
 
-function isWithinDeadline(parts: PipelineParts, { options, startedAtInMs }: Progress, waitInMs: number): boolean {
-  return options.deadlineInMs === undefined || parts.clock.now() - startedAtInMs + waitInMs < options.deadlineInMs;
+function isWithinDeadline(context: PipelineContext, { options, startedAtInMs }: CallState, waitInMs: number): boolean {
+  return options.deadlineInMs === undefined || context.clock.now() - startedAtInMs + waitInMs < options.deadlineInMs;
 }
 
-function end(progress: Progress, refusal: Refusal, retryAt?: Date): End {
-  const { exchange } = progress;
-  if (!exchange.returnsErrors) return { kind: 'throw', error: errorOf(progress, refusal, retryAt) };
-  const { status, headers, url, text } = refusal;
+function end(state: CallState, errorResult: ErrorResult, retryAt?: Date): End {
+  const { exchange } = state;
+  if (!exchange.returnsErrors) return { kind: 'throw', error: errorOf(state, errorResult, retryAt) };
+  const { status, headers, url, text } = errorResult;
   return {
     kind: 'done',
-    answer: new ReceivedAnswer({ status, headers, url, callId: exchange.callId, attempts: exchange.attempts }, text),
+    response: new ReceivedResponse(
+      { status, headers, url, callId: exchange.callId, attempts: exchange.attempts },
+      text,
+    ),
   };
 }
 
 function errorOf(
-  { exchange }: Progress,
-  { status, text, headers, credential }: Refusal,
+  { exchange }: CallState,
+  { status, text, headers, credential }: ErrorResult,
   retryAt?: Date,
 ): TradelaneError {
   const said = { text: maskCredential(text, credential), requestId: requestIdOf(headers, credential) };
-  return apiErrorOf({ status, ...said, retryAt }, factsOf(exchange));
+  return apiErrorOf({ status, ...said, retryAt }, callContextOf(exchange));
 }

@@ -1,31 +1,31 @@
 import { RateLimitError } from '../../base/errors/index.ts';
 import { limitKey, type Permit } from '../limits/index.ts';
 import { admit } from './admit.ts';
-import { attemptOnce } from './attempt.ts';
+import { runAttempt } from './attempt.ts';
 import { openCallLifetime } from './call-lifetime.ts';
 import type { Exchange } from './exchange.ts';
-import { decide, type End, type Step } from './next-step.ts';
-import type { PipelineParts } from './parts.ts';
-import { type Progress, subjectOf } from './progress.ts';
-import type { ReceivedAnswer } from './received-answer.ts';
+import { nextStep, type End, type Step } from './next-step.ts';
+import type { PipelineContext } from './context.ts';
+import { type CallState, requestEventOf } from './call-state.ts';
+import type { ReceivedResponse } from './received-response.ts';
 
 /**
  * Runs a call to its end: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
  * @returns the success, or for `raw` any answer; everything else is thrown as a typed error.
  */
-export async function runCall(parts: PipelineParts, exchange: Exchange): Promise<ReceivedAnswer> {
+export async function runCall(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const { call } = exchange;
-  const deadlineInMs = call.options.deadlineInMs ?? parts.deadlineInMs;
-  const lifetime = openCallLifetime(exchange, parts.clock, { signal: call.options.signal, deadlineInMs });
-  const progress: Progress = {
+  const deadlineInMs = call.options.deadlineInMs ?? context.deadlineInMs;
+  const lifetime = openCallLifetime(exchange, context.clock, { signal: call.options.signal, deadlineInMs });
+  const state: CallState = {
     exchange,
     lifetime,
-    limitKey: limitKey(parts.limitPrefix, parts.strategy?.identity ?? 'anonymous', call),
-    startedAtInMs: parts.clock.now(),
+    limitKey: limitKey(context.limitPrefix, context.strategy?.identity ?? 'anonymous', call),
+    startedAtInMs: context.clock.now(),
     options: {
-      timeoutInMs: call.options.timeoutInMs ?? parts.timeoutInMs,
-      maxAttempts: call.options.maxAttempts ?? parts.maxAttempts,
-      maxWaitInMs: call.patient ? Number.POSITIVE_INFINITY : (call.options.maxWaitInMs ?? parts.maxWaitInMs),
+      timeoutInMs: call.options.timeoutInMs ?? context.timeoutInMs,
+      maxAttempts: call.options.maxAttempts ?? context.maxAttempts,
+      maxWaitInMs: call.waitsForLimit ? Number.POSITIVE_INFINITY : (call.options.maxWaitInMs ?? context.maxWaitInMs),
       deadlineInMs,
     },
     waitedInMs: 0,
@@ -39,24 +39,24 @@ export async function runCall(parts: PipelineParts, exchange: Exchange): Promise
     for (;;) {
       lifetime.throwIfOver();
       try {
-        permit ??= await admit(parts, progress);
+        permit ??= await admit(context, state);
       } catch (error) {
         // The last attempt failed with something that tells more than that there is no room for another.
-        if (giveUp && error instanceof RateLimitError) return answerOf(giveUp());
+        if (giveUp && error instanceof RateLimitError) return responseOf(giveUp());
         throw error;
       }
-      const attempted = await attemptOnce(parts, exchange, lifetime, permit, progress.options.timeoutInMs);
+      const result = await runAttempt(context, exchange, lifetime, permit, state.options.timeoutInMs);
       const step =
-        attempted.kind === 'success' ? succeed(parts, attempted.answer) : await decide(parts, progress, attempted);
+        result.kind === 'success' ? succeed(context, result.response) : await nextStep(context, state, result);
       if (step.kind !== 'again') {
-        isOpen = exchange.streams && attempted.kind === 'success';
-        return answerOf(step);
+        isOpen = exchange.streams && result.kind === 'success';
+        return responseOf(step);
       }
       if (step.reason !== '401') permit = undefined; // a replay after a 401 goes on the same leave
       giveUp = step.giveUp;
-      parts.telling.retry?.({ ...subjectOf(exchange), reason: step.reason, waitInMs: step.waitInMs });
-      progress.isUrgent = true;
-      if (step.waitInMs > 0) await lifetime.race(parts.clock.wait(step.waitInMs, lifetime.signal));
+      context.observer.retry?.({ ...requestEventOf(exchange), reason: step.reason, waitInMs: step.waitInMs });
+      state.isUrgent = true;
+      if (step.waitInMs > 0) await lifetime.race(context.clock.wait(step.waitInMs, lifetime.signal));
     }
   } finally {
     permit?.settle();
@@ -64,12 +64,12 @@ export async function runCall(parts: PipelineParts, exchange: Exchange): Promise
   }
 }
 
-function answerOf(end: End): ReceivedAnswer {
+function responseOf(end: End): ReceivedResponse {
   if (end.kind === 'throw') throw end.error;
-  return end.answer;
+  return end.response;
 }
 
-function succeed(parts: PipelineParts, answer: ReceivedAnswer): Step {
-  parts.budget.earn();
-  return { kind: 'done', answer };
+function succeed(context: PipelineContext, response: ReceivedResponse): Step {
+  context.budget.earn();
+  return { kind: 'done', response };
 }

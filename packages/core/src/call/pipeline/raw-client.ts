@@ -5,14 +5,14 @@ import { writeQuery } from '../arguments/query.ts';
 import type { Call, CallOptions } from '../call.ts';
 import type { Settings } from '../../client/options/settings.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
-import { ArgumentError, MalformedAnswerError } from '../../base/errors/index.ts';
+import { ArgumentError, MalformedResponseError } from '../../base/errors/index.ts';
 import { findUnsafeInteger } from '../results/unsafe-integer.ts';
 import type { BodySource } from './body-source.ts';
-import { factsOf } from './exchange.ts';
-import { exchangeOf } from './exchange-of.ts';
+import { callContextOf } from './exchange.ts';
+import { createExchange } from './create-exchange.ts';
 import { LightRequest } from './light-request.ts';
 import { runCall } from './pipeline.ts';
-import type { ReceivedAnswer } from './received-answer.ts';
+import type { ReceivedResponse } from './received-response.ts';
 
 /** What a path-style caller may pass: openapi-fetch's own options, and those of a call. */
 interface RawInit extends CallOptions {
@@ -47,8 +47,8 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       input: { path: init.params?.path, query: init.params?.query, body: init.body },
       options: optionsOf(init),
     };
-    const streams = operation.answer === 'file' || streamed.has(init.parseAs);
-    const exchange = exchangeOf(settings, {
+    const streams = operation.response === 'file' || streamed.has(init.parseAs);
+    const exchange = createExchange(settings, {
       call,
       url: request.url,
       source: sourceOf(request),
@@ -56,11 +56,11 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       streams,
       returnsErrors: true,
     });
-    const answer = await runCall(settings.parts, exchange);
-    const isText = !streams || answer.status >= 300;
-    const text = isText ? await answer.text() : undefined;
-    if (text !== undefined && answer.status < 300 && isJson(answer)) refuseRounding(text, exchange);
-    return responseOf(answer, text);
+    const response = await runCall(settings.pipeline, exchange);
+    const isText = !streams || response.status >= 300;
+    const text = isText ? await response.text() : undefined;
+    if (text !== undefined && response.status < 300 && isJson(response)) refuseRounding(text, exchange);
+    return toWebResponse(response, text);
   };
   const client = createClient<Paths>({
     baseUrl: settings.baseUrl,
@@ -85,7 +85,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new MalformedAnswerError(`${operation.id} answered with something that is not JSON`, {
+      throw new MalformedResponseError(`${operation.id} answered with something that is not JSON`, {
         operation: operation.id,
         method: operation.method,
         path: operation.path,
@@ -142,25 +142,25 @@ function sourceOf({ body, rawCall }: RawRequest): BodySource | undefined {
   return { contentType: undefined, body: () => own, replayable: !(own instanceof ReadableStream) };
 }
 
-function isJson(answer: ReceivedAnswer): boolean {
-  return /[/+]json\b/i.test(answer.headers.get('content-type') ?? '');
+function isJson(response: ReceivedResponse): boolean {
+  return /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
 }
 
-function refuseRounding(text: string, exchange: Parameters<typeof factsOf>[0]): void {
+function refuseRounding(text: string, exchange: Parameters<typeof callContextOf>[0]): void {
   const unsafe = findUnsafeInteger(text);
   if (unsafe === undefined) return;
-  throw new MalformedAnswerError(
+  throw new MalformedResponseError(
     `${exchange.call.operation.id} answered with an integer at ${unsafe.path} that would be rounded`,
-    factsOf(exchange),
+    callContextOf(exchange),
   );
 }
 
 /** A `Response` as openapi-fetch and its callers know it. */
-function responseOf(answer: ReceivedAnswer, text: string | undefined): Response {
-  const { status, url } = answer;
+function toWebResponse(response: ReceivedResponse, text: string | undefined): Response {
+  const { status, url } = response;
   const isEmpty = status === 204 || status === 205 || status === 304;
-  const headers = new Headers([...answer.headers].filter(([name]) => name !== 'content-encoding'));
-  const response = new Response(isEmpty ? null : text === undefined ? answer.stream() : text, { status, headers });
-  Object.defineProperty(response, 'url', { value: url });
-  return response;
+  const headers = new Headers([...response.headers].filter(([name]) => name !== 'content-encoding'));
+  const built = new Response(isEmpty ? null : text === undefined ? response.stream() : text, { status, headers });
+  Object.defineProperty(built, 'url', { value: url });
+  return built;
 }

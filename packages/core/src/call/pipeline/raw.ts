@@ -3,7 +3,7 @@ import type { Settings } from '../../client/options/settings.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { onDemand } from '../../base/on-demand.ts';
 
-const part = /* @__PURE__ */ onDemand(() => import('./raw-client.ts'));
+const loadRawClient = /* @__PURE__ */ onDemand(() => import('./raw-client.ts'));
 
 const calls = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'request'] as const;
 const changes = ['use', 'eject'] as const;
@@ -14,13 +14,13 @@ type Members = Readonly<Record<(typeof calls)[number] | (typeof changes)[number]
 /** The path-style client of openapi-fetch; it is loaded with the first call. Middleware is put in and taken out in the order in which that was said. */
 export function createRaw<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
   let client: Members | undefined;
-  const said: ((client: Members) => void)[] = [];
+  const pending: ((client: Members) => void)[] = [];
   const opened = async (): Promise<Members> => {
-    const { createRawClient } = await part();
+    const { createRawClient } = await loadRawClient();
     // The types are openapi-fetch's; here only the names of its members matter.
     const known = (client ??= createRawClient<Paths>(surface, settings) as unknown as Members);
     // One by one: what openapi-fetch refuses is told by this call, and what was said after it is not lost.
-    for (let tell = said.shift(); tell !== undefined; tell = said.shift()) tell(known);
+    for (let apply = pending.shift(); apply !== undefined; apply = pending.shift()) apply(known);
     return known;
   };
   const members = {
@@ -28,7 +28,10 @@ export function createRaw<Paths extends {}>(surface: SurfaceDescriptor, settings
       calls.map((name) => [name, async (...values: unknown[]) => (await opened())[name](...values)]),
     ),
     ...Object.fromEntries(
-      changes.map((name) => [name, (...values: unknown[]): void => void said.push((known) => known[name](...values))]),
+      changes.map((name) => [
+        name,
+        (...values: unknown[]): void => void pending.push((known) => known[name](...values)),
+      ]),
     ),
   };
   return members as unknown as Client<Paths>;

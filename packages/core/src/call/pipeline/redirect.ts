@@ -1,6 +1,6 @@
 import { RedirectError } from '../../base/errors/index.ts';
-import type { TransportAnswer } from '../transport/transport.ts';
-import { type Exchange, factsOf } from './exchange.ts';
+import type { TransportResponse } from '../transport/transport.ts';
+import { type Exchange, callContextOf } from './exchange.ts';
 
 /** Redirects of one attempt that are followed. */
 const mostHops = 3;
@@ -16,8 +16,8 @@ export function isRedirect(status: number): boolean {
  * Where to go on: only reads are sent on, and only within their own origin, so a credential never reaches another host.
  * @throws RedirectError in every other case
  */
-export function redirectTarget(answer: TransportAnswer, url: string, hops: number, exchange: Exchange): string {
-  const location = answer.headers.get('location');
+export function redirectTarget(response: TransportResponse, url: string, hops: number, exchange: Exchange): string {
+  const location = response.headers.get('location');
   const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
   const { method, id } = exchange.call.operation;
   const fault = !target
@@ -31,9 +31,9 @@ export function redirectTarget(answer: TransportAnswer, url: string, hops: numbe
           : undefined;
   if (target && fault === undefined) return target.href;
   throw new RedirectError(`${id} was answered by a redirect ${fault}, which is not followed`, {
-    ...factsOf(exchange),
-    outcome: answer.status === 303 || answer.status === 0 ? 'unknown' : 'refused',
-    status: answer.status,
+    ...callContextOf(exchange),
+    outcome: response.status === 303 || response.status === 0 ? 'unknown' : 'refused',
+    status: response.status,
     target: target?.origin,
   });
 }

@@ -5,7 +5,7 @@ import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../call.ts';
 import type { Settings } from '../../client/options/settings.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
-import { exchangeOf } from './exchange-of.ts';
+import { createExchange } from './create-exchange.ts';
 import { runCall } from './pipeline.ts';
 
 /** The way of every typed call: arguments are checked and written, openapi-fetch builds the URL of them, the pipeline does the rest. */
@@ -14,9 +14,9 @@ export function createSend(settings: Settings): Send {
     const { operation, options } = call;
     checkDestination(call);
     const source = await writeBody(operation, call.input.body, options);
-    const streams = operation.answer === 'file';
+    const streams = operation.response === 'file';
     const url = urlOf(call, settings.baseUrl);
-    return runCall(settings.parts, exchangeOf(settings, { call, source, url, streams, returnsErrors: false }));
+    return runCall(settings.pipeline, createExchange(settings, { call, source, url, streams, returnsErrors: false }));
   };
 }
 

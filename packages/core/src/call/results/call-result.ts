@@ -1,39 +1,39 @@
-import type { Answer, Call, Send } from '../call.ts';
-import { checkBatchLimit } from '../../kinds/batches/limit.ts';
-import type { AnswerCheck, AnswerChecks } from '../validate/answer-check.ts';
+import type { CallResponse, Call, Send } from '../call.ts';
+import { checkBatchLimit } from '../../kinds/batches/batch-limit.ts';
+import type { ResponseCheck, ResponseChecks } from '../validate/response-check.ts';
 import { ApiPromise, type WithResponse } from './api-promise.ts';
-import { malformedAnswer } from './answer-error.ts';
+import { malformedResponse } from './response-error.ts';
 import { readJson } from './json.ts';
 
 /** Sends the call when asked and resolves to the parsed answer, or to nothing where the operation answers nothing. */
-export function callResult<T>(send: Send, call: Call, checks?: AnswerChecks): ApiPromise<T> {
+export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): ApiPromise<T> {
   return new ApiPromise<T>(async () => {
     checkBatchLimit(call);
     const check = checks && (await checks());
-    const answer = await send(call);
+    const response = await send(call);
     // The type is the generated one; the wire is trusted beyond what `check` looks at (E04, E05).
-    return withResponse((await readBody(call, answer, check)) as T, answer);
+    return withResponse((await readBody(call, response, check)) as T, response);
   });
 }
 
 /**
  * The parsed body of a success. A 204 carries nothing (CM11); anything else must be JSON.
- * @throws MalformedAnswerError where it is not, or where an integer would be rounded.
+ * @throws MalformedResponseError where it is not, or where an integer would be rounded.
  */
-export async function readBody(call: Call, answer: Answer, check?: AnswerCheck): Promise<unknown> {
-  if (call.operation.answer === 'none') {
-    await answer.discard();
+export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
+  if (call.operation.response === 'none') {
+    await response.discard();
     return undefined;
   }
-  const text = await answer.text();
-  if (answer.status === 204 && text.trim() === '') return undefined;
+  const text = await response.text();
+  if (response.status === 204 && text.trim() === '') return undefined;
   const reading = readJson(text);
-  if (!reading.ok) throw malformedAnswer(call, answer, reading.detail);
-  check?.(call, answer, reading.value);
+  if (!reading.ok) throw malformedResponse(call, response, reading.detail);
+  check?.(call, response, reading.value);
   return reading.value;
 }
 
-export function withResponse<T>(data: T, answer: Answer): WithResponse<T> {
-  const { status, headers, callId, requestId, attempts } = answer;
+export function withResponse<T>(data: T, response: CallResponse): WithResponse<T> {
+  const { status, headers, callId, requestId, attempts } = response;
   return { data, status, headers, callId, requestId, attempts };
 }

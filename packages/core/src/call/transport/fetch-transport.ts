@@ -1,4 +1,4 @@
-import { BodyTooLarge, type Transport, type TransportAnswer, type TransportRequest } from './transport.ts';
+import { BodyTooLargeError, type Transport, type TransportResponse, type TransportRequest } from './transport.ts';
 
 /** A fetch handler: the global one, an instrumented one, or a server in the same process. */
 export type FetchFunction = (request: Request) => Promise<Response>;
@@ -12,9 +12,9 @@ export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
     const init = initOf(request);
     try {
       const sending = fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init);
-      return new FetchAnswer(await sending);
+      return new FetchResponse(await sending);
     } catch (error) {
-      if (init.redirect === 'error' && isRedirectFailure(error)) return new FetchAnswer(Response.error());
+      if (init.redirect === 'error' && isRedirectFailure(error)) return new FetchResponse(Response.error());
       throw error;
     }
   };
@@ -60,7 +60,7 @@ function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<
   });
 }
 
-class FetchAnswer implements TransportAnswer {
+class FetchResponse implements TransportResponse {
   readonly #response: Response;
   readonly status: number;
   readonly headers: Headers;
@@ -100,7 +100,7 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
     size += value.byteLength;
     if (size > maxBytes) {
       reader.cancel().catch(() => undefined);
-      throw new BodyTooLarge(maxBytes);
+      throw new BodyTooLargeError(maxBytes);
     }
     text += decoder.decode(value, { stream: true });
   }

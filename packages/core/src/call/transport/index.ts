@@ -1,8 +1,8 @@
 export { createFetchTransport, type FetchFunction } from './fetch-transport.ts';
 export {
-  BodyTooLarge,
+  BodyTooLargeError,
   type Transport,
-  type TransportAnswer,
+  type TransportResponse,
   type TransportBody,
   type TransportRequest,
 } from './transport.ts';

@@ -2,7 +2,7 @@ import { isBranded, stampBrands } from '../../base/errors/brand.ts';
 
 /** What carries one request to the host and brings back one answer. Everything else (auth, limits, retries) happens above it. */
 export interface Transport {
-  (request: TransportRequest): Promise<TransportAnswer>;
+  (request: TransportRequest): Promise<TransportResponse>;
 }
 
 /** Body of a request as it leaves. A stream can be sent once. */
@@ -30,10 +30,10 @@ export interface TransportRequest {
 }
 
 /** The head of an answer; its body is still on the wire. Redirects are answers like any other. */
-export interface TransportAnswer {
+export interface TransportResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The whole body as text, decompressed; rejects with `BodyTooLarge` beyond `maxBytes`. */
+  /** The whole body as text, decompressed; rejects with `BodyTooLargeError` beyond `maxBytes`. */
   text(maxBytes: number): Promise<string>;
   /** The body as a stream, decompressed; null where there is none. */
   stream(): ReadableStream<Uint8Array> | null;
@@ -42,12 +42,12 @@ export interface TransportAnswer {
 }
 
 /**
- * The body is longer than the caller allows. The pipeline turns it into a `MalformedAnswerError`; like the errors of this package it is known
+ * The body is longer than the caller allows. The pipeline turns it into a `MalformedResponseError`; like the errors of this package it is known
  * across copies, since a transport may come from another one.
  */
-export class BodyTooLarge extends Error {
-  static readonly brand: string = 'BodyTooLarge';
-  override readonly name: string = 'BodyTooLarge';
+export class BodyTooLargeError extends Error {
+  static readonly brand: string = 'BodyTooLargeError';
+  override readonly name: string = 'BodyTooLargeError';
   readonly maxBytes: number;
 
   constructor(maxBytes: number) {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, inflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
-import { AnswerHeaders } from './answer-headers.ts';
-import { BodyTooLarge, type TransportAnswer, type TransportRequest } from './transport.ts';
+import { ResponseHeaders } from './response-headers.ts';
+import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 
 /** Bytes that are kept for a slow reader before the connection is told to wait. */
 const highWater = 256 * 1024;
@@ -15,13 +15,13 @@ const unzip: Readonly<Record<string, (data: Uint8Array, options: { maxOutputLeng
 };
 
 /** One request and its answer on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
-export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnswer {
+export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResponse {
   readonly #request: TransportRequest;
   readonly #stopListening: () => void;
   #controller: Dispatcher.DispatchController | undefined;
-  #settleHead: { resolve(answer: TransportAnswer): void; reject(reason: unknown): void } | undefined;
+  #settleHead: { resolve(response: TransportResponse): void; reject(reason: unknown): void } | undefined;
   #rawHeaders: IncomingHttpHeaders = {};
-  #headers: AnswerHeaders | undefined;
+  #headers: ResponseHeaders | undefined;
   #chunks: Buffer[] = [];
   #bytes = 0;
   #state: 'open' | 'complete' | 'failed' = 'open';
@@ -37,7 +37,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnsw
     this.#stopListening = request.onEnd((reason) => this.#abort(reason));
   }
 
-  send(dispatcher: Dispatcher): Promise<TransportAnswer> {
+  send(dispatcher: Dispatcher): Promise<TransportResponse> {
     const { url, method, headers, body, bodyLength } = this.#request;
     const pathStart = url.indexOf('/', url.indexOf('//') + 2);
     const sent: Record<string, string> = { 'accept-encoding': 'gzip, deflate', ...headers };
@@ -66,7 +66,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnsw
   }
 
   get headers(): Headers {
-    return (this.#headers ??= new AnswerHeaders(this.#rawHeaders));
+    return (this.#headers ??= new ResponseHeaders(this.#rawHeaders));
   }
 
   async text(maxBytes: number): Promise<string> {
@@ -76,7 +76,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnsw
     try {
       return decode((await unzip[encoding]?.(bytes, { maxOutputLength: maxBytes })) ?? bytes);
     } catch (error) {
-      throw error instanceof RangeError ? new BodyTooLarge(maxBytes) : error;
+      throw error instanceof RangeError ? new BodyTooLargeError(maxBytes) : error;
     }
   }
 
@@ -109,7 +109,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnsw
     this.#bytes += chunk.byteLength;
     this.#chunks.push(chunk);
     if (this.#bytes > this.#maxBytes) {
-      this.#abort(new BodyTooLarge(this.#maxBytes));
+      this.#abort(new BodyTooLargeError(this.#maxBytes));
       return;
     }
     if (this.#wholeBody) return;
@@ -152,7 +152,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportAnsw
   #readAll(maxBytes: number): Promise<Buffer> {
     this.#wholeBody = true;
     this.#maxBytes = maxBytes;
-    if (this.#bytes > maxBytes) this.#abort(new BodyTooLarge(maxBytes));
+    if (this.#bytes > maxBytes) this.#abort(new BodyTooLargeError(maxBytes));
     return new Promise((resolve, reject) => {
       const finish = (): void => {
         if (this.#state === 'complete')

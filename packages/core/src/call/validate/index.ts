@@ -1,3 +1,3 @@
-export type { AnswerCheck, AnswerChecks } from './answer-check.ts';
+export type { ResponseCheck, ResponseChecks } from './response-check.ts';
 export type { SchemaIssue } from './issues.ts';
-export type { AnswerSchema } from './schema-check.ts';
+export type { ResponseSchema } from './schema-check.ts';

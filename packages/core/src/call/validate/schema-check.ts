@@ -1,9 +1,9 @@
-import { malformedAnswer } from '../results/answer-error.ts';
-import type { AnswerCheck } from './answer-check.ts';
+import { malformedResponse } from '../results/response-error.ts';
+import type { ResponseCheck } from './response-check.ts';
 import { seriousIssues, type SchemaIssue } from './issues.ts';
 
 /** What validation needs of a schema; zod's own fit, and so does anything with the same method. */
-export interface AnswerSchema {
+export interface ResponseSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown };
 }
 
@@ -11,13 +11,13 @@ export interface AnswerSchema {
  * Checks answers against a table of schemas by operation id. Off unless a client is given schemas, and it never fails on unknown members or
  * unknown enum values (E04, E05). The data that the caller gets is what was sent, not what the schema made of it (E06).
  */
-export function createSchemaCheck(schemas: Readonly<Record<string, AnswerSchema>>): AnswerCheck {
-  return (call, answer, value) => {
+export function createSchemaCheck(schemas: Readonly<Record<string, ResponseSchema>>): ResponseCheck {
+  return (call, response, value) => {
     const { id } = call.operation;
     const verdict = Object.hasOwn(schemas, id) ? schemas[id]?.safeParse(value) : undefined;
     if (verdict === undefined || verdict.success) return;
     const issues = seriousIssues(issuesOf(verdict.error));
-    if (issues.length > 0) throw malformedAnswer(call, answer, describe(issues));
+    if (issues.length > 0) throw malformedResponse(call, response, describe(issues));
   };
 }
 

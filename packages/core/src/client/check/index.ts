@@ -2,18 +2,18 @@ import type { ClientOptions } from '../options/client-options.ts';
 import { readSettings } from '../options/settings.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { createRuntime } from '../runtime.ts';
-import type { Diagnosis } from './diagnosis.ts';
+import type { CheckReport } from './check-report.ts';
 
-export type { Aspect, Diagnosis, Finding } from './diagnosis.ts';
+export type { CheckName, CheckReport, CheckResult } from './check-report.ts';
 
 /**
- * Looks at everything that a client needs: the host, the credentials, the scopes as far as the token tells, a call that
+ * Checks everything that a client needs: the host, the credentials, the scopes as far as the token tells, a call that
  * costs no documented limit, the clock against the server's, and the limits. Changes nothing, and does not throw for what it finds.
  */
-export async function checkClient(surface: SurfaceDescriptor, options: ClientOptions): Promise<Diagnosis> {
+export async function checkClient(surface: SurfaceDescriptor, options: ClientOptions): Promise<CheckReport> {
   const settings = readSettings(surface, options);
   const runtime = createRuntime(surface, options);
   // Loaded when it is asked for. It is given what it needs, so that nothing of the client moves into a file that both load.
-  const { look } = await import('./look.ts');
-  return look(surface, settings, (operation) => runtime.call(operation, {}));
+  const { runChecks } = await import('./run-checks.ts');
+  return runChecks(surface, settings, (operation) => runtime.call(operation, {}));
 }

@@ -64,7 +64,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
       ? undefined
       : 'must be an array of hosts such as `files.example.com` or `files.example.com:8443`',
   validate: (value) =>
-    typeof value === 'object' && value !== null && 'answers' in value
+    typeof value === 'object' && value !== null && 'responses' in value
       ? undefined
       : 'must be the module `@tradelane/<surface>/schemas`',
   maxResponseBytes: count,

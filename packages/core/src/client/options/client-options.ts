@@ -3,13 +3,13 @@ import type { CallOptions } from '../../call/call.ts';
 import type { CheckpointStore } from '../../flows/checkpoint/index.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import type { LimitStore } from '../../call/limits/limit-store.ts';
-import type { Hooks, Logger } from '../../base/log/telling.ts';
+import type { Hooks, Logger } from '../../base/log/hooks.ts';
 import type { Middleware } from '../../call/pipeline/middleware.ts';
 import type { Transport } from '../../call/transport/transport.ts';
 
 /** The `answers` table of `@tradelane/<surface>/schemas`, or anything shaped like it. */
-export interface AnswerSchemas {
-  readonly answers: Readonly<
+export interface ResponseSchemas {
+  readonly responses: Readonly<
     Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
   >;
 }
@@ -60,7 +60,7 @@ export interface ClientOptions {
    */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Checks answers against `@tradelane/<surface>/schemas`. */
-  readonly validate?: AnswerSchemas | undefined;
+  readonly validate?: ResponseSchemas | undefined;
   /** Longest JSON answer that is read; 100 MiB where absent. */
   readonly maxResponseBytes?: number | undefined;
   /** Sends the correlation id of the call under this header name. */

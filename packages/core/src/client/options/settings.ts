@@ -6,9 +6,9 @@ import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
-import { createMemoryLimitStore, Limiter, Turnstile } from '../../call/limits/index.ts';
-import { createTelling } from '../../base/log/telling.ts';
-import type { PipelineParts } from '../../call/pipeline/parts.ts';
+import { createMemoryLimitStore, Limiter, ConcurrencyLimit } from '../../call/limits/index.ts';
+import { createObserver } from '../../base/log/observer.ts';
+import type { PipelineContext } from '../../call/pipeline/context.ts';
 import { RetryBudget } from '../../call/retry/retry-budget.ts';
 import { createFetchTransport } from '../../call/transport/index.ts';
 import { readBaseUrl } from './base-url.ts';
@@ -27,7 +27,7 @@ export interface Settings {
   /** Sent with every request, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationHeader: string | undefined;
-  readonly parts: PipelineParts;
+  readonly pipeline: PipelineContext;
 }
 
 /**
@@ -44,7 +44,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
   const transport = options.transport ?? createFetchTransport(options.fetch);
   const timeoutInMs = options.timeoutInMs ?? 30_000;
   const random = options.random ?? Math.random;
-  const telling = createTelling(options.hooks, options.logger);
+  const observer = createObserver(options.hooks, options.logger);
   const userAgent = userAgentOf(surface.name, options.userAgent);
   const shared = sharedBy(clock, options.transport ?? options.fetch ?? network);
   const tokenStore = options.tokenStore ?? shared.tokenStore;
@@ -56,7 +56,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
     allowHttp,
     userAgent,
     tokenStore,
-    telling,
+    observer,
   });
   const correlationHeader = options.correlationHeader?.toLowerCase();
   if (correlationHeader !== undefined) readOptionHeaders({ [correlationHeader]: '' });
@@ -70,13 +70,13 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
       ...readOptionHeaders(options.headers ?? {}),
     },
     correlationHeader,
-    parts: {
+    pipeline: {
       clock,
       transport,
       strategy,
       middleware: options.middleware ?? [],
-      turnstile: options.maxConcurrency === undefined ? undefined : new Turnstile(options.maxConcurrency),
-      telling,
+      concurrencyLimit: options.maxConcurrency === undefined ? undefined : new ConcurrencyLimit(options.maxConcurrency),
+      observer,
       maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,
       limiter: options.limitStore ? new Limiter(clock, options.limitStore) : shared.limiter,
       limits: options.limits ?? 'paced',

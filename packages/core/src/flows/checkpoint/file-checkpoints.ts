@@ -41,7 +41,7 @@ const appendFile = promisify(fs.appendFile);
 const datasync = promisify(fs.fdatasync);
 const readFile = promisify(fs.read);
 
-interface Line {
+interface JournalLine {
   readonly id: string;
   readonly changes: readonly CheckpointChange[];
   readonly condition?: CheckpointCondition | undefined;
@@ -79,7 +79,7 @@ class Journal {
   write(changes: readonly CheckpointChange[], condition: CheckpointCondition | undefined): Promise<boolean> {
     return this.#inTurn(async () => {
       const file = await this.#open();
-      const line: Line = { id: randomUUID(), changes, condition };
+      const line: JournalLine = { id: randomUUID(), changes, condition };
       // A line of its own even behind one that a crash cut short; empty lines are passed over.
       await appendFile(file, `\n${encode(line)}\n`);
       if (this.#sync) await datasync(file);
@@ -150,15 +150,15 @@ class Journal {
 }
 
 /** A line carries a digest of itself: what a crash cut short does not count. */
-function encode(line: Line): string {
+function encode(line: JournalLine): string {
   const text = JSON.stringify(line);
   return `${digestOf(text)} ${text}`;
 }
 
-function decode(text: string): Line | undefined {
+function decode(text: string): JournalLine | undefined {
   const at = text.indexOf(' ');
   if (at < 0 || text.slice(0, at) !== digestOf(text.slice(at + 1))) return undefined;
-  return JSON.parse(text.slice(at + 1)) as Line;
+  return JSON.parse(text.slice(at + 1)) as JournalLine;
 }
 
 function digestOf(text: string): string {

@@ -1,11 +1,11 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { polling } from '../poll/index.ts';
+import { loadFollow } from '../poll/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
-import { type Place, readPlace, writePlace } from './export-place.ts';
+import { type ExportPosition, readExportPosition, writeExportPosition } from './export-position.ts';
 import type { FollowWorkOptions } from '../poll/work-state.ts';
 
-const part = /* @__PURE__ */ onDemand(() => import('./export-rows.ts'));
+const loadExportRows = /* @__PURE__ */ onDemand(() => import('./export-rows.ts'));
 
 /** What an export tells of itself (TL04). */
 export interface ExportStatus {
@@ -35,12 +35,12 @@ export interface ExportOperations {
 }
 
 /** An export on its way. */
-export interface Exporting<Status = ExportStatus> {
+export interface RunningExport<Status = ExportStatus> {
   readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock'>;
   readonly operations: ExportOperations;
   readonly body: object | undefined;
   readonly options: RowExportOptions<Status>;
-  readonly place: Place;
+  readonly position: ExportPosition;
   /** Known once it has begun. */
   id: string | undefined;
 }
@@ -51,15 +51,15 @@ export interface Exporting<Status = ExportStatus> {
  * handed over already are passed over. Iterate once; nothing is sent before.
  */
 export class RowExport<Row, Status extends ExportStatus = ExportStatus> implements AsyncIterable<Row, void, undefined> {
-  readonly #exporting: Exporting<Status>;
+  readonly #run: RunningExport<Status>;
 
   constructor(
-    runtime: Exporting['runtime'],
+    runtime: RunningExport['runtime'],
     operations: ExportOperations,
     body: object | undefined,
     options: RowExportOptions<Status>,
   ) {
-    this.#exporting = { runtime, operations, body, options, place: readPlace(options.resume), id: undefined };
+    this.#run = { runtime, operations, body, options, position: readExportPosition(options.resume), id: undefined };
   }
 
   /**
@@ -68,12 +68,12 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
    * @throws ArgumentError before the export has begun.
    */
   serialize(): string {
-    return writePlace(this.#exporting);
+    return writeExportPosition(this.#run);
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
     // Only one export a day: whatever it may come to is at hand before it is started.
-    const [{ exportRows }] = await Promise.all([part(), polling()]);
-    yield* exportRows<Row, Status>(this.#exporting);
+    const [{ exportRows }] = await Promise.all([loadExportRows(), loadFollow()]);
+    yield* exportRows<Row, Status>(this.#run);
   }
 }

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../call/call.ts';
-import { type CsvRow, csvRows, type FileAnswer } from '../../kinds/files/index.ts';
+import { type CsvRow, csvRows, type FileResponse } from '../../kinds/files/index.ts';
 import { ImportFailedError } from './import-errors.ts';
 import type { WorkState } from '../poll/work-state.ts';
 
@@ -23,12 +23,12 @@ export type DownloadReport = (
   report: 'errorReport' | 'newProductReport' | 'transformedFile' | 'transformationErrorReport',
   importId: number,
   options: CallOptions | undefined,
-) => PromiseLike<FileAnswer>;
+) => PromiseLike<FileResponse>;
 
 /** A report that exists. */
 export interface ImportReport {
   /** The file, still on the wire: `saveTo(await report.download(), 'errors.csv')`. */
-  download(options?: CallOptions): Promise<FileAnswer>;
+  download(options?: CallOptions): Promise<FileResponse>;
   /**
    * The rows of a CSV report by the names of its header, as they arrive.
    * @throws ArgumentError where the report is XLSX or XML; download it.

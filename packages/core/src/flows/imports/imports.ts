@@ -3,14 +3,14 @@ import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { TradelaneError } from '../../base/errors/index.ts';
 import type { FileInput, FileStream } from '../../kinds/files/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { polling, type Poller } from '../poll/index.ts';
+import { loadFollow, type Poller } from '../poll/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
 import { type FollowedWork, followWork, type FollowWorkOptions } from '../poll/work-state.ts';
 
-const results = /* @__PURE__ */ onDemand(() => import('./import-result.ts'));
-const lost = /* @__PURE__ */ onDemand(() => import('./lost-import.ts'));
-const files = /* @__PURE__ */ onDemand(() => import('../../kinds/files/path-file.ts'));
+const loadImportResult = /* @__PURE__ */ onDemand(() => import('./import-result.ts'));
+const loadLostImport = /* @__PURE__ */ onDemand(() => import('./lost-import.ts'));
+const loadToFileInput = /* @__PURE__ */ onDemand(() => import('../../kinds/files/to-file-input.ts'));
 
 /** The operations that an import needs (P41, P42, P44 to P47, P51). */
 export type ImportOperations = Readonly<
@@ -75,7 +75,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
         status: operations.get,
         read: (id, signal) =>
           runtime.call<Tracking>(operations.get, { path: { import: id } }, { signal, maxWaitInMs: Infinity }),
-        result: async (tracking, _id, state) => (await results()).importResult(tracking, download, state),
+        result: async (tracking, _id, state) => (await loadImportResult()).importResult(tracking, download, state),
         clock: runtime.clock,
       },
       followed,
@@ -86,7 +86,12 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
       const { request, name = 'products.csv', onUpload, onStarted, ...following } = options;
       // Whatever it may come to is at hand before the file is sent.
-      const [{ toFileInput }] = await Promise.all([files(), lost(), results(), polling()]);
+      const [{ toFileInput }] = await Promise.all([
+        loadToFileInput(),
+        loadLostImport(),
+        loadImportResult(),
+        loadFollow(),
+      ]);
       const body = { ...request, file: await toFileInput(file, name) };
       const { signal } = following;
       const { importId, wasFound } = await upload(runtime, operations, body, { signal, onProgress: onUpload });
@@ -118,7 +123,7 @@ async function upload(
     return { importId, wasFound: false };
   } catch (failure) {
     if (!(failure instanceof TradelaneError) || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
-    const { findLostImport } = await lost();
+    const { findLostImport } = await loadLostImport();
     // The operator names the shop in the request; on the seller surface the client has it.
     const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
     return { importId: await findLostImport(runtime, { list, shop, sentAtInMs, failure, signal }), wasFound: true };

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock/clock.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { AbortedError, type TradelaneError } from '../../base/errors/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
-import { readPatiently } from '../sync/patience.ts';
+import { retryTransientErrors } from '../transient-errors.ts';
 import { ImportUnknownError } from './import-errors.ts';
 
 /** An upload that got no answer. */
@@ -25,7 +25,7 @@ interface Listed {
 /** Instants on the wire may be cut to a second, and so is the `Date` of an answer. */
 const toleranceInMs = 2_000;
 /** An import may become visible late; P51 may be asked once a minute. */
-const secondLookInMs = 60_000;
+const secondSearchInMs = 60_000;
 
 /**
  * The import that an upload has started although its answer was lost. The list tells neither file names nor senders, so it
@@ -38,12 +38,12 @@ export async function findLostImport(
 ): Promise<number> {
   const { clock } = runtime;
   const query = { order: 'desc', max: 100, ...(shop !== undefined && { shop_id: shop }) };
-  const look = async (): Promise<readonly number[]> => {
+  const search = async (): Promise<readonly number[]> => {
     const read = (): Promise<{ readonly data: object; readonly headers: Headers }> =>
       runtime.call<object>(list, { query }, { signal, maxWaitInMs: Infinity }).withResponse();
-    const { data, headers } = await readPatiently(read, clock, signal);
+    const { data, headers } = await retryTransientErrors(read, clock, signal);
     // By the server's clock, where it tells.
-    const aheadInMs = lagOf(headers.get('date'), clock);
+    const aheadInMs = clockLeadOf(headers.get('date'), clock);
     const from = sentAtInMs + aheadInMs - toleranceInMs;
     const to = clock.now() + aheadInMs + toleranceInMs;
     return listedIn(data, list)
@@ -52,10 +52,10 @@ export async function findLostImport(
   };
   const since = new Date(sentAtInMs);
   try {
-    let found = await look();
+    let found = await search();
     if (found.length === 0) {
-      await clock.wait(secondLookInMs, signal);
-      found = await look();
+      await clock.wait(secondSearchInMs, signal);
+      found = await search();
     }
     const [only] = found;
     if (only !== undefined && found.length === 1) return only;
@@ -79,7 +79,7 @@ function listedIn(data: object, { page }: OperationDescriptor): readonly Listed[
 }
 
 /** How far the server's clock is ahead of this machine's; 0 where it does not tell. */
-function lagOf(date: string | null, clock: Clock): number {
-  const told = Date.parse(date ?? '');
-  return Number.isNaN(told) ? 0 : told - clock.now();
+function clockLeadOf(date: string | null, clock: Clock): number {
+  const serverInMs = Date.parse(date ?? '');
+  return Number.isNaN(serverInMs) ? 0 : serverInMs - clock.now();
 }

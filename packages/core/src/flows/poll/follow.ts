@@ -4,22 +4,22 @@ import { StillRunningError } from './poll-errors.ts';
 import type { PollOptions } from './poller.ts';
 
 /** How far a poller has come. */
-export interface Progress<State> {
+export interface PollState<State> {
   lastReadAt: number | undefined;
   lastState: State | undefined;
 }
 
 /** What is followed. */
-export interface Followed<State> {
+export interface PollTarget<State> {
   readonly id: string;
-  readonly progress: Progress<State>;
+  readonly progress: PollState<State>;
   readonly serialize: () => string;
 }
 
 /** Reads the state, and again after the interval, until it is final. */
 export async function follow<State, Result>(
   options: PollOptions<State, Result>,
-  followed: Followed<State>,
+  followed: PollTarget<State>,
   ownSignal: AbortSignal,
 ): Promise<Result> {
   const { clock, kind, intervalInMs, timeoutInMs = Infinity } = options;
@@ -109,7 +109,7 @@ function throwIfAborted(signal: AbortSignal, kind: string): void {
 
 function stillRunning<State, Result>(
   { kind, timeoutInMs }: PollOptions<State, Result>,
-  { id, progress, serialize }: Followed<State>,
+  { id, progress, serialize }: PollTarget<State>,
 ): StillRunningError {
   return new StillRunningError(
     `The ${kind} ${id} was not finished within ${timeoutInMs} ms. It goes on: resume with \`error.resumeWith\``,

@@ -1,5 +1,5 @@
 export { StillRunningError } from './poll-errors.ts';
-export { polling, poll, Poller, type PollOptions, type PollProgress } from './poller.ts';
+export { loadFollow, poll, Poller, type PollOptions, type PollProgress } from './poller.ts';
 export {
   type FollowedWork,
   followWork,

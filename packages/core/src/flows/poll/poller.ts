@@ -1,11 +1,11 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { readBookmark, writeBookmark } from './bookmark.ts';
+import { readResumeToken, writeResumeToken } from './resume-token.ts';
 import type * as Follow from './follow.ts';
 
 /** What follows; workflows that send something first have it loaded before. */
-export const polling: () => typeof Follow | Promise<typeof Follow> = /* @__PURE__ */ onDemand(
+export const loadFollow: () => typeof Follow | Promise<typeof Follow> = /* @__PURE__ */ onDemand(
   () => import('./follow.ts'),
 );
 
@@ -103,14 +103,14 @@ export class Poller<Result> implements Promise<Result> {
 export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
   const { kind, intervalInMs } = options;
   if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
-  const resumed = options.resume === undefined ? undefined : readBookmark(options.resume, kind);
+  const resumed = options.resume === undefined ? undefined : readResumeToken(options.resume, kind);
   const id = resumed?.id ?? options.id ?? '';
   if (id === '') throw new ArgumentError(`Pass the id of the ${kind}, or \`resume\`.`, { argument: 'id' });
-  const progress: Follow.Progress<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
+  const progress: Follow.PollState<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
   const serialize = (): string =>
-    writeBookmark({ kind, id, ...(progress.lastReadAt !== undefined && { lastReadAt: progress.lastReadAt }) });
+    writeResumeToken({ kind, id, ...(progress.lastReadAt !== undefined && { lastReadAt: progress.lastReadAt }) });
   const run = async (signal: AbortSignal): Promise<Result> => {
-    const { follow } = await polling();
+    const { follow } = await loadFollow();
     return follow(options, { id, progress, serialize }, signal);
   };
   return new Poller(id, run, serialize);

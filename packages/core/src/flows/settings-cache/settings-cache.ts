@@ -4,19 +4,19 @@ import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
-import { Flight } from './flight.ts';
+import { SingleFlight } from './single-flight.ts';
 
 const dayInMs = 86_400_000;
 
 /** What a cache keeps of an answer. */
-interface Kept {
+interface CacheEntry {
   readonly at: number;
   readonly status: number;
   readonly data: unknown;
 }
 
 /** Reads that are under way, by the key of their entry. */
-type Flights = Map<string, Flight<WithResponse<unknown>>>;
+type Flights = Map<string, SingleFlight<WithResponse<unknown>>>;
 
 /**
  * The same runtime, which answers what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
@@ -49,16 +49,16 @@ function cached<Paths extends {}>(
   ): Promise<WithResponse<unknown>> => {
     const text = (await store.read(key)).get(key);
     // Written below.
-    const kept = text === undefined ? undefined : (JSON.parse(text) as Kept);
-    if (kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs) {
-      const { status, data } = kept;
+    const entry = text === undefined ? undefined : (JSON.parse(text) as CacheEntry);
+    if (entry !== undefined && Math.abs(clock.now() - entry.at) < dayInMs) {
+      const { status, data } = entry;
       return { data, status, headers: new Headers(), callId: options.callId, requestId: undefined, attempts: 0 };
     }
-    const answer = await runtime.call(operation, input, options).withResponse();
-    const fresh: Kept = { at: clock.now(), status: answer.status, data: answer.data };
+    const response = await runtime.call(operation, input, options).withResponse();
+    const fresh: CacheEntry = { at: clock.now(), status: response.status, data: response.data };
     // What a change has overtaken is old already.
     if (isCurrent()) await store.write([{ key, value: JSON.stringify(fresh) }]);
-    return answer;
+    return response;
   };
 
   const readOnce = async <T>(
@@ -69,9 +69,9 @@ function cached<Paths extends {}>(
     const key = `${prefixOf(operation.path)}${presets} ${JSON.stringify([input.path, input.query])}`;
     const { callId = crypto.randomUUID() } = options;
     let flight = flights.get(key);
-    if (flight === undefined || flight.isCalledOff) {
+    if (flight === undefined || flight.isAborted) {
       const isCurrent = (): boolean => flights.get(key) === mine;
-      const mine = new Flight((signal) => {
+      const mine = new SingleFlight((signal) => {
         // How long a caller waits is that caller's own affair.
         const shared = { ...options, callId, signal, deadlineInMs: undefined };
         return read(key, operation, input, shared, isCurrent).finally(() => {
@@ -82,9 +82,9 @@ function cached<Paths extends {}>(
       flight = mine;
     }
     const exchange = { call: { operation, input, options }, callId, attempts: 0 };
-    const answer = await flight.join(openCallLifetime(exchange, clock, options));
+    const response = await flight.join(openCallLifetime(exchange, clock, options));
     // The type is the generated one. Nobody gets what another caller may change.
-    return { ...answer, data: structuredClone(answer.data) as T, headers: new Headers(answer.headers) };
+    return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };
   };
 
   const change = async <T>(
@@ -113,7 +113,7 @@ function cached<Paths extends {}>(
   };
 }
 
-function isReadOnceADay({ rate, answer }: OperationDescriptor): boolean {
+function isReadOnceADay({ rate, response }: OperationDescriptor): boolean {
   const windows = rate?.recommended ?? rate?.maximum ?? [];
-  return answer === undefined && windows.some(({ requests, periodInMs }) => requests === 1 && periodInMs >= dayInMs);
+  return response === undefined && windows.some(({ requests, periodInMs }) => requests === 1 && periodInMs >= dayInMs);
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { mayPass, reopensInMs } from './patience.ts';
+import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions } from './sync.ts';
 import { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
 import type { SyncOptions } from './sync-options.ts';
@@ -28,7 +28,7 @@ export async function followRuns<Item>(
       failures += 1;
       onError?.(error);
       const soonInMs = Math.min(1_000 * 2 ** Math.min(failures, 10), intervalInMs);
-      waitInMs = Math.max(soonInMs, reopensInMs(error, clock));
+      waitInMs = Math.max(soonInMs, limitReopensInMs(error, clock));
     }
     const restInMs = Math.max(0, startedAt + waitInMs - clock.now());
     await clock.wait(restInMs, signal).catch((error: unknown) => {
@@ -38,5 +38,5 @@ export async function followRuns<Item>(
 }
 
 function passes(error: unknown): error is Error {
-  return error instanceof SyncBusyError || error instanceof SyncLeaseLostError || mayPass(error);
+  return error instanceof SyncBusyError || error instanceof SyncLeaseLostError || isTransientError(error);
 }

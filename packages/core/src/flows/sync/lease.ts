@@ -70,7 +70,7 @@ export class Lease {
       const renewed = await Promise.resolve(store.write([this.#until()], this.condition)).catch(() => false);
       if (renewed && !this.#isOver) this.#renewLater();
     };
-    this.#cancelRenewal = alarm(clock, leaseInMs / 3, () => void renew());
+    this.#cancelRenewal = setTimer(clock, leaseInMs / 3, () => void renew());
   }
 }
 
@@ -99,8 +99,8 @@ function holderOf(value: string): string {
   return value.slice(value.indexOf(' ') + 1);
 }
 
-function alarm(clock: Clock, inMs: number, ring: () => void): () => void {
-  if (clock.alarm !== undefined) return clock.alarm(inMs, ring);
+function setTimer(clock: Clock, inMs: number, ring: () => void): () => void {
+  if (clock.setTimer !== undefined) return clock.setTimer(inMs, ring);
   const control = new AbortController();
   clock.wait(inMs, control.signal).then(ring, () => undefined);
   return () => control.abort();

@@ -3,8 +3,15 @@ import type { Clock } from '../../base/clock/clock.ts';
 import { AbortedError, ArgumentError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
 import { digestOf } from './digest.ts';
 import { Lease } from './lease.ts';
-import { readPatiently } from './patience.ts';
-import { type Handled, handledChange, type Head, headChange, readProgress, type Recent } from './progress.ts';
+import { retryTransientErrors } from '../transient-errors.ts';
+import {
+  type Handled,
+  handledChange,
+  type SyncState,
+  stateChange,
+  readSyncState,
+  type RecentItems,
+} from './sync-state.ts';
 import { SyncLeaseLostError } from './sync-errors.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
@@ -34,12 +41,12 @@ export async function runSync<Item>(
   const holder = options.holder ?? crypto.randomUUID();
   const lease = await Lease.take({ stream, store, clock, holder, leaseInMs });
   try {
-    const { head, recent } = readProgress(stream, await store.read(`${stream}:`));
+    const { state, recent } = readSyncState(stream, await store.read(`${stream}:`));
     return await new SyncRun(
       source,
       { ...options, overlapInMs },
       { stream, store, clock, lease, recent },
-      head,
+      state,
     ).toEnd();
   } finally {
     // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
@@ -47,48 +54,48 @@ export async function runSync<Item>(
   }
 }
 
-interface Surroundings {
+interface SyncRunContext {
   readonly stream: string;
   readonly store: CheckpointStore;
   readonly clock: Clock;
   readonly lease: Lease;
-  readonly recent: Recent;
+  readonly recent: RecentItems;
 }
 
 class SyncRun<Item> {
   readonly #source: SyncSource<Item>;
   readonly #options: SyncOptions<Item> & { readonly overlapInMs: number };
-  readonly #around: Surroundings;
+  readonly #context: SyncRunContext;
   readonly #startedAt: number;
   readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
   readonly #resumed: boolean;
-  #head: Head;
+  #state: SyncState;
   /** When the first page was made, by the server's clock. */
   #asOf: number | undefined;
   /** What an earlier run had in hand. */
-  #inHand: Head['inHand'];
+  #inHand: SyncState['inHand'];
 
   constructor(
     source: SyncSource<Item>,
     options: SyncOptions<Item> & { readonly overlapInMs: number },
-    around: Surroundings,
-    before: Head,
+    context: SyncRunContext,
+    before: SyncState,
   ) {
     this.#source = source;
     this.#options = options;
-    this.#around = around;
+    this.#context = context;
     const filter = digestOf(source.filter);
     this.#resumed = before.run !== undefined && before.filter === filter;
     // The server's clock cannot be behind a change that was seen, whatever this machine's clock says.
-    const startedAt = Math.max(around.clock.now(), before.latest ?? 0);
+    const startedAt = Math.max(context.clock.now(), before.latest ?? 0);
     const run = this.#resumed && before.run !== undefined ? before.run : { startedAt };
     this.#startedAt = run.startedAt;
-    this.#head = { ...before, filter, run };
+    this.#state = { ...before, filter, run };
     this.#inHand = before.inHand;
   }
 
   async toEnd(): Promise<SyncReport> {
-    const { cursor } = this.#head.run ?? {};
+    const { cursor } = this.#state.run ?? {};
     let position: SyncPosition = cursor === undefined ? { since: this.#from() } : { cursor };
     let mayStartOver = true;
     for (;;) {
@@ -119,7 +126,7 @@ class SyncRun<Item> {
     const { signal } = this.#options;
     throwIfAborted(this.#source.name, signal);
     try {
-      return await readPatiently(() => this.#source.read(position, signal), this.#around.clock, signal);
+      return await retryTransientErrors(() => this.#source.read(position, signal), this.#context.clock, signal);
     } catch (error) {
       const isForgotten =
         error instanceof BadRequestError || error instanceof NotFoundError || error instanceof GoneError;
@@ -130,25 +137,25 @@ class SyncRun<Item> {
 
   /** Hands over what of a page is new. */
   async #deal(page: SyncPage<Item>, cursor: string | undefined): Promise<void> {
-    const { recent, stream } = this.#around;
+    const { recent, stream } = this.#context;
     const deliveries: Delivery<Item>[] = [];
     for (const item of page.items) {
       const delivery = this.#delivery(item);
       if (recent.has(delivery.key, delivery.handled.version)) this.#counts.repeated += 1;
       else deliveries.push(delivery);
     }
-    const { startedAt, latest } = this.#head.run ?? { startedAt: this.#startedAt, latest: undefined };
+    const { startedAt, latest } = this.#state.run ?? { startedAt: this.#startedAt, latest: undefined };
     const run = { startedAt, ...(cursor !== undefined && { cursor }), ...(latest !== undefined && { latest }) };
-    this.#head = this.#headWith({ run }, deliveries[0]);
+    this.#state = this.#stateWith({ run }, deliveries[0]);
     const forgotten = this.#source.isAscending ? recent.forgetBefore(this.#from().getTime()) : [];
     await this.#write([
       ...forgotten.map((key) => handledChange(stream, key, undefined)),
-      headChange(stream, this.#head),
+      stateChange(stream, this.#state),
     ]);
     for (const [index, delivery] of deliveries.entries()) {
       if (this.#options.signal?.aborted) {
         // No handler has had it in hand.
-        await this.#write([headChange(stream, this.#headWith({}, undefined))]);
+        await this.#write([stateChange(stream, this.#stateWith({}, undefined))]);
         throwIfAborted(this.#source.name, this.#options.signal);
       }
       // The same item twice on one page: what was just handled stands.
@@ -158,22 +165,22 @@ class SyncRun<Item> {
   }
 
   async #deliver({ item, key, handled }: Delivery<Item>, next: Delivery<Item> | undefined): Promise<void> {
-    const { stream, store, recent } = this.#around;
-    const head = this.#headWith(this.#moved(handled.at), next);
-    const changes = [handledChange(stream, key, handled), headChange(stream, head)];
+    const { stream, store, recent } = this.#context;
+    const state = this.#stateWith(this.#moved(handled.at), next);
+    const changes = [handledChange(stream, key, handled), stateChange(stream, state)];
     let isCommitted = false;
     const settle = (isWritten: boolean): void => {
       if (!isWritten) throw new SyncLeaseLostError(stream);
       isCommitted = true;
     };
     const commit: SyncContext['commit'] = (into = store) => {
-      const written = into.write(changes, this.#around.lease.condition);
+      const written = into.write(changes, this.#context.lease.condition);
       return written instanceof Promise ? written.then(settle) : settle(written);
     };
     const redelivery = this.#inHand?.[0] === key && this.#inHand[1] === handled.version;
     await this.#options.handler(item, { commit, redelivery, signal: this.#options.signal });
     if (!isCommitted) await commit();
-    this.#head = head;
+    this.#state = state;
     this.#inHand = redelivery ? undefined : this.#inHand;
     recent.add(key, handled);
     this.#counts.handled += 1;
@@ -181,37 +188,37 @@ class SyncRun<Item> {
   }
 
   async #finish(): Promise<void> {
-    const { stream, recent } = this.#around;
-    const { run, inHand: _, ...rest } = this.#head;
+    const { stream, recent } = this.#context;
+    const { run, inHand: _, ...rest } = this.#state;
     // Where items do not tell when they changed, all that was there when the run began is handled. This machine's clock may be ahead,
     // and what changes until the server's has caught up would be missed.
     const reached = this.#source.changedAt === undefined ? (this.#asOf ?? this.#startedAt) : run?.latest;
     const latest = Math.max(rest.latest ?? 0, reached ?? 0);
-    this.#head = latest === 0 ? rest : { ...rest, latest, safe: Math.min(latest, this.#startedAt) };
+    this.#state = latest === 0 ? rest : { ...rest, latest, safe: Math.min(latest, this.#startedAt) };
     const forgotten = recent.forgetBefore(this.#from().getTime());
     await this.#write([
       ...forgotten.map((key) => handledChange(stream, key, undefined)),
-      headChange(stream, this.#head),
+      stateChange(stream, this.#state),
     ]);
   }
 
-  #moved(at: number): Partial<Head> {
-    const { run } = this.#head;
+  #moved(at: number): Partial<SyncState> {
+    const { run } = this.#state;
     if (this.#source.isAscending) {
-      const latest = Math.max(this.#head.latest ?? 0, at);
-      return { latest, safe: Math.max(this.#head.safe ?? 0, Math.min(latest, this.#startedAt)) };
+      const latest = Math.max(this.#state.latest ?? 0, at);
+      return { latest, safe: Math.max(this.#state.safe ?? 0, Math.min(latest, this.#startedAt)) };
     }
     return run === undefined ? {} : { run: { ...run, latest: Math.max(run.latest ?? 0, at) } };
   }
 
-  #headWith(changes: Partial<Head>, next: Delivery<Item> | undefined): Head {
-    const { inHand: _, ...head } = this.#head;
-    return { ...head, ...changes, ...(next !== undefined && { inHand: [next.key, next.handled.version] }) };
+  #stateWith(changes: Partial<SyncState>, next: Delivery<Item> | undefined): SyncState {
+    const { inHand: _, ...state } = this.#state;
+    return { ...state, ...changes, ...(next !== undefined && { inHand: [next.key, next.handled.version] }) };
   }
 
   /** Where the next read begins that has no page token. */
   #from(): Date {
-    const { safe } = this.#head;
+    const { safe } = this.#state;
     if (safe === undefined) return this.#options.since ?? new Date(0);
     return new Date(Math.max(0, safe - this.#options.overlapInMs));
   }
@@ -228,12 +235,12 @@ class SyncRun<Item> {
   }
 
   async #write(changes: readonly CheckpointChange[]): Promise<void> {
-    const { store, lease, stream } = this.#around;
+    const { store, lease, stream } = this.#context;
     if (!(await store.write(changes, lease.condition))) throw new SyncLeaseLostError(stream);
   }
 
   #report(): SyncReport {
-    const { latest } = this.#head;
+    const { latest } = this.#state;
     const resumed = this.#resumed;
     return { ...this.#counts, resumed, watermark: latest === undefined ? undefined : new Date(latest) };
   }

@@ -3,8 +3,8 @@ import { onDemand } from '../../base/on-demand.ts';
 import type { SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 
-const running = /* @__PURE__ */ onDemand(() => import('./sync-run.ts'));
-const following = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts'));
+const loadSyncRun = /* @__PURE__ */ onDemand(() => import('./sync-run.ts'));
+const loadFollowRuns = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts'));
 
 export interface FollowOptions {
   /** Ends following: `follow` then resolves, after the item in hand. */
@@ -38,7 +38,7 @@ export class Sync<Item> implements PromiseLike<SyncReport> {
    * @throws SyncBusyError where another process is at it, and whatever the handler throws.
    */
   async run(): Promise<SyncReport> {
-    const { runSync } = await running();
+    const { runSync } = await loadSyncRun();
     return runSync(this.#source, this.#options, this.#clock);
   }
 
@@ -56,7 +56,7 @@ export class Sync<Item> implements PromiseLike<SyncReport> {
    * @throws what the handler throws, and what does not pass (403, a wrong filter).
    */
   async follow(options: FollowOptions): Promise<void> {
-    const { followRuns } = await following();
+    const { followRuns } = await loadFollowRuns();
     return followRuns(this.#source, this.#options, this.#clock, options);
   }
 }

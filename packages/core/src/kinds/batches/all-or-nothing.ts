@@ -37,12 +37,12 @@ export async function sendAllOrNothing<Item, Body = unknown>(
   if (!Number.isInteger(chunkSize) || chunkSize < 1 || chunkSize > maximum) {
     throw new ArgumentError(`\`chunkSize\` must be from 1 to ${maximum}.`, { argument: 'chunkSize' });
   }
-  const outcome: Outcome<Item, Body> = { succeeded: [], failed: [], unknown: [], answers: [] };
+  const outcome: Outcome<Item, Body> = { succeeded: [], failed: [], unknown: [], responses: [] };
   // What is at the end comes first, so that halves keep the order of the caller.
   const open = chunksOf(items, chunkSize).toReversed();
   for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
     try {
-      outcome.answers.push(await send(chunk.items));
+      outcome.responses.push(await send(chunk.items));
       outcome.succeeded.push(...each(chunk, (item, index) => ({ index, item, entry: undefined })));
     } catch (error) {
       const isFaulty = error instanceof ApiError && faultOfAnItem.has(error.status);
@@ -67,7 +67,7 @@ interface Outcome<Item, Body> {
   readonly succeeded: BatchSuccess<Item>[];
   readonly failed: BatchFailure<Item>[];
   readonly unknown: BatchUnknown<Item>[];
-  readonly answers: Body[];
+  readonly responses: Body[];
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): readonly Chunk<Item>[] {

@@ -43,18 +43,18 @@ export class BatchResult<Item, Body = unknown> {
   readonly failed: readonly BatchFailure<Item>[];
   readonly unknown: readonly BatchUnknown<Item>[];
   /** The answers, one for each request that got one, in order. */
-  readonly answers: readonly Body[];
+  readonly responses: readonly Body[];
 
   constructor(parts: {
     readonly succeeded: readonly BatchSuccess<Item>[];
     readonly failed: readonly BatchFailure<Item>[];
     readonly unknown: readonly BatchUnknown<Item>[];
-    readonly answers: readonly Body[];
+    readonly responses: readonly Body[];
   }) {
     this.succeeded = parts.succeeded;
     this.failed = parts.failed;
     this.unknown = parts.unknown;
-    this.answers = parts.answers;
+    this.responses = parts.responses;
   }
 
   /**

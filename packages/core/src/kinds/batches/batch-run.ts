@@ -1,14 +1,14 @@
-import type { Answer, Call, Send } from '../../call/call.ts';
+import type { CallResponse, Call, Send } from '../../call/call.ts';
 import { AbortedError, ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import { readBody, withResponse } from '../../call/results/call-result.ts';
-import type { AnswerCheck } from '../../call/validate/answer-check.ts';
+import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { BatchAbortedError } from './batch-error.ts';
 import { BatchResult, type BatchFailure, type BatchSuccess, type BatchUnknown } from './batch-result.ts';
 import { itemsAt } from './items.ts';
-import { checkBatchLimit } from './limit.ts';
-import { partsOf } from './parts.ts';
-import { verdictsOf, type Verdict } from './verdicts.ts';
+import { checkBatchLimit } from './batch-limit.ts';
+import { splitBatch } from './split-batch.ts';
+import { itemResultsOf, type ItemResult } from './item-results.ts';
 
 /**
  * Sends a batch, in as many requests as its maximum asks for, one after the other (C05, PR07), and tells what became
@@ -19,33 +19,33 @@ import { verdictsOf, type Verdict } from './verdicts.ts';
 export async function runBatch<Item, Body = unknown>(
   send: Send,
   call: Call,
-  check?: AnswerCheck,
+  check?: ResponseCheck,
 ): Promise<WithResponse<BatchResult<Item, Body>>> {
   checkBatchLimit(call);
   const path = itemsPath(call);
   const items = path === undefined ? undefined : itemsAt(call.input, path);
   if (path === undefined || items === undefined) throw noItems(call, path);
-  const parts = partsOf(call, path, items);
-  const run: Run = { verdicts: [], bodies: [], last: undefined };
+  const parts = splitBatch(call, path, items);
+  const run: Run = { results: [], bodies: [], last: undefined };
   for (const { items: chunk, input } of parts) {
-    const part: Call = parts.length === 1 ? call : { ...call, input, patient: true };
+    const part: Call = parts.length === 1 ? call : { ...call, input, waitsForLimit: true };
     try {
-      run.verdicts.push(...(await sendChunk(send, part, chunk, run, check)));
+      run.results.push(...(await sendChunk(send, part, chunk, run, check)));
     } catch (error) {
       if (parts.length === 1) throw error;
-      run.verdicts.push(...chunk.map(() => verdictOf(error)));
+      run.results.push(...chunk.map(() => itemResultOf(error)));
       if (error instanceof AbortedError) throw aborted(call, items, run, error);
     }
   }
   // The items are the caller's own, typed by the generated method.
-  return respond(call, resultOf(items as readonly Item[], run.verdicts, run.bodies as Body[]), run.last);
+  return respond(call, resultOf(items as readonly Item[], run.results, run.bodies as Body[]), run.last);
 }
 
 /** What is known so far, in the order of the items. */
 interface Run {
-  readonly verdicts: Verdict[];
+  readonly results: ItemResult[];
   readonly bodies: unknown[];
-  last: Answer | undefined;
+  last: CallResponse | undefined;
 }
 
 async function sendChunk(
@@ -53,20 +53,20 @@ async function sendChunk(
   part: Call,
   items: readonly unknown[],
   run: Run,
-  check: AnswerCheck | undefined,
-): Promise<readonly Verdict[]> {
-  const answer = await send(part);
-  const body = await readBody(part, answer, check);
-  run.last = answer;
+  check: ResponseCheck | undefined,
+): Promise<readonly ItemResult[]> {
+  const response = await send(part);
+  const body = await readBody(part, response, check);
+  run.last = response;
   run.bodies.push(body);
   const { partial } = part.operation;
   return partial === undefined
     ? items.map(() => ({ is: 'succeeded', entry: undefined }))
-    : verdictsOf(partial, items, body);
+    : itemResultsOf(partial, items, body);
 }
 
 /** Every item of a request that failed as a whole shares its fate. */
-function verdictOf(error: unknown): Verdict {
+function itemResultOf(error: unknown): ItemResult {
   const cause = error instanceof Error ? error : new Error(String(error));
   const outcome = cause instanceof TradelaneError ? cause.outcome : 'unknown';
   return outcome === 'unknown'
@@ -86,9 +86,9 @@ function codeOf(error: Error): string | undefined {
 function aborted(call: Call, items: readonly unknown[], run: Run, error: AbortedError): BatchAbortedError {
   const reasons = [{ message: 'Not sent: the batch was aborted before.', code: undefined, field: undefined }];
   const unsent = items
-    .slice(run.verdicts.length)
-    .map((): Verdict => ({ is: 'failed', reasons, entry: undefined, error }));
-  const result = resultOf(items, [...run.verdicts, ...unsent], run.bodies);
+    .slice(run.results.length)
+    .map((): ItemResult => ({ is: 'failed', reasons, entry: undefined, error }));
+  const result = resultOf(items, [...run.results, ...unsent], run.bodies);
   const { id, method, path } = call.operation;
   const { callId, attempts, outcome, cause } = error;
   return new BatchAbortedError(result, { operation: id, method, path, callId, attempts, outcome, cause });
@@ -96,31 +96,31 @@ function aborted(call: Call, items: readonly unknown[], run: Run, error: Aborted
 
 function resultOf<Item, Body>(
   items: readonly Item[],
-  verdicts: readonly Verdict[],
-  answers: readonly Body[],
+  results: readonly ItemResult[],
+  responses: readonly Body[],
 ): BatchResult<Item, Body> {
   const succeeded: BatchSuccess<Item>[] = [];
   const failed: BatchFailure<Item>[] = [];
   const unknown: BatchUnknown<Item>[] = [];
   for (const [index, item] of items.entries()) {
-    const verdict = verdicts[index];
-    if (verdict === undefined) continue;
-    switch (verdict.is) {
+    const result = results[index];
+    if (result === undefined) continue;
+    switch (result.is) {
       case 'succeeded':
-        succeeded.push({ index, item, entry: verdict.entry });
+        succeeded.push({ index, item, entry: result.entry });
         break;
       case 'failed':
-        failed.push({ index, item, reasons: verdict.reasons, entry: verdict.entry, error: verdict.error });
+        failed.push({ index, item, reasons: result.reasons, entry: result.entry, error: result.error });
         break;
       case 'unknown':
-        unknown.push({ index, item, reason: verdict.reason, error: verdict.error });
+        unknown.push({ index, item, reason: result.reason, error: result.error });
     }
   }
-  return new BatchResult({ succeeded, failed, unknown, answers });
+  return new BatchResult({ succeeded, failed, unknown, responses });
 }
 
 /** The last answer stands for all of them; status 0 where there was none. */
-function respond<T>(call: Call, data: T, last: Answer | undefined): WithResponse<T> {
+function respond<T>(call: Call, data: T, last: CallResponse | undefined): WithResponse<T> {
   if (last !== undefined) return withResponse(data, last);
   const callId = call.options.callId ?? '';
   return { data, status: 0, headers: new Headers(), callId, requestId: undefined, attempts: 0 };

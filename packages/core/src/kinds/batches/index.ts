@@ -4,4 +4,4 @@ export { BatchAbortedError, BatchError } from './batch-error.ts';
 export type { BatchFailure, BatchItem, BatchReason, BatchResult, BatchSuccess, BatchUnknown } from './batch-result.ts';
 export { batchResult } from './batch-call.ts';
 export { itemsAt, withItems } from './items.ts';
-export { checkBatchLimit } from './limit.ts';
+export { checkBatchLimit } from './batch-limit.ts';

@@ -1,8 +1,8 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import type { FileAnswer } from './file-answer.ts';
+import type { FileResponse } from './file-response.ts';
 
-const part = /* @__PURE__ */ onDemand(() => import('./csv-cells.ts'));
+const loadCsvCells = /* @__PURE__ */ onDemand(() => import('./csv-cells.ts'));
 
 /** A row by the names of the header. Cells beyond the header are left out, missing ones are empty. */
 export type CsvRow = Readonly<Record<string, string>>;
@@ -11,12 +11,12 @@ export type CsvRow = Readonly<Record<string, string>>;
  * The rows of a CSV file as they arrive; memory holds one row. The separator is `;`, or what the header is separated by.
  * @throws ArgumentError where the file is something else than CSV.
  */
-export async function* csvRows(file: FileAnswer): AsyncGenerator<CsvRow, void, undefined> {
+export async function* csvRows(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
   const { filename = '', contentType } = file;
   if (/\.(xlsx|xml|zip)$/i.test(filename) || /xml|spreadsheet|zip/i.test(contentType)) {
     await file.discard();
     throw new ArgumentError(`${filename || 'The file'} is not CSV; download it in place of reading rows.`);
   }
-  const { csvRowsOf } = await part();
+  const { csvRowsOf } = await loadCsvCells();
   yield* csvRowsOf(file.stream());
 }

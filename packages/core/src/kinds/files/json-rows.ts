@@ -1,5 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import type { FileAnswer } from './file-answer.ts';
+import type { FileResponse } from './file-response.ts';
 import { linesOf, textOf } from './text-lines.ts';
 
 /** Longest row, in characters; also how far the list of a JSON file may be from its beginning. */
@@ -9,7 +9,7 @@ const longestRow = 16 * 1024 * 1024;
  * The texts of the rows of a file that is NDJSON, one row per line, or JSON: a list, or an object with the list in
  * `data`. Memory holds one row and one piece of the stream.
  */
-export async function* jsonRowTexts(file: FileAnswer): AsyncGenerator<string, void, undefined> {
+export async function* jsonRowTexts(file: FileResponse): AsyncGenerator<string, void, undefined> {
   const text = textOf(file.stream());
   let start = '';
   for (;;) {

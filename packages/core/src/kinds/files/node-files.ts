@@ -44,7 +44,7 @@ export interface SaveOptions {
  * @returns the path of the file.
  */
 export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
-  const target = resolve(await placeOf(file, path));
+  const target = resolve(await targetPathOf(file, path));
   await mkdir(dirname(target), { recursive: true });
   const draft = join(dirname(target), `.${randomUUID()}.part`);
   try {
@@ -57,7 +57,7 @@ export async function saveTo(file: Saveable, path: string, options: SaveOptions 
   return target;
 }
 
-async function placeOf(file: Saveable, path: string): Promise<string> {
+async function targetPathOf(file: Saveable, path: string): Promise<string> {
   const isFolder = /[/\\]$/.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
   return isFolder ? join(path, baseName(file.filename ?? file.name ?? '') ?? 'download') : path;
 }

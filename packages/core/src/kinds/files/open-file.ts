@@ -1,20 +1,20 @@
-import type { Answer, Call, CallOptions } from '../../call/call.ts';
-import { malformedAnswer } from '../../call/results/answer-error.ts';
+import type { CallResponse, Call, CallOptions } from '../../call/call.ts';
+import { malformedResponse } from '../../call/results/response-error.ts';
 import { parseContentDisposition } from './content-disposition.ts';
-import { FileAnswer } from './file-answer.ts';
+import { FileResponse } from './file-response.ts';
 import { mayBeZip, startsLikeZip } from './file-kind.ts';
 import { chunksOf } from './streams.ts';
 
 /** The file in an answer. Only what may be an archive is looked into, by its first bytes. */
-export async function openFile(call: Call, answer: Answer): Promise<FileAnswer> {
-  const contentType = answer.headers.get('content-type') ?? '';
-  const { filename } = parseContentDisposition(answer.headers.get('content-disposition') ?? '');
-  const size = sizeOf(answer.headers);
-  const stream = answer.stream();
+export async function openFile(call: Call, response: CallResponse): Promise<FileResponse> {
+  const contentType = response.headers.get('content-type') ?? '';
+  const { filename } = parseContentDisposition(response.headers.get('content-disposition') ?? '');
+  const size = sizeOf(response.headers);
+  const stream = response.stream();
   const chunks = stream === null ? nothing() : chunksOf(stream);
   const head = mayBeZip(contentType, filename) ? await peek(chunks) : [];
-  const content = checked(call, answer, size, call.options.onProgress, withHead(head, chunks));
-  return new FileAnswer({
+  const content = checked(call, response, size, call.options.onProgress, withHead(head, chunks));
+  return new FileResponse({
     filename,
     contentType: contentType === '' ? 'application/octet-stream' : contentType,
     size,
@@ -22,7 +22,7 @@ export async function openFile(call: Call, answer: Answer): Promise<FileAnswer> 
     content,
     discard: async () => {
       await chunks.return();
-      await answer.discard();
+      await response.discard();
     },
   });
 }
@@ -37,7 +37,7 @@ function sizeOf(headers: Headers): number | undefined {
 /** Tells progress, and a file that was cut short from a whole one. */
 async function* checked(
   call: Call,
-  answer: Answer,
+  response: CallResponse,
   size: number | undefined,
   onProgress: CallOptions['onProgress'],
   content: AsyncIterable<Uint8Array>,
@@ -48,7 +48,7 @@ async function* checked(
     onProgress?.({ bytes, ...(size !== undefined && { totalBytes: size }) });
     yield chunk;
   }
-  if (size !== undefined && bytes !== size) throw malformedAnswer(call, answer, `${bytes} of ${size} bytes`);
+  if (size !== undefined && bytes !== size) throw malformedResponse(call, response, `${bytes} of ${size} bytes`);
 }
 
 const magicLength = 4;

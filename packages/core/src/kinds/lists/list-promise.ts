@@ -1,6 +1,6 @@
 import { ApiPromise, type WithResponse } from '../../call/results/api-promise.ts';
 import type { Page } from './page.ts';
-import { part } from './part.ts';
+import { loadReadPage } from './load-read-page.ts';
 
 /**
  * A list: awaited it is its first page, iterated it is every row, page after page on demand. Nothing is sent before
@@ -10,17 +10,17 @@ export class ListPromise<Item, Body = unknown>
   extends ApiPromise<Page<Item, Body>>
   implements AsyncIterable<Item, void, undefined>
 {
-  readonly #reading: { patient: boolean };
+  readonly #reading: { waitsForLimit: boolean };
 
-  constructor(readFirst: (patient: boolean) => Promise<WithResponse<Page<Item, Body>>>) {
-    const reading = { patient: false };
-    super(() => readFirst(reading.patient));
+  constructor(readFirst: (waitsForLimit: boolean) => Promise<WithResponse<Page<Item, Body>>>) {
+    const reading = { waitsForLimit: false };
+    super(() => readFirst(reading.waitsForLimit));
     this.#reading = reading;
   }
 
   /** Page after page. `page.nextCursor`, kept once a page is dealt with, resumes an interrupted walk. */
   async *pages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
-    this.#reading.patient = true;
+    this.#reading.waitsForLimit = true;
     let page: Page<Item, Body> | undefined = await this;
     while (page !== undefined) {
       yield page;
@@ -30,7 +30,7 @@ export class ListPromise<Item, Body = unknown>
 
   /** Row after row over all pages; a row that an offset list shows twice, because others came before it, is left out. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    const { withoutShiftedRows } = await part();
+    const { withoutShiftedRows } = await loadReadPage();
     let before: Page<Item, Body> | undefined;
     for await (const page of this.pages()) {
       yield* withoutShiftedRows(before, page);

@@ -1,7 +1,7 @@
 import type { Call, CallOptions, Send } from '../../call/call.ts';
-import type { AnswerChecks } from '../../call/validate/answer-check.ts';
+import type { ResponseChecks } from '../../call/validate/response-check.ts';
 import { ListPromise } from './list-promise.ts';
-import { part } from './part.ts';
+import { loadReadPage } from './load-read-page.ts';
 
 /** Options of a list. Deadline and timeouts hold for each page. */
 export interface ListOptions extends CallOptions {
@@ -17,10 +17,10 @@ export interface ListCall extends Call {
 export function listResult<Item, Body = unknown>(
   send: Send,
   call: ListCall,
-  checks?: AnswerChecks,
+  checks?: ResponseChecks,
 ): ListPromise<Item, Body> {
-  return new ListPromise<Item, Body>(async (patient) => {
-    const { firstPage } = await part();
-    return firstPage<Item, Body>(send, call, patient, await checks?.());
+  return new ListPromise<Item, Body>(async (waitsForLimit) => {
+    const { firstPage } = await loadReadPage();
+    return firstPage<Item, Body>(send, call, waitsForLimit, await checks?.());
   });
 }

@@ -5,7 +5,12 @@ import type { Position } from './position.ts';
 /** The call that reads the page at `position`. Everything but the first page is a follow-up: patient, and flagged for its limit. */
 export function pageCall(call: Call, position: Position): Call {
   if (position.at === 'start') return call;
-  return { ...call, input: { ...call.input, query: pageQuery(call, position) }, followUpPage: true, patient: true };
+  return {
+    ...call,
+    input: { ...call.input, query: pageQuery(call, position) },
+    followUpPage: true,
+    waitsForLimit: true,
+  };
 }
 
 function pageQuery(call: Call, position: Exclude<Position, { at: 'start' }>): object {

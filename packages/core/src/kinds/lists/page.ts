@@ -40,7 +40,7 @@ export class Page<Item, Body = unknown> {
 
   /**
    * The page behind this one, or undefined. It waits for its limit as long as that asks.
-   * @throws MalformedAnswerError where the list leads back to a page that was read before.
+   * @throws MalformedResponseError where the list leads back to a page that was read before.
    */
   async next(): Promise<Page<Item, Body> | undefined> {
     return (await this.#content.next())?.data;

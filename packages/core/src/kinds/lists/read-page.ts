@@ -1,18 +1,18 @@
 import type { Call, Send } from '../../call/call.ts';
 import type { PageStyle } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
-import { checkBatchLimit } from '../batches/limit.ts';
-import { malformedAnswer } from '../../call/results/answer-error.ts';
+import { checkBatchLimit } from '../batches/batch-limit.ts';
+import { malformedResponse } from '../../call/results/response-error.ts';
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import { readBody, withResponse } from '../../call/results/call-result.ts';
-import type { AnswerCheck } from '../../call/validate/answer-check.ts';
+import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { ListCall } from './list-result.ts';
-import { neighboursOf } from './neighbours.ts';
+import { adjacentPagesOf } from './adjacent-pages.ts';
 import { Page } from './page.ts';
 import { pageCall } from './page-call.ts';
 import { positionKey, start, type Position } from './position.ts';
-import { Trail } from './trail.ts';
+import { VisitedPages } from './visited-pages.ts';
 
 export { withoutShiftedRows } from './shifted-rows.ts';
 
@@ -20,25 +20,25 @@ export { withoutShiftedRows } from './shifted-rows.ts';
 export async function firstPage<Item, Body>(
   send: Send,
   call: ListCall,
-  patient: boolean,
-  check: AnswerCheck | undefined,
+  waitsForLimit: boolean,
+  check: ResponseCheck | undefined,
 ): Promise<WithResponse<Page<Item, Body>>> {
   checkBatchLimit(call);
   const list: List = {
     send,
-    call: { ...call, patient: patient || call.patient === true },
+    call: { ...call, waitsForLimit: waitsForLimit || call.waitsForLimit === true },
     style: styleOf(call),
     check,
   };
   const position = firstPosition(call);
-  return readPage(list, position, Trail.from(positionKey(position)));
+  return readPage(list, position, VisitedPages.from(positionKey(position)));
 }
 
 interface List {
   readonly send: Send;
   readonly call: Call;
   readonly style: PageStyle;
-  readonly check: AnswerCheck | undefined;
+  readonly check: ResponseCheck | undefined;
 }
 
 function styleOf(call: Call): PageStyle {
@@ -57,14 +57,14 @@ function firstPosition(call: ListCall): Position {
 async function readPage<Item, Body>(
   list: List,
   position: Position,
-  trail: Trail,
+  visited: VisitedPages,
 ): Promise<WithResponse<Page<Item, Body>>> {
   const call = pageCall(list.call, position);
-  const answer = await list.send(call);
-  const body = await readBody(call, answer, list.check);
+  const response = await list.send(call);
+  const body = await readBody(call, response, list.check);
   const items = body === undefined ? [] : rowsOf(list.style, body);
-  if (items === undefined) throw malformedAnswer(call, answer, `${rowsPath(list.style)} is not an array`);
-  const { next, previous, total } = neighboursOf(list.style, { call, answer, body, itemCount: items.length });
+  if (items === undefined) throw malformedResponse(call, response, `${rowsPath(list.style)} is not an array`);
+  const { next, previous, total } = adjacentPagesOf(list.style, { call, response, body, itemCount: items.length });
   const cursorOf = (to: Position | undefined): string | undefined => to && writeCursor(call.operation, to);
   const page = new Page<Item, Body>({
     // The types are the generated ones; that the rows are an array was just seen.
@@ -76,13 +76,13 @@ async function readPage<Item, Body>(
     previousCursor: cursorOf(previous),
     next: async () => {
       if (next === undefined) return undefined;
-      const further = trail.step(positionKey(next));
+      const further = visited.step(positionKey(next));
       if (further !== undefined) return readPage<Item, Body>(list, next, further);
-      throw malformedAnswer(call, answer, 'a list whose next page was read before');
+      throw malformedResponse(call, response, 'a list whose next page was read before');
     },
-    previous: async () => previous && readPage<Item, Body>(list, previous, Trail.from(positionKey(previous))),
+    previous: async () => previous && readPage<Item, Body>(list, previous, VisitedPages.from(positionKey(previous))),
   });
-  return withResponse(page, answer);
+  return withResponse(page, response);
 }
 
 /** Where the rows are: a member of the answer, or `$` for an answer that is itself the array. */

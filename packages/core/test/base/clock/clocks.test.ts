@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, createVirtualClock, systemClock } from '../../../src/index.ts';
-import { setAlarm } from '../../../src/base/clock/index.ts';
+import { startTimer } from '../../../src/base/clock/index.ts';
 import { errorOf } from '../../support/world.ts';
 
 describe('the virtual clock', () => {
@@ -53,7 +53,7 @@ describe('the virtual clock', () => {
   test('advances by itself to the next wait, but never towards an alarm', async () => {
     const clock = createVirtualClock({ startInMs: 0, autoAdvance: true });
     let rang = 0;
-    clock.alarm(1_000, () => (rang += 1));
+    clock.setTimer(1_000, () => (rang += 1));
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect([clock.now(), rang]).toEqual([0, 0]);
     await clock.wait(5_000);
@@ -79,7 +79,7 @@ describe('the virtual clock', () => {
   test('a cancelled alarm does not ring', async () => {
     const clock = createVirtualClock();
     let rang = false;
-    const cancel = clock.alarm(10, () => (rang = true));
+    const cancel = clock.setTimer(10, () => (rang = true));
     cancel();
     cancel();
     await clock.advance(20);
@@ -101,7 +101,7 @@ describe('the system clock', () => {
 
   test('waits of months do not ring at once', async () => {
     let rang = false;
-    const cancel = setAlarm(systemClock, 90 * 86_400_000, () => (rang = true));
+    const cancel = startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
     await systemClock.wait(5);
     cancel();
     expect(rang).toBe(false);
@@ -112,8 +112,8 @@ test('a clock without alarms gets them from its waits', async () => {
   const inner = createVirtualClock();
   const clock: Clock = { now: () => inner.now(), wait: (inMs, signal) => inner.wait(inMs, signal) };
   const rang: string[] = [];
-  setAlarm(clock, 10, () => rang.push('one'));
-  const cancel = setAlarm(clock, 10, () => rang.push('two'));
+  startTimer(clock, 10, () => rang.push('one'));
+  const cancel = startTimer(clock, 10, () => rang.push('two'));
   cancel();
   await inner.advance(10);
   expect(rang).toEqual(['one']);

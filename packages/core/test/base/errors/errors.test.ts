@@ -5,7 +5,7 @@ import { apiErrorOf } from '../../../src/base/errors/index.ts';
 import { createWorld, errorOf, json, operations } from '../../support/world.ts';
 
 const facts = { operation: 'v2-listOrders', method: 'GET', path: '/v2/orders', callId: 'c1', attempts: 1 };
-const answer = { requestId: 'r1', text: '' };
+const response = { requestId: 'r1', text: '' };
 
 describe('error classes', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('error classes', () => {
     [599, core.ServerError],
     [418, core.ApiError],
   ])('E01: status %i has its class', (status, Kind) => {
-    const error = apiErrorOf({ ...answer, status }, facts);
+    const error = apiErrorOf({ ...response, status }, facts);
     expect(error.constructor).toBe(Kind);
     expect(error.name).toBe(Kind.name);
     expect(error).toBeInstanceOf(core.ApiError);
@@ -32,7 +32,7 @@ describe('error classes', () => {
   });
 
   test('E01: each class is told from its siblings', () => {
-    const error = apiErrorOf({ ...answer, status: 404 }, facts);
+    const error = apiErrorOf({ ...response, status: 404 }, facts);
     expect(error).not.toBeInstanceOf(core.BadRequestError);
     expect(error).not.toBeInstanceOf(core.ConnectionError);
     expect(new Error('other')).not.toBeInstanceOf(core.TradelaneError);
@@ -68,7 +68,7 @@ describe('error classes', () => {
       [],
     ],
   ])('reads the error body of %s', (_, body, code, serverMessage, fieldErrors) => {
-    const error = apiErrorOf({ ...answer, status: 400, text: JSON.stringify(body) }, facts);
+    const error = apiErrorOf({ ...response, status: 400, text: JSON.stringify(body) }, facts);
     expect(error).toMatchObject({ code, serverMessage, fieldErrors, body });
     expect(error.message).toContain(serverMessage);
   });
@@ -76,7 +76,7 @@ describe('error classes', () => {
   test.each(['', '<html>oops</html>', '{"message": "cut', '[1,2]', 'null', '{"errors": "none", "message": 5}'])(
     'an error body of %j does no harm',
     (text) => {
-      const error = apiErrorOf({ ...answer, status: 500, text }, facts);
+      const error = apiErrorOf({ ...response, status: 500, text }, facts);
       expect(error).toBeInstanceOf(core.ServerError);
       expect(error).toMatchObject({ code: undefined, serverMessage: undefined, fieldErrors: [] });
     },
@@ -104,7 +104,7 @@ describe('error classes', () => {
   });
 
   test('JSON and inspect show the facts', () => {
-    const error = apiErrorOf({ ...answer, status: 404, text: '{"code":"X","message":"m"}' }, facts);
+    const error = apiErrorOf({ ...response, status: 404, text: '{"code":"X","message":"m"}' }, facts);
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'NotFoundError',
       message: 'v2-listOrders answered 404: X, m',

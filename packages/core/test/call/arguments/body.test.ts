@@ -72,7 +72,7 @@ describe('bodies', () => {
     await world
       .runtime()
       .call(
-        { id: 'receive', method: 'PUT', path: '/v2/returns/{id}/receive', emptyBody: true, answer: 'none' },
+        { id: 'receive', method: 'PUT', path: '/v2/returns/{id}/receive', emptyBody: true, response: 'none' },
         { path: { id: 1 } },
       );
     expect(world.sent[0]).toMatchObject({ method: 'PUT', body: '' });

@@ -66,7 +66,9 @@ describe('limit stores', () => {
     );
     await Promise.all(
       workers.flatMap(({ send }) =>
-        Array.from({ length: 40 }, () => send({ operation: operations.paced, input: {}, options: {}, patient: true })),
+        Array.from({ length: 40 }, () =>
+          send({ operation: operations.paced, input: {}, options: {}, waitsForLimit: true }),
+        ),
       ),
     );
     const times = world.sent.map(({ atInMs }) => atInMs).toSorted((a, b) => a - b);
@@ -91,7 +93,7 @@ describe('limit stores', () => {
     const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore: sharedStore(store) });
     const stop = new AbortController();
     const gone = errorOf(
-      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true }),
+      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, waitsForLimit: true }),
     );
     stop.abort();
     expect(await gone).toMatchObject({ name: 'AbortError' });

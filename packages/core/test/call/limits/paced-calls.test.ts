@@ -45,7 +45,7 @@ describe('pacing', () => {
       const startInMs = world.clock.now();
       const work = Array.from({ length: 90 }, async () => {
         while (world.clock.now() - startInMs < 60_000) {
-          await runtime.send({ operation: operations.paced, input: {}, options: {}, patient: true });
+          await runtime.send({ operation: operations.paced, input: {}, options: {}, waitsForLimit: true });
         }
       });
       await Promise.all(work);
@@ -64,7 +64,7 @@ describe('pacing', () => {
           operation: operations.paced,
           input: {},
           options: { headers: { 'x-number': String(index) } },
-          patient: true,
+          waitsForLimit: true,
         }),
       ),
     );
@@ -122,7 +122,7 @@ describe('pacing', () => {
     const world = createWorld();
     const { send } = world.runtime(bearer);
     for (let index = 0; index < 4; index += 1)
-      await send({ operation: operations.slow, input: {}, options: {}, patient: true });
+      await send({ operation: operations.slow, input: {}, options: {}, waitsForLimit: true });
     const times = world.sent.map(({ atInMs }) => atInMs);
     expect(times.slice(1).every((time, index) => time - (times[index] ?? 0) >= 60_000)).toBe(true);
   });
@@ -180,9 +180,9 @@ describe('pacing', () => {
     await send({ operation: operations.slow, input: {}, options: {} });
     const stop = new AbortController();
     const gone = errorOf(
-      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true }),
+      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, waitsForLimit: true }),
     );
-    const next = send({ operation: operations.slow, input: {}, options: {}, patient: true });
+    const next = send({ operation: operations.slow, input: {}, options: {}, waitsForLimit: true });
     await settle();
     stop.abort(new Error('enough'));
     const error = await gone;
@@ -199,7 +199,7 @@ describe('pacing', () => {
     await send({ operation: operations.slow, input: {}, options: {} });
     const stop = new AbortController();
     const gone = [1, 2].map(() =>
-      errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, patient: true })),
+      errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, waitsForLimit: true })),
     );
     await settle();
     expect(world.clock.pending).toBe(1);
@@ -222,7 +222,7 @@ describe('pacing', () => {
     stop.abort();
     expect(await gone).toMatchObject({ outcome: 'unknown', attempts: 1 });
     open = false;
-    const next = send({ operation: operations.slow, input: {}, options: {}, patient: true });
+    const next = send({ operation: operations.slow, input: {}, options: {}, waitsForLimit: true });
     await world.clock.advance(59_000);
     expect(world.sent).toHaveLength(1);
     await world.clock.advance(2_000);
@@ -239,7 +239,7 @@ describe('pacing', () => {
         operation: operations.slow,
         input: {},
         options: { signal: AbortSignal.timeout(20) },
-        patient: true,
+        waitsForLimit: true,
       }),
     );
     await settle();

@@ -111,13 +111,13 @@ describe('429', () => {
       status: 429,
       attempts: 4,
     });
-    const answer = await runtime.send({
+    const response = await runtime.send({
       operation: operations.read,
       input: { path: { thing_id: 1 } },
       options: {},
-      patient: true,
+      waitsForLimit: true,
     });
-    expect(answer.attempts).toBe(3);
+    expect(response.attempts).toBe(3);
   });
 
   test('with limits off the call itself waits as long as it is asked to', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   ArgumentError,
   createRuntime,
-  MalformedAnswerError,
+  MalformedResponseError,
   RateLimitError,
   TimeoutError,
 } from '../../../src/index.ts';
@@ -145,7 +145,7 @@ describe('raw', () => {
     for (const id of ['1', '2'])
       expect(
         await errorOf(rawOf(world).GET('/v2/things/{thing_id}', { params: { path: { thing_id: id } } })),
-      ).toBeInstanceOf(MalformedAnswerError);
+      ).toBeInstanceOf(MalformedResponseError);
   });
 
   test('files come as a blob or a stream', async () => {

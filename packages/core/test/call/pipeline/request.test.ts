@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   ArgumentError,
-  type CallSubject,
+  type RequestEvent,
   type Middleware,
   type OperationDescriptor,
   RedirectError,
   type ResponseEvent,
-  type TransportAnswer,
+  type TransportResponse,
 } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, surface } from '../../support/world.ts';
 
@@ -192,7 +192,7 @@ describe('redirects', () => {
 });
 
 describe('links of other answers', () => {
-  const linked: OperationDescriptor = { id: 'TL05', method: 'GET', path: '', answer: 'file' };
+  const linked: OperationDescriptor = { id: 'TL05', method: 'GET', path: '', response: 'file' };
 
   test('a link of the same host is called with the credential, one of another host that is allowed without', async () => {
     const seen: [string, string | null, string | null][] = [];
@@ -207,8 +207,8 @@ describe('links of other answers', () => {
       },
     });
     for (const url of ['https://hub.example.com/files/1?sig=a%2Fb', 'https://files.example.net/1?sig=x']) {
-      const answer = await runtime.send({ operation: linked, input: { url }, options: {} });
-      expect(await answer.text()).toBe('chunk');
+      const response = await runtime.send({ operation: linked, input: { url }, options: {} });
+      expect(await response.text()).toBe('chunk');
     }
     expect(seen).toEqual([
       ['https://hub.example.com/files/1?sig=a%2Fb', 'Bearer fixed-token', 'own'],
@@ -254,12 +254,12 @@ describe('middleware and hooks', () => {
       (name: string): Middleware =>
       async (request, next) => {
         order.push(`${name} ${request.attempt} in`);
-        const answer = await next({
+        const response = await next({
           ...request,
           headers: { ...request.headers, [`x-${name}`]: String(request.attempt) },
         });
-        order.push(`${name} ${answer.status} out`);
-        return answer;
+        order.push(`${name} ${response.status} out`);
+        return response;
       };
     let first = true;
     const world = createWorld({
@@ -281,7 +281,7 @@ describe('middleware and hooks', () => {
 
   test('middleware may answer by itself', async () => {
     const world = createWorld();
-    const cached: TransportAnswer = {
+    const cached: TransportResponse = {
       status: 200,
       headers: new Headers(),
       text: async () => '{"from":"cache"}',
@@ -322,14 +322,14 @@ describe('middleware and hooks', () => {
   });
 
   test('hooks tell of requests and responses, and what they throw is ignored', async () => {
-    const events: (CallSubject | ResponseEvent)[] = [];
+    const events: (RequestEvent | ResponseEvent)[] = [];
     const world = createWorld({
       handler: async () => {
         await world.clock.wait(40);
         return json({}, 200, { 'x-request-id': 'r9' });
       },
     });
-    const onRequest = (event: CallSubject): void => {
+    const onRequest = (event: RequestEvent): void => {
       events.push(event);
       throw new Error('broken hook');
     };

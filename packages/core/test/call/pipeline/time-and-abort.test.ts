@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AbortedError, MalformedAnswerError, TimeoutError } from '../../../src/index.ts';
+import { AbortedError, MalformedResponseError, TimeoutError } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -18,9 +18,9 @@ function endless(chunk = 'x'.repeat(64 * 1024)): Response {
 }
 
 /** A body that begins and then stands still. */
-function stalled(): { response: () => Response; cancelled: () => boolean } {
+function stalled(): { handler: () => Response; cancelled: () => boolean } {
   let cancelled = false;
-  const response = (): Response =>
+  const handler = (): Response =>
     new Response(
       new ReadableStream({
         start(controller) {
@@ -31,7 +31,7 @@ function stalled(): { response: () => Response; cancelled: () => boolean } {
         },
       }),
     );
-  return { response, cancelled: () => cancelled };
+  return { handler, cancelled: () => cancelled };
 }
 
 describe('deadlines and timeouts', () => {
@@ -49,8 +49,8 @@ describe('deadlines and timeouts', () => {
   });
 
   test('a body that stands still is given up as well', async () => {
-    const { response } = stalled();
-    const world = createWorld({ autoAdvance: false, handler: response });
+    const { handler } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: handler });
     const failed = errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
     await world.clock.advance(30_000);
     expect(await failed).toBeInstanceOf(TimeoutError);
@@ -83,14 +83,14 @@ describe('deadlines and timeouts', () => {
     const error = await errorOf(
       world.runtime({ ...bearer, maxResponseBytes: 1024 * 1024 }).call(operations.read, { path: { thing_id: 1 } }),
     );
-    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toBeInstanceOf(MalformedResponseError);
     expect(error).toMatchObject({ message: 'read answered with more than 1048576 bytes', attempts: 1 });
   });
 
   test('a body whose stated length is too much is not even read', async () => {
     const world = createWorld({ handler: () => new Response('[]', { headers: { 'content-length': '5000' } }) });
     const answered = world.runtime({ ...bearer, maxResponseBytes: 1 }).call(operations.read, { path: { thing_id: 1 } });
-    expect(await errorOf(answered)).toBeInstanceOf(MalformedAnswerError);
+    expect(await errorOf(answered)).toBeInstanceOf(MalformedResponseError);
   });
 
   test.each([
@@ -98,10 +98,10 @@ describe('deadlines and timeouts', () => {
     ['truncated JSON', '{"data":[{"id":1},{"id"'],
     ['an empty body', ''],
     ['a rounded id', '{"id":12345678901234567890}'],
-  ])('%s in place of JSON is a MalformedAnswerError', async (_, body) => {
+  ])('%s in place of JSON is a MalformedResponseError', async (_, body) => {
     const world = createWorld({ handler: () => new Response(body) });
     const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
-    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toBeInstanceOf(MalformedResponseError);
     expect(error).toMatchObject({ operation: 'read', attempts: 1 });
   });
 });
@@ -132,8 +132,8 @@ describe('abort', () => {
   });
 
   test('while reading the body: rejects at once', async () => {
-    const { response } = stalled();
-    const world = createWorld({ autoAdvance: false, handler: response });
+    const { handler } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: handler });
     const stop = new AbortController();
     const gone = errorOf(
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }),
@@ -145,13 +145,13 @@ describe('abort', () => {
   });
 
   test('while streaming: the stream fails and the connection is let go', async () => {
-    const { response, cancelled } = stalled();
-    const world = createWorld({ autoAdvance: false, handler: response });
+    const { handler, cancelled } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: handler });
     const stop = new AbortController();
-    const answer = await world
+    const response = await world
       .runtime(bearer)
       .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: { signal: stop.signal } });
-    const reader = answer.stream()?.getReader();
+    const reader = response.stream()?.getReader();
     await reader?.read();
     const gone = errorOf(reader?.read() ?? Promise.resolve());
     stop.abort();
@@ -197,22 +197,22 @@ describe('streams', () => {
           }),
         ),
     });
-    const answer = await world
+    const response = await world
       .runtime(bearer)
       .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
-    const read = new Response(answer.stream()).bytes();
+    const read = new Response(response.stream()).bytes();
     for (let step = 0; step < 6; step += 1) await world.clock.advance(20_000);
     expect((await read).byteLength).toBe(50);
     expect(world.clock.pending).toBe(0);
   });
 
   test('a stream that stands still fails after the time of one attempt; a slow reader does not', async () => {
-    const { response } = stalled();
-    const world = createWorld({ autoAdvance: false, handler: response });
-    const answer = await world
+    const { handler } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: handler });
+    const response = await world
       .runtime(bearer)
       .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
-    const reader = answer.stream()?.getReader();
+    const reader = response.stream()?.getReader();
     await world.clock.advance(120_000);
     await reader?.read();
     const failed = errorOf(reader?.read() ?? Promise.resolve());
@@ -231,10 +231,10 @@ describe('streams', () => {
           }),
         ),
     });
-    const answer = await world
+    const response = await world
       .runtime(bearer)
       .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
-    expect(await errorOf(answer.text())).toMatchObject({
+    expect(await errorOf(response.text())).toMatchObject({
       name: 'ConnectionError',
       code: 'ECONNRESET',
       operation: 'download',
@@ -243,11 +243,11 @@ describe('streams', () => {
 
   test('a body is read once', async () => {
     const world = createWorld({ handler: () => new Response('abc') });
-    const answer = await world
+    const response = await world
       .runtime(bearer)
       .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
-    expect(await answer.text()).toBe('abc');
-    expect(await errorOf(answer.text())).toBeInstanceOf(TypeError);
-    await answer.discard();
+    expect(await response.text()).toBe('abc');
+    expect(await errorOf(response.text())).toBeInstanceOf(TypeError);
+    await response.discard();
   });
 });

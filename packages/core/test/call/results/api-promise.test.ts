@@ -14,9 +14,9 @@ test('nothing is sent before somebody asks', async () => {
 test('it is sent once however often it is asked', async () => {
   const { send, calls } = exchange(() => ({ body: { id: 'a' } }));
   const promise = callResult<{ id: string }>(send, callOf({}));
-  const answers = await Promise.all([promise, promise.withResponse(), promise.then((data) => data.id), promise]);
-  expect(answers[2]).toBe('a');
-  expect(answers[1].data).toBe(answers[0]);
+  const responses = await Promise.all([promise, promise.withResponse(), promise.then((data) => data.id), promise]);
+  expect(responses[2]).toBe('a');
+  expect(responses[1].data).toBe(responses[0]);
   expect(calls).toHaveLength(1);
 });
 

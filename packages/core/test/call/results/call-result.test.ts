@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ArgumentError, MalformedAnswerError } from '../../../src/base/errors/index.ts';
+import { ArgumentError, MalformedResponseError } from '../../../src/base/errors/index.ts';
 import { callResult } from '../../../src/call/results/index.ts';
-import { answerOf, callOf, exchange, type Reply } from './exchange.ts';
+import { responseOf, callOf, exchange, type Reply } from './exchange.ts';
 
-const read = (reply: Reply, answer?: 'none') =>
-  callResult<unknown>(exchange(() => reply).send, callOf(answer === undefined ? {} : { answer }));
+const read = (reply: Reply, response?: 'none') =>
+  callResult<unknown>(exchange(() => reply).send, callOf(response === undefined ? {} : { response }));
 
 test('E04: members and their order arrive as they were sent, unknown ones included', async () => {
   const data = await read({ text: '{"zzz":1,"id":"a","new_field":{"deep":[null]}}' });
@@ -20,9 +20,9 @@ test('a 204 resolves to nothing', async () => {
 });
 
 test('an operation that answers nothing drops whatever comes', async () => {
-  const answer = answerOf({ text: '<html>welcome</html>' });
-  expect(await callResult(async () => answer, callOf({ answer: 'none' }))).toBeUndefined();
-  expect(answer.discarded).toBe(true);
+  const response = responseOf({ text: '<html>welcome</html>' });
+  expect(await callResult(async () => response, callOf({ response: 'none' }))).toBeUndefined();
+  expect(response.discarded).toBe(true);
 });
 
 test('a byte-order mark before the JSON is skipped', async () => {
@@ -45,7 +45,7 @@ for (const [what, text, said] of [
 ] as const) {
   test(`${what} is a malformed answer that quotes none of it`, async () => {
     const error = await read({ text, headers: { 'content-type': 'text/html' } }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toBeInstanceOf(MalformedResponseError);
     expect(String(error)).toContain(said);
     expect(String(error)).not.toContain('s3cret');
     expect(error).toMatchObject({

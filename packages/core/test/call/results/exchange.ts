@@ -1,4 +1,4 @@
-import type { Answer, Call, CallInput, CallOptions, OperationDescriptor, Send } from '../../../src/index.ts';
+import type { CallResponse, Call, CallInput, CallOptions, OperationDescriptor, Send } from '../../../src/index.ts';
 
 /** What the other side of a test answers. */
 export interface Reply {
@@ -11,7 +11,7 @@ export interface Reply {
   readonly url?: string;
 }
 
-export function answerOf(reply: Reply): Answer & { discarded: boolean } {
+export function responseOf(reply: Reply): CallResponse & { discarded: boolean } {
   const { status = 200, headers = {}, body, bytes, url = 'https://hub.example.com/api/things' } = reply;
   const text = reply.text ?? (body === undefined ? '' : JSON.stringify(body));
   const stream = bytes instanceof ReadableStream ? bytes : new Blob([(bytes ?? text) as BlobPart]).stream();
@@ -41,7 +41,7 @@ export function exchange(reply: (call: Call, count: number) => Reply | Promise<R
     calls,
     send: async (call) => {
       calls.push(call);
-      return answerOf(await reply(call, calls.length));
+      return responseOf(await reply(call, calls.length));
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   ConnectionError,
   createFetchTransport,
   createRuntime,
-  MalformedAnswerError,
+  MalformedResponseError,
   RedirectError,
   type Runtime,
   type Transport,
@@ -34,7 +34,7 @@ const transports: readonly [string, () => Transport][] = [
   ],
 ];
 
-const answer =
+const respondWith =
   (body: string | Uint8Array, headers: Record<string, string | string[]> = {}): Handler =>
   (_request, response) =>
     void response.writeHead(200, headers).end(body);
@@ -89,18 +89,21 @@ describe.each(transports)('over %s', (_, createTransport) => {
     ['gzip', gzipSync],
     ['deflate', deflateSync],
   ])('a %s answer is unpacked', async (encoding, pack) => {
-    const { runtime } = await serve(answer(pack(Buffer.from('{"ok":true}')), { 'content-encoding': encoding }));
+    const { runtime } = await serve(respondWith(pack(Buffer.from('{"ok":true}')), { 'content-encoding': encoding }));
     expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
     const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
     expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
   });
 
   test('a small answer that unpacks to more than maxResponseBytes is refused', async () => {
-    const { runtime } = await serve(answer(gzipSync(Buffer.alloc(5_000_000, 32)), { 'content-encoding': 'gzip' }), {
-      maxResponseBytes: 1_000_000,
-    });
+    const { runtime } = await serve(
+      respondWith(gzipSync(Buffer.alloc(5_000_000, 32)), { 'content-encoding': 'gzip' }),
+      {
+        maxResponseBytes: 1_000_000,
+      },
+    );
     expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(
-      MalformedAnswerError,
+      MalformedResponseError,
     );
   });
 
@@ -114,7 +117,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
       );
       response.writeHead(204).end();
     });
-    await runtime.call({ id: 'receive', method: 'PUT', path: '/receive', emptyBody: true, answer: 'none' }, {});
+    await runtime.call({ id: 'receive', method: 'PUT', path: '/receive', emptyBody: true, response: 'none' }, {});
     expect(seen).toEqual(['0', undefined, undefined]);
   });
 
@@ -145,7 +148,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
   });
 
   test('nobody listens: nothing was sent', async () => {
-    const { runtime, server } = await serve(answer('{}'));
+    const { runtime, server } = await serve(respondWith('{}'));
     await server.close();
     const error = await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
     expect(error).toBeInstanceOf(ConnectionError);
@@ -198,7 +201,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
       { maxResponseBytes: 2_000_000 },
     );
     expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(
-      MalformedAnswerError,
+      MalformedResponseError,
     );
     await closed(server);
   });
@@ -239,7 +242,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
 
   test('a large download arrives whole', async () => {
     const bytes = Buffer.alloc(8 * 1024 * 1024, 0).map((_zero, index) => (index * 7) % 251);
-    const { runtime } = await serve(answer(bytes, { 'content-type': 'application/zip' }));
+    const { runtime } = await serve(respondWith(bytes, { 'content-type': 'application/zip' }));
     const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
     expect(Buffer.compare(await new Response(file.stream()).bytes(), bytes)).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
-import { MalformedAnswerError } from '../../../src/base/errors/index.ts';
+import { MalformedResponseError } from '../../../src/base/errors/index.ts';
 import { callResult } from '../../../src/call/results/index.ts';
-import { createSchemaCheck, type AnswerSchema } from '../../../src/call/validate/schema-check.ts';
+import { createSchemaCheck, type ResponseSchema } from '../../../src/call/validate/schema-check.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 
 const Order = z.strictObject({
@@ -36,7 +36,7 @@ test('a missing member and a wrong type are a malformed answer that names paths 
   const error = await read({ status: 's3cret', id: { s3cret: 1 }, payer: { name: 7 } }).catch(
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(MalformedAnswerError);
+  expect(error).toBeInstanceOf(MalformedResponseError);
   expect(String(error)).toContain('$.id: ');
   expect(String(error)).toContain('$.payer: ');
   expect(String(error)).not.toContain('s3cret');
@@ -56,7 +56,7 @@ test('E06: what a schema would change or drop arrives unchanged', async () => {
 });
 
 test('a schema of another make is heard as well', async () => {
-  const refusing: AnswerSchema = { safeParse: () => ({ success: false }) };
+  const refusing: ResponseSchema = { safeParse: () => ({ success: false }) };
   const { send } = exchange(() => ({ body: {} }));
   await expect(callResult(send, callOf({ id: 'x' }), () => createSchemaCheck({ x: refusing }))).rejects.toThrow(
     'it was refused',
@@ -64,5 +64,5 @@ test('a schema of another make is heard as well', async () => {
 });
 
 test('zod’s own types fit', () => {
-  expectTypeOf<typeof Order>().toExtend<AnswerSchema>();
+  expectTypeOf<typeof Order>().toExtend<ResponseSchema>();
 });

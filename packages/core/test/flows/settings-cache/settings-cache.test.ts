@@ -26,7 +26,7 @@ const change: OperationDescriptor = {
 
 /** A hub whose reads are answered by hand, oldest first, and a runtime with a cache before it. */
 function cachedWorld() {
-  const pending: ((answer: Response) => void)[] = [];
+  const pending: ((response: Response) => void)[] = [];
   const world = createWorld({
     handler: ({ method }) => (method === 'GET' ? new Promise((resolve) => pending.push(resolve)) : json({})),
   });
@@ -34,7 +34,7 @@ function cachedWorld() {
   return {
     ...world,
     runtime,
-    answer: async (value: object, status = 200): Promise<void> => {
+    response: async (value: object, status = 200): Promise<void> => {
       for (let turn = 0; pending.length === 0 && turn < 20; turn += 1) await settle();
       pending.shift()?.(json(value, status));
     },
@@ -46,9 +46,9 @@ const read = (runtime: Runtime, options?: Parameters<Runtime['call']>[2]): Promi
   runtime.call<{ version: number }>(daily, {}, options).then();
 
 test('calls for the same missing or stale entry at the same time are one request', async () => {
-  const { runtime, answer, sent, clock } = cachedWorld();
+  const { runtime, response, sent, clock } = cachedWorld();
   const first = Array.from({ length: 100 }, () => read(runtime));
-  await answer({ version: 1 });
+  await response({ version: 1 });
   expect(new Set((await Promise.all(first)).map(({ version }) => version))).toEqual(new Set([1]));
   expect(sent).toHaveLength(1);
   expect(await read(runtime)).toEqual({ version: 1 });
@@ -56,45 +56,45 @@ test('calls for the same missing or stale entry at the same time are one request
 
   await clock.advance(dayInMs);
   const later = Array.from({ length: 100 }, () => read(runtime));
-  await answer({ version: 2 });
+  await response({ version: 2 });
   expect(new Set((await Promise.all(later)).map(({ version }) => version))).toEqual(new Set([2]));
   expect(sent).toHaveLength(2);
 });
 
 test('presets part the entries, and what they share is one request for all derived clients', async () => {
-  const { runtime, answer, sent } = cachedWorld();
+  const { runtime, response, sent } = cachedWorld();
   const shop = (id: number) => runtime.with({ query: { shop_id: id } });
   const asked = [read(runtime), read(shop(1)), read(shop(1)), read(shop(2))];
   await settle();
-  for (let version = 1; version <= 3; version += 1) await answer({ version });
+  for (let version = 1; version <= 3; version += 1) await response({ version });
   await Promise.all(asked);
   expect(sent).toHaveLength(3);
 });
 
 test('what one caller does with an answer does not reach the others', async () => {
-  const { runtime, answer } = cachedWorld();
+  const { runtime, response } = cachedWorld();
   const [one, other] = [read(runtime), read(runtime)];
-  await answer({ version: 1 });
+  await response({ version: 1 });
   (await one).version = 99;
   expect(await other).toEqual({ version: 1 });
   expect(await read(runtime)).toEqual({ version: 1 });
 });
 
 test('a failure reaches everybody who waits, and the next call asks again', async () => {
-  const { runtime, answer, sent } = cachedWorld();
+  const { runtime, response, sent } = cachedWorld();
   const failing = Array.from({ length: 10 }, () => errorOf(read(runtime)));
-  await answer({ code: 'DOWN', message: 'down' }, 503);
+  await response({ code: 'DOWN', message: 'down' }, 503);
   for (const error of await Promise.all(failing)) expect(error).toBeInstanceOf(ServerError);
   expect(sent).toHaveLength(1);
   const again = read(runtime);
-  await answer({ version: 2 });
+  await response({ version: 2 });
   expect(await again).toEqual({ version: 2 });
   expect(sent).toHaveLength(2);
 });
 
 test('a caller who aborts or misses a deadline leaves alone; the others get the answer', async () => {
   for (const leaves of ['abort', 'deadline']) {
-    const { runtime, answer, sent, clock } = cachedWorld();
+    const { runtime, response, sent, clock } = cachedWorld();
     const control = new AbortController();
     // The caller who leaves came first.
     const leaving = errorOf(read(runtime, leaves === 'abort' ? { signal: control.signal } : { deadlineInMs: 1_000 }));
@@ -103,7 +103,7 @@ test('a caller who aborts or misses a deadline leaves alone; the others get the 
     control.abort(new Error('enough'));
     await clock.advance(5_000);
     expect(await leaving).toMatchObject(leaves === 'abort' ? { name: 'AbortError' } : { limit: 'deadline' });
-    await answer({ version: 1 });
+    await response({ version: 1 });
     expect(await waiting).toEqual({ version: 1 });
     expect(sent).toHaveLength(1);
   }
@@ -135,13 +135,13 @@ test('a request that nobody waits for any more is called off, and the next call 
 
 test('an answer that a change has overtaken is neither kept nor joined', async () => {
   for (const asked of ['before the answer', 'after it']) {
-    const { runtime, answer, sent } = cachedWorld();
+    const { runtime, response, sent } = cachedWorld();
     const early = read(runtime);
     for (let turn = 0; sent.length === 0 && turn < 20; turn += 1) await settle();
     await runtime.call(change, { body: {} });
     const late = asked === 'before the answer' ? read(runtime) : early.then(() => read(runtime));
-    await answer({ version: 1 });
-    await answer({ version: 2 });
+    await response({ version: 1 });
+    await response({ version: 2 });
     expect(await Promise.all([early, late]), asked).toEqual([{ version: 1 }, { version: 2 }]);
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']);
   }

@@ -101,7 +101,7 @@ test('PR07: 1,500 shipments in two requests keep their order and their errors ap
   );
   expect(result.failed.every((each) => each.reasons[0]?.message === `no ${each.item.id}`)).toBe(true);
   expect(result.succeeded.map((each) => each.entry)).toEqual(result.succeeded.map((each) => ({ id: each.item.id })));
-  expect(result.answers.map((answer) => answer.shipment_success.length)).toEqual([857, 428]);
+  expect(result.responses.map((response) => response.shipment_success.length)).toEqual([857, 428]);
 });
 
 test('an item that the answer does not mention is unknown', async () => {

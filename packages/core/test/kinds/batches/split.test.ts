@@ -8,7 +8,7 @@ import {
   ArgumentError,
   BadRequestError,
   ConnectionError,
-  MalformedAnswerError,
+  MalformedResponseError,
   ServerError,
 } from '../../../src/base/errors/index.ts';
 import { callOf, exchange } from '../../call/results/exchange.ts';
@@ -17,7 +17,7 @@ const deleteProducts: OperationDescriptor = {
   id: 'deleteProducts',
   method: 'DELETE',
   path: '/products',
-  answer: 'none',
+  response: 'none',
   batch: { items: 'body.products', maximum: 1000, split: true },
 };
 
@@ -79,19 +79,19 @@ test('the items may be a root array, a query parameter, or deep in the body', as
     ],
   ] as const) {
     const { send, calls } = accept();
-    await batchResult(send, callOf({ answer: 'none', batch: { items, maximum: 2, split: true } }, input));
+    await batchResult(send, callOf({ response: 'none', batch: { items, maximum: 2, split: true } }, input));
     expect(calls.map((call) => call.input)).toEqual(part);
   }
 });
 
 test('several requests wait for their limit as long as it asks; a single one is a call like any other', async () => {
-  for (const [count, patient] of [
+  for (const [count, waitsForLimit] of [
     [2, undefined],
     [1001, true],
   ] as const) {
     const { send, calls } = accept();
     await batchResult(send, callOf(deleteProducts, { body: { products: productsOf(count) } }));
-    expect(calls.every((call) => call.patient === patient)).toBe(true);
+    expect(calls.every((call) => call.waitsForLimit === waitsForLimit)).toBe(true);
   }
 });
 
@@ -106,7 +106,7 @@ test('nothing is sent for an empty list, and the result is empty', async () => {
   const { send, calls } = accept();
   const { data, status } = await batchResult(send, callOf(deleteProducts, { body: { products: [] } })).withResponse();
   expect(calls).toHaveLength(0);
-  expect(data).toMatchObject({ succeeded: [], failed: [], unknown: [], answers: [] });
+  expect(data).toMatchObject({ succeeded: [], failed: [], unknown: [], responses: [] });
   expect(status).toBe(0);
 });
 
@@ -141,14 +141,14 @@ test('a single request that fails throws as any call does', async () => {
 });
 
 /** Three requests of two items; the second fails. */
-async function withSecond(error: unknown, answer?: 'json') {
+async function withSecond(error: unknown, response?: 'json') {
   const { send, calls } = exchange((_, count) => {
     if (count === 2 && error !== undefined) throw error;
     return count === 2 ? { status: 200, text: '<html>' } : { body: { count } };
   });
-  const { answer: _, ...answering } = deleteProducts;
+  const { response: _, ...respondingDelete } = deleteProducts;
   const operation: OperationDescriptor = {
-    ...(answer === undefined ? deleteProducts : answering),
+    ...(response === undefined ? deleteProducts : respondingDelete),
     batch: { items: 'body.products', maximum: 2, split: true },
   };
   const call = callOf(operation, { body: { products: productsOf(6) } });
@@ -175,15 +175,15 @@ for (const [what, error, list] of [
       [3, error],
     ]);
     expect(batch.failed.length + batch.unknown.length).toBe(2);
-    expect(batch.answers).toHaveLength(2);
+    expect(batch.responses).toHaveLength(2);
   });
 }
 
 test('of several requests one whose answer cannot be read leaves its items unknown', async () => {
   const batch = await (await withSecond(undefined, 'json')).result;
   expect(ids(batch.unknown)).toEqual(['p2', 'p3']);
-  expect(batch.unknown[0]?.error).toBeInstanceOf(MalformedAnswerError);
-  expect(batch.answers).toEqual([{ count: 1 }, { count: 3 }]);
+  expect(batch.unknown[0]?.error).toBeInstanceOf(MalformedResponseError);
+  expect(batch.responses).toEqual([{ count: 1 }, { count: 3 }]);
 });
 
 test('a refused request gives its reason to each of its items', async () => {

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { collect } from './collect.ts';
-import { FileAnswer } from '../../../src/kinds/files/file-answer.ts';
+import { FileResponse } from '../../../src/kinds/files/file-response.ts';
 import { jsonRowTexts } from '../../../src/kinds/files/json-rows.ts';
 
-function fileOf(text: string, contentType: string, size: number): FileAnswer {
+function fileOf(text: string, contentType: string, size: number): FileResponse {
   const bytes = new TextEncoder().encode(text);
   const content = (async function* () {
     for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
   })();
   const discard = (): Promise<void> => Promise.resolve();
-  return new FileAnswer({ filename: undefined, contentType, size: undefined, kind: 'single', content, discard });
+  return new FileResponse({ filename: undefined, contentType, size: undefined, kind: 'single', content, discard });
 }
 
 const row = fc.record({

@@ -390,7 +390,7 @@ const entriesOf = async (bytes: Uint8Array, name: string) => {
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename="${name}"`,
   };
-  const file = await fileResult(exchange(() => ({ bytes, headers })).send, callOf({ answer: 'file' }));
+  const file = await fileResult(exchange(() => ({ bytes, headers })).send, callOf({ response: 'file' }));
   const seen: unknown[] = [];
   for await (const entry of fileEntries(file)) seen.push([entry.path, await entry.text()]);
   return seen;

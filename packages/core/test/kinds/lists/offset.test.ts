@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MalformedAnswerError } from '../../../src/base/errors/index.ts';
+import { MalformedResponseError } from '../../../src/base/errors/index.ts';
 import { listResult } from '../../../src/kinds/lists/index.ts';
 import { callOf, exchange, type Reply } from '../../call/results/exchange.ts';
 
@@ -65,7 +65,7 @@ test('Q01: a Link is followed as it is given, with the types of the operation’
     body: { invoices: [], total_count: 0 },
   }));
   await (await invoices).next();
-  expect(calls[1]).toMatchObject({ followUpPage: true, patient: true });
+  expect(calls[1]).toMatchObject({ followUpPage: true, waitsForLimit: true });
   expect(calls[1]?.input.query).toEqual({
     max: 5,
     offset: 5,
@@ -89,7 +89,7 @@ for (const target of [
 ]) {
   test(`a Link to ${target} is an error`, async () => {
     const { list: invoices } = list(() => ({ headers: { link: `<${target}>; rel="next"` }, body: { invoices: [] } }));
-    await expect(invoices).rejects.toBeInstanceOf(MalformedAnswerError);
+    await expect(invoices).rejects.toBeInstanceOf(MalformedResponseError);
   });
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Call } from '../../../src/index.ts';
-import { ArgumentError, MalformedAnswerError } from '../../../src/base/errors/index.ts';
+import { ArgumentError, MalformedResponseError } from '../../../src/base/errors/index.ts';
 import { listResult } from '../../../src/kinds/lists/index.ts';
 import { callOf, exchange } from '../../call/results/exchange.ts';
 
@@ -88,7 +88,7 @@ test('a single page waits as long as maxWaitInMs, an iterator as long as the lim
   const { send, calls } = serverOf(11);
   await list(send);
   for await (const row of list(send)) void row;
-  expect(calls.map((call) => [call.patient, call.followUpPage])).toEqual([
+  expect(calls.map((call) => [call.waitsForLimit, call.followUpPage])).toEqual([
     [false, undefined],
     [true, undefined],
     [true, true],
@@ -103,7 +103,11 @@ test('a cursor resumes in another process, behind the page or at it', async () =
   const rest: number[] = [];
   for await (const row of list(send, {}, second?.nextCursor)) rest.push(row.id);
   expect(rest).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
-  expect(calls.at(-1)).toMatchObject({ input: { query: { page_token: '20.10' } }, followUpPage: true, patient: true });
+  expect(calls.at(-1)).toMatchObject({
+    input: { query: { page_token: '20.10' } },
+    followUpPage: true,
+    waitsForLimit: true,
+  });
   expect((await list(send, { limit: 3 }, (await list(send, { limit: 3 })).cursor)).items).toHaveLength(3);
 });
 
@@ -120,7 +124,7 @@ test('the same token twice is an error and never an endless loop', async () => {
   const walk = async () => {
     for await (const row of list(send)) void row;
   };
-  await expect(walk()).rejects.toThrow(MalformedAnswerError);
+  await expect(walk()).rejects.toThrow(MalformedResponseError);
   expect(calls).toHaveLength(2);
 });
 
@@ -183,8 +187,8 @@ test('an answer whose rows are not an array is malformed, not an empty list', as
 test('a 204 is an empty page, and a root array is a list of its own', async () => {
   expect((await list(exchange(() => ({ status: 204 })).send)).items).toEqual([]);
   const root = { ...page, items: '$' } as const;
-  const answer = await listResult(exchange(() => ({ body: [1, 2] })).send, callOf({ page: root }));
-  expect(answer.items).toEqual([1, 2]);
+  const response = await listResult(exchange(() => ({ body: [1, 2] })).send, callOf({ page: root }));
+  expect(response.items).toEqual([1, 2]);
 });
 
 test('E06: what stands beside the rows is kept', async () => {

@@ -9,7 +9,7 @@ export class ByteReader {
   }
 
   /** At least `length` bytes without taking them, fewer only at the end. */
-  async look(length: number): Promise<Uint8Array> {
+  async peek(length: number): Promise<Uint8Array> {
     while (this.#held.byteLength < length && !this.#ended) {
       const next = await this.#chunks.next();
       if (next.done) this.#ended = true;
@@ -21,13 +21,13 @@ export class ByteReader {
 
   /** Exactly `length` bytes, or undefined where the stream ends before. */
   async take(length: number): Promise<Uint8Array | undefined> {
-    const held = await this.look(length);
+    const held = await this.peek(length);
     return held.byteLength < length ? undefined : this.takeHeld(length);
   }
 
   /** What is at hand, at least one byte and at most `length`; undefined at the end. */
   async takeSome(length: number): Promise<Uint8Array | undefined> {
-    const held = await this.look(1);
+    const held = await this.peek(1);
     return held.byteLength === 0 ? undefined : this.takeHeld(Math.min(length, held.byteLength));
   }
 

@@ -56,7 +56,7 @@ export class DescribedData implements EntryData {
 
   async next(): Promise<Uint8Array | undefined> {
     if (this.sizes !== undefined) return undefined;
-    const held = await this.#reader.look(longestEnd);
+    const held = await this.#reader.peek(longestEnd);
     const end = findEnd(held.subarray(0, pieceLength + longestEnd), this.taken);
     if (end !== undefined) {
       if (end.at > 0) return this.#take(end.at);

@@ -30,7 +30,7 @@ function asUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** Where an entry belongs. */
-export interface EntryPlace {
+export interface EntryPath {
   readonly name: string;
   /** `''` at the top, `2001`, `orders/ORD-1`. */
   readonly folder: string;
@@ -42,7 +42,7 @@ export interface EntryPlace {
  * The place of an entry below wherever it is unpacked.
  * @throws ZipError where the name leads elsewhere: up, to a root, to a drive, or by backslashes.
  */
-export function placeOf(rawName: string): EntryPlace {
+export function entryPathOf(rawName: string): EntryPath {
   const segments = rawName.split('/').filter((segment, index) => segment !== '' || index === 0);
   const isUnsafe =
     rawName === '' ||
@@ -58,19 +58,19 @@ export function placeOf(rawName: string): EntryPlace {
 }
 
 /** Gives each place once: a second entry of the same name becomes `invoice (2).pdf`. */
-export class TakenPlaces {
+export class UniquePaths {
   readonly #taken: Set<string> = new Set();
   readonly #counts: Map<string, number> = new Map();
 
-  claim(place: EntryPlace): EntryPlace {
-    const wanted = sameOnDisk(place.path);
-    let free = place;
+  claim(path: EntryPath): EntryPath {
+    const wanted = sameOnDisk(path.path);
+    let free = path;
     // Counted, so that a thousand entries of one name are not a thousand times a thousand looks.
     for (let count = this.#counts.get(wanted) ?? 1; this.#taken.has(sameOnDisk(free.path));) {
       count += 1;
       this.#counts.set(wanted, count);
-      const name = numbered(place.name, count);
-      free = { name, folder: place.folder, path: place.folder === '' ? name : `${place.folder}/${name}` };
+      const name = numbered(path.name, count);
+      free = { name, folder: path.folder, path: path.folder === '' ? name : `${path.folder}/${name}` };
     }
     this.#taken.add(sameOnDisk(free.path));
     return free;

@@ -1,7 +1,7 @@
-import type { FileAnswer } from '../file-answer.ts';
+import type { FileResponse } from '../file-response.ts';
 import { chunksOf } from '../streams.ts';
-import type { ZipLimits } from './limits.ts';
-import { zipEntries } from './walk.ts';
+import type { ZipLimits } from './zip-limits.ts';
+import { zipEntries } from './zip-entries.ts';
 import { FileEntry } from './zip-entry.ts';
 
 /**
@@ -9,7 +9,7 @@ import { FileEntry } from './zip-entry.ts';
  * @throws ZipError where an archive is damaged, would write outside its folder, or is a bomb.
  */
 export async function* fileEntries(
-  file: FileAnswer,
+  file: FileResponse,
   limits: ZipLimits = {},
 ): AsyncGenerator<FileEntry, void, undefined> {
   if (file.kind === 'zip') {

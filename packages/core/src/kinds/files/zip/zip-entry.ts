@@ -1,6 +1,6 @@
 import { ArgumentError } from '../../../base/errors/index.ts';
 import { bytesOf, chunksOfBytes, readableOf } from '../streams.ts';
-import type { EntryPlace } from './entry-name.ts';
+import type { EntryPath } from './entry-name.ts';
 
 /** A file in an archive, or the one file of an answer that is none. It is read while it is at hand, or passed by. */
 export class FileEntry {
@@ -15,10 +15,10 @@ export class FileEntry {
   readonly #open: () => AsyncGenerator<Uint8Array, void, undefined>;
   #whole: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-  constructor(place: EntryPlace, size: number | undefined, open: () => AsyncGenerator<Uint8Array, void, undefined>) {
-    this.name = place.name;
-    this.folder = place.folder;
-    this.path = place.path;
+  constructor(path: EntryPath, size: number | undefined, open: () => AsyncGenerator<Uint8Array, void, undefined>) {
+    this.name = path.name;
+    this.folder = path.folder;
+    this.path = path.path;
     this.size = size;
     this.#open = open;
   }

@@ -1,0 +1,11 @@
+/** What the processes of a memory test tell the test. */
+export type Message =
+  | { readonly kind: 'listening'; readonly url: string; readonly key: string }
+  /** Most memory that the process has held since it was ready, beyond what it held then. */
+  | { readonly kind: 'grown'; readonly bytes: number }
+  | { readonly kind: 'imported'; readonly id: number; readonly sentInBytes: number }
+  | { readonly kind: 'walked'; readonly entries: number }
+  | { readonly kind: 'exported'; readonly rows: number; readonly files: number };
+
+/** `maxRSS` is in kibibytes. */
+export const inBytes = (kibibytes: number): number => kibibytes * 1024;

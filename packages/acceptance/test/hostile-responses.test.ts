@@ -1,0 +1,254 @@
+/** Answers that are wrong in every way that was ever seen, from a real socket. */
+import {
+  ApiError,
+  BadRequestError,
+  type ClientOptions,
+  createFetchTransport,
+  MalformedResponseError,
+  NotFoundError,
+  RedirectError,
+  ServerError,
+  TimeoutError,
+  TokenError,
+  TradelaneError,
+  type Transport,
+} from '@tradelane/core';
+import { createNodeTransport } from '@tradelane/core/node';
+import { createHub, type Hub } from '@tradelane/hub';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cancelation } from '../src/orders.ts';
+import { type Arrival, type RawServer, startRawServer } from '../src/raw-server.ts';
+import { errorOf } from '../src/world.ts';
+import type { ServerResponse } from 'node:http';
+
+const token = 'a-token-that-must-stay-home';
+const secret = 'a-secret-that-must-stay-home';
+
+const transports: readonly (readonly [string, () => Transport])[] = [
+  ['fetch', () => createFetchTransport()],
+  ['undici', () => createNodeTransport({})],
+];
+
+const servers: RawServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function start(respond: (arrival: Arrival, response: ServerResponse, count: number) => void): Promise<RawServer> {
+  const server = await startRawServer(respond);
+  servers.push(server);
+  return server;
+}
+
+const hubAt = ({ url }: RawServer, more: Partial<ClientOptions>): Hub =>
+  createHub({ baseUrl: url, auth: { token }, maxAttempts: 1, deadlineInMs: 3_000, random: () => 0, ...more });
+
+const json = { 'content-type': 'application/json' };
+
+/** Bodies of errors, by what is wrong with them. */
+const errorBodies: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
+  ['a web page', { 'content-type': 'text/html' }, '<!doctype html><title>502</title>'],
+  ['a web page that says it is JSON', json, '<html>Bad gateway</html>'],
+  ['nothing', {}, ''],
+  ['nothing that says it is JSON', json, ''],
+  ['JSON cut short', json, '{"code":"X","mess'],
+  ['null', json, 'null'],
+  ['a list', json, '[1,2]'],
+  ['a number', json, '42'],
+  ['fields of other types', json, '{"code":7,"message":{"a":1},"errors":"none"}'],
+  ['errors that are no objects', json, '{"errors":[null,"x",{"field":1}]}'],
+  ['bytes that are no UTF-8', json, '\u0000\u0001'],
+  ['JSON within JSON without end', json, '['.repeat(20_000)],
+];
+
+describe.each(transports)('by %s', (_, transport) => {
+  const options = (more: Partial<ClientOptions> = {}): Partial<ClientOptions> => ({ transport: transport(), ...more });
+
+  it.each(errorBodies)(
+    'E01: an error whose body is %s is still the error of its status',
+    async (_body, headers, body) => {
+      const server = await start(({ method }, response) => {
+        response.writeHead(method === 'GET' ? 404 : 400, headers).end(body);
+      });
+      const hub = hubAt(server, options());
+      expect(await errorOf(hub.actions.get('A-1'))).toBeInstanceOf(NotFoundError);
+      const refused = await errorOf(hub.orders.cancel('O-1', cancelation('O-1-1')));
+      expect(refused).toBeInstanceOf(BadRequestError);
+      expect(refused).toMatchObject({ status: 400, outcome: 'refused' });
+      expect(() => JSON.stringify(refused)).not.toThrow();
+    },
+  );
+
+  it('E01: the reason phrase is never read, and an unknown status is an ApiError', async () => {
+    const server = await start((_arrival, response) => {
+      response.writeHead(418, 'OK All Good', json).end('{"code":"TEAPOT"}');
+    });
+    const error = await errorOf(hubAt(server, options()).actions.get('A-1'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 418, code: 'TEAPOT' });
+    expect(error.message).not.toContain('All Good');
+  });
+
+  it.each([
+    ['a web page', 'text/html', '<html>Maintenance</html>'],
+    ['nothing', 'application/json', ''],
+    ['truncated JSON', 'application/json', '{"action_id":"A-1","status":"SUC'],
+    ['text', 'text/plain', 'OK'],
+    ['a number that would be rounded', 'application/json', '{"action_id":9007199254740993}'],
+  ])('E08: a success that is %s is a MalformedResponseError', async (_what, type, body) => {
+    const server = await start((_arrival, response) => {
+      response.writeHead(200, { 'content-type': type }).end(body);
+    });
+    const hub = hubAt(server, options());
+    const error = await errorOf(hub.actions.get('A-1'));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(error).toMatchObject({ status: 200, operation: 'v2-getActionStatus', attempts: 1 });
+    // What was sent was carried out as far as anybody knows.
+    expect(await errorOf(hub.orders.cancel('O-1', cancelation('O-1-1')))).toMatchObject({
+      name: 'MalformedResponseError',
+      outcome: 'unknown',
+    });
+  });
+
+  it('an endless body ends where maxResponseBytes says, and the connection with it', async () => {
+    let closed: Promise<void> = Promise.resolve();
+    const server = await start((_arrival, response) => {
+      response.writeHead(200, json);
+      const pour = (): void => {
+        while (!response.destroyed && response.write(' '.repeat(65_536)));
+      };
+      response.on('drain', pour);
+      closed = new Promise((resolve) => response.on('close', resolve));
+      pour();
+    });
+    const error = await errorOf(hubAt(server, options({ maxResponseBytes: 1_000_000 })).actions.get('A-1'));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    await closed;
+  });
+
+  it('a body that drips without end is given up at the deadline', async () => {
+    let closed: Promise<void> = Promise.resolve();
+    const server = await start((_arrival, response) => {
+      response.writeHead(200, json);
+      const dripping = setInterval(() => response.write(' '), 10);
+      closed = new Promise((resolve) =>
+        response.on('close', () => {
+          clearInterval(dripping);
+          resolve();
+        }),
+      );
+    });
+    const startedAt = performance.now();
+    const error = await errorOf(hubAt(server, options({ deadlineInMs: 150 })).actions.get('A-1'));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ limit: 'deadline', limitInMs: 150 });
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    await closed;
+  });
+
+  it('an endless body of an error does not hold the error back', async () => {
+    const server = await start((_arrival, response) => {
+      response.writeHead(500, { 'content-type': 'text/html' });
+      const pour = (): void => {
+        while (!response.destroyed && response.write('<p>'.repeat(10_000)));
+      };
+      response.on('drain', pour);
+      pour();
+    });
+    const error = await errorOf(hubAt(server, options()).orders.cancel('O-1', cancelation('O-1-1')));
+    expect(error).toBeInstanceOf(ServerError);
+    expect(String(error['body']).length).toBeLessThanOrEqual(65_536);
+  });
+
+  it('a body of another length than promised is an error within the deadline, not half an answer', async () => {
+    const server = await start((_arrival, response) => {
+      response.writeHead(200, { ...json, 'content-length': '1000' });
+      response.write('{"action_id":"A-1","status":"SUCCESS"}', () => response.socket?.end());
+    });
+    const error = await errorOf(hubAt(server, options()).actions.get('A-1'));
+    expect(error).toBeInstanceOf(TradelaneError);
+    expect(error).toMatchObject({ operation: 'v2-getActionStatus', outcome: 'unknown' });
+  });
+
+  it('what is no HTTP at all is a typed error', async () => {
+    const server = await start((_arrival, response) => {
+      response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n');
+    });
+    expect(await errorOf(hubAt(server, options()).actions.get('A-1'))).toMatchObject({ name: 'ConnectionError' });
+  });
+
+  const redirects = [301, 302, 303, 307, 308];
+
+  it.each(redirects)('a redirect (%i) to another host is not followed, and nothing is sent there', async (status) => {
+    const elsewhere = await start((_arrival, response) => response.writeHead(200, json).end('{}'));
+    const server = await start((_arrival, response) =>
+      response.writeHead(status, { location: `${elsewhere.url}/api` }).end(),
+    );
+    const hub = hubAt(server, options());
+    for (const call of [
+      hub.actions.get('A-1'),
+      hub.documents.list(),
+      hub.documents.download('O-1'),
+      hub.orders.cancel('O-1', cancelation('O-1-1')),
+      hub.documents.upload('O-1', { file: new Blob(['x']), metadata: { filename: 'x.pdf', type: 'CUSTOMER_INVOICE' } }),
+    ]) {
+      const error = await errorOf(call);
+      expect(error).toBeInstanceOf(RedirectError);
+      expect(error).toMatchObject({ status, target: elsewhere.url, attempts: 1 });
+    }
+    expect(elsewhere.arrivals).toEqual([]);
+    expect(server.arrivals).toHaveLength(5);
+  });
+
+  it('T10, T12: a token endpoint that redirects to another host gets the secret to nobody else', async () => {
+    const elsewhere = await start((_arrival, response) =>
+      response.writeHead(200, json).end('{"access_token":"t","expires_in":9}'),
+    );
+    const auth = await start((_arrival, response) =>
+      response.writeHead(307, { location: `${elsewhere.url}/oauth/token` }).end(),
+    );
+    const server = await start((_arrival, response) => response.writeHead(200, json).end('{}'));
+    const hub = hubAt(server, options({ auth: { authUrl: auth.url, clientId: 'connector', clientSecret: secret } }));
+    const error = await errorOf(hub.actions.get('A-1'));
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({ status: 307, outcome: 'not-sent', operation: 'v2-getActionStatus' });
+    expect([...elsewhere.arrivals, ...server.arrivals]).toEqual([]);
+  });
+
+  it('a redirect of a read within the host is followed with its credential, a circle of them is not', async () => {
+    const server = await start(({ target }, response) => {
+      if (target.endsWith('/A-1')) response.writeHead(302, { location: '/moved' }).end();
+      else if (target === '/moved') response.writeHead(200, json).end('{"action_id":"A-1","status":"SUCCESS"}');
+      else response.writeHead(302, { location: target }).end();
+    });
+    const hub = hubAt(server, options());
+    expect(await hub.actions.get('A-1')).toEqual({ action_id: 'A-1', status: 'SUCCESS' });
+    expect(server.arrivals.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
+    expect(await errorOf(hub.actions.get('circle'))).toBeInstanceOf(RedirectError);
+    expect(server.arrivals.length).toBeLessThanOrEqual(2 + 4);
+  });
+
+  it.each([
+    ['a web page', 200, '<html>login</html>'],
+    ['nothing', 200, ''],
+    ['no token', 200, '{"expires_in":3599}'],
+    ['a token with a line break', 200, '{"access_token":"a\\r\\nX: y","expires_in":3599}'],
+    ['no lifetime', 200, '{"access_token":"t"}'],
+    ['a refusal', 401, '{"error":"invalid_client"}'],
+  ])(
+    'T01, T02: a token endpoint that answers %s is a TokenError, and the call is not sent',
+    async (_what, status, body) => {
+      const server = await start(({ target }, response) => {
+        response.writeHead(target === '/oauth/token' ? status : 200, json).end(target === '/oauth/token' ? body : '{}');
+      });
+      const hub = hubAt(
+        server,
+        options({ auth: { authUrl: server.url, clientId: 'connector', clientSecret: secret } }),
+      );
+      const error = await errorOf(hub.actions.get('A-1'));
+      expect(error).toBeInstanceOf(TokenError);
+      expect(error).toMatchObject({ status, outcome: 'not-sent', operation: 'v2-getActionStatus' });
+      expect(server.arrivals.every(({ target }) => target === '/oauth/token')).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,9 @@
+import type { Clock } from './clock.ts';
+
+/** Rings after `inMs` unless cancelled, on any clock. */
+export function startTimer(clock: Clock, inMs: number, callback: () => void): () => void {
+  if (clock.setTimer) return clock.setTimer(inMs, callback);
+  const stop = new AbortController();
+  clock.wait(inMs, stop.signal).then(callback, () => undefined);
+  return () => stop.abort();
+}

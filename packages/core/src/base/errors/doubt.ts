@@ -1,8 +1,0 @@
-import type { CallFacts } from './tradelane-error.ts';
-
-/** What a message ends with where a write may have been carried out although it failed. */
-export function doubtOf({ method, outcome }: CallFacts): string {
-  return outcome === 'unknown' && method !== undefined && method !== 'GET'
-    ? '. Whether it was carried out is unknown'
-    : '';
-}

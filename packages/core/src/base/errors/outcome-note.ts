@@ -1,0 +1,8 @@
+import type { CallContext } from './tradelane-error.ts';
+
+/** What a message ends with where a write may have been carried out although it failed. */
+export function outcomeNote({ method, outcome }: CallContext): string {
+  return outcome === 'unknown' && method !== undefined && method !== 'GET'
+    ? '. Whether it was carried out is unknown'
+    : '';
+}

@@ -1,0 +1,56 @@
+/** What every message of a call names. Values of parameters, headers and bodies are not among them. */
+export interface RequestEvent {
+  readonly operation: string;
+  readonly callId: string;
+  readonly method: string;
+  /** The path template, without values. */
+  readonly path: string;
+  readonly attempt: number;
+}
+
+export interface ResponseEvent extends RequestEvent {
+  readonly status: number;
+  readonly requestId: string | undefined;
+  /** From sending to the head of the answer. */
+  readonly durationInMs: number;
+}
+
+export interface RetryEvent extends RequestEvent {
+  /** `401`, `429`, `503`, or the name of the error: `ConnectionError`. */
+  readonly reason: string;
+  readonly waitInMs: number;
+}
+
+export interface ThrottleEvent extends RequestEvent {
+  /**
+   * `wait`: the call waits for its limit. `pause`: a 429 closed the limit for all calls. `advisory`: a window of an hour or more is
+   * used up as far as this process knows, and the call is sent all the same (see `limits`).
+   */
+  readonly kind: 'wait' | 'pause' | 'advisory';
+  readonly waitInMs: number;
+}
+
+export interface TokenRefreshEvent {
+  /** The client whose token was asked for. */
+  readonly clientId: string;
+  readonly ok: boolean;
+  /** Lifetime that the server gave, in seconds. */
+  readonly expiresInSeconds: number | undefined;
+  readonly reason: 'first' | 'expired' | 'ahead' | 'refused';
+}
+
+/** Called as things happen. What a hook throws is ignored: watching a call must not change it. */
+export interface Hooks {
+  readonly onRequest?: (event: RequestEvent) => void;
+  readonly onResponse?: (event: ResponseEvent) => void;
+  readonly onRetry?: (event: RetryEvent) => void;
+  readonly onThrottle?: (event: ThrottleEvent) => void;
+  readonly onTokenRefresh?: (event: TokenRefreshEvent) => void;
+}
+
+/** Takes what `console` and common loggers offer. Only allow-listed facts arrive. */
+export interface Logger {
+  debug?(message: string, fields: Readonly<Record<string, unknown>>): void;
+  info?(message: string, fields: Readonly<Record<string, unknown>>): void;
+  warn?(message: string, fields: Readonly<Record<string, unknown>>): void;
+}

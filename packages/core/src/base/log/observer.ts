@@ -1,0 +1,87 @@
+import type {
+  Hooks,
+  Logger,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  ThrottleEvent,
+  TokenRefreshEvent,
+} from './hooks.ts';
+
+/** Hooks and logger as one; each member is absent where nobody listens, so that nobody pays. */
+export interface Observer {
+  readonly request: ((event: RequestEvent) => void) | undefined;
+  readonly response: ((event: ResponseEvent) => void) | undefined;
+  readonly retry: ((event: RetryEvent) => void) | undefined;
+  readonly throttle: ((event: ThrottleEvent) => void) | undefined;
+  readonly tokenRefresh: ((event: TokenRefreshEvent) => void) | undefined;
+}
+
+type Level = 'debug' | 'info' | 'warn';
+
+const messages: Readonly<
+  Record<keyof Observer, { readonly level: Level; readonly text: string; readonly hook: keyof Hooks }>
+> = {
+  request: { level: 'debug', text: 'request', hook: 'onRequest' },
+  response: { level: 'debug', text: 'response', hook: 'onResponse' },
+  retry: { level: 'warn', text: 'retry', hook: 'onRetry' },
+  throttle: { level: 'info', text: 'throttle', hook: 'onThrottle' },
+  tokenRefresh: { level: 'info', text: 'token refresh', hook: 'onTokenRefresh' },
+};
+
+/**
+ * The only fields that leave towards logs and hooks. What is not listed here does not get out, whoever adds it to an event.
+ */
+const allowed: ReadonlySet<string> = new Set([
+  'operation',
+  'callId',
+  'method',
+  'path',
+  'attempt',
+  'status',
+  'requestId',
+  'durationInMs',
+  'reason',
+  'waitInMs',
+  'kind',
+  'clientId',
+  'ok',
+  'expiresInSeconds',
+]);
+
+/** Joins hooks and logger. */
+export function createObserver(hooks: Hooks | undefined, logger: Logger | undefined): Observer {
+  const notifier = <Event extends object>(kind: keyof Observer): ((event: Event) => void) | undefined => {
+    const { level, text, hook } = messages[kind];
+    const callHook = hooks?.[hook] as ((event: Event) => void) | undefined;
+    const wantsLog = logger?.[level] !== undefined;
+    if (!callHook && !wantsLog) return undefined;
+    return (event) => {
+      const fields = redact(event);
+      if (callHook) quietly(() => callHook.call(hooks, fields as Event));
+      if (wantsLog) quietly(() => logger?.[level]?.(`tradelane ${text}`, fields));
+    };
+  };
+  return {
+    request: notifier<RequestEvent>('request'),
+    response: notifier<ResponseEvent>('response'),
+    retry: notifier<RetryEvent>('retry'),
+    throttle: notifier<ThrottleEvent>('throttle'),
+    tokenRefresh: notifier<TokenRefreshEvent>('tokenRefresh'),
+  };
+}
+
+/** A frozen copy with the allow-listed fields. */
+function redact(event: object): Readonly<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(event)) if (allowed.has(name)) fields[name] = value;
+  return Object.freeze(fields);
+}
+
+function quietly(notify: () => void): void {
+  try {
+    notify();
+  } catch {
+    // see Hooks
+  }
+}

@@ -1,0 +1,32 @@
+import type { AuthStrategy } from '../auth/strategy.ts';
+import type { Clock } from '../../base/clock/clock.ts';
+import type { Limiter, ConcurrencyLimit } from '../limits/index.ts';
+import type { Observer } from '../../base/log/observer.ts';
+import type { RetryBudget } from '../retry/retry-budget.ts';
+import type { Transport } from '../transport/transport.ts';
+import type { Middleware } from './middleware.ts';
+
+/** What every attempt of a client needs. */
+export interface AttemptContext {
+  readonly clock: Clock;
+  readonly transport: Transport;
+  readonly strategy: AuthStrategy | undefined;
+  readonly middleware: readonly Middleware[];
+  readonly concurrencyLimit: ConcurrencyLimit | undefined;
+  readonly observer: Observer;
+  readonly maxResponseBytes: number;
+}
+
+/** A client's settings for the pipeline. */
+export interface PipelineContext extends AttemptContext {
+  readonly limiter: Limiter;
+  readonly limits: 'paced' | 'strict' | 'off';
+  /** Host and surface, in front of every limit key. */
+  readonly limitPrefix: string;
+  readonly budget: RetryBudget;
+  readonly random: () => number;
+  readonly timeoutInMs: number;
+  readonly deadlineInMs: number | undefined;
+  readonly maxWaitInMs: number;
+  readonly maxAttempts: number;
+}

@@ -1,0 +1,77 @@
+import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
+import type { Call } from '../call.ts';
+import { isLoopback } from '../../client/options/base-url.ts';
+import type { Settings } from '../../client/options/settings.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import type { BodySource } from './body-source.ts';
+import type { Exchange } from './exchange.ts';
+
+interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors'> {
+  readonly call: Call;
+  readonly url: string;
+  readonly source: BodySource | undefined;
+  /** Headers of a `raw` call. */
+  readonly headers?: Headers | undefined;
+}
+
+/**
+ * Puts together what leaves, except for the credential.
+ * @throws ArgumentError for headers that cannot be sent, and for a link to a host that is not allowed (TL05), or not https (T12)
+ */
+export function createExchange(
+  settings: Settings,
+  { call, url, source, streams, returnsErrors, headers: own }: WrittenCall,
+): Exchange {
+  const { options } = call;
+  const callId = options.callId ?? crypto.randomUUID();
+  const isForeign = leadsElsewhere(settings, call, url);
+  // What the client sends with every request may be a secret between it and its own host.
+  const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
+  const refuse = (message: string, name: string): ArgumentError => refusal(call, `headers.${name}`, message);
+  if (own) Object.assign(headers, readHeaders(Object.fromEntries(own), refuse));
+  if (options.headers) Object.assign(headers, readHeaders(options.headers, refuse));
+  if (source?.contentType !== undefined) headers['content-type'] = source.contentType;
+  if (settings.correlationHeader !== undefined) {
+    if (!isHeaderValue(callId)) throw refusal(call, 'callId', '`callId` holds a character that cannot be sent.');
+    headers[settings.correlationHeader] = callId;
+  }
+  return {
+    call,
+    callId,
+    url,
+    headers,
+    body: source,
+    streams,
+    returnsErrors,
+    isForeign,
+    attempts: 0,
+  };
+}
+
+/** A link of another answer may lead to another host that the caller allows (TL05); nothing goes there that proves who calls. */
+function leadsElsewhere(settings: Settings, { operation, input }: Call, url: string): boolean {
+  if (input.url === undefined) return false;
+  const target = new URL(url);
+  if (target.origin === new URL(settings.baseUrl).origin) return false;
+  const isSafe = target.protocol === 'https:' || settings.allowHttp || isLoopback(target.hostname);
+  if (isSafe && settings.allowedHosts.has(target.host)) return true;
+  const fault = isSafe
+    ? `the link leads to another host; to follow it pass allowedHosts: ['${target.host}']`
+    : 'the link is not https';
+  throw refusal({ operation }, 'url', `${fault}.`);
+}
+
+function refusal(
+  { operation: { id, method, path } }: Pick<Call, 'operation'>,
+  argument: string,
+  message: string,
+): ArgumentError {
+  return new ArgumentError(`${id}: ${message}`, { argument, operation: id, method, path });
+}
+
+/** What is wanted back (E08). */
+function acceptOf({ operation }: Call): string {
+  // A refusal of a file is told in JSON.
+  if (operation.accept !== undefined) return `${operation.accept}, application/json;q=0.5`;
+  return operation.response === 'file' ? '*/*' : 'application/json';
+}

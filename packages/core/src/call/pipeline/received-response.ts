@@ -1,0 +1,149 @@
+import type { Credential } from '../auth/strategy.ts';
+import type { CallResponse } from '../call.ts';
+import type { Clock } from '../../base/clock/clock.ts';
+import type { TransportResponse } from '../transport/transport.ts';
+import { startAttemptTimeout } from './call-lifetime.ts';
+import type { Exchange } from './exchange.ts';
+import type { Lifetime } from './lifetime.ts';
+import { maskCredential } from './mask-credential.ts';
+
+/** What a body needs until its last byte: the limits of its attempt, and the translation of what may go wrong. */
+export interface OpenBody {
+  readonly response: TransportResponse;
+  readonly exchange: Exchange;
+  readonly lifetime: Lifetime;
+  readonly clock: Clock;
+  readonly timeoutInMs: number;
+  readonly maxBytes: number;
+  /** Ends the time limit of the attempt: a stream may take as long as bytes keep coming. */
+  readonly stopTimeout: () => void;
+  /** Frees what the attempt holds. */
+  readonly finish: () => void;
+  readonly toError: (error: unknown) => unknown;
+}
+
+interface ResponseHead {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly url: string;
+  readonly callId: string;
+  readonly attempts: number;
+}
+
+const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id', 'request-id'];
+
+/** The server's own id of the request, under the names in common use (ours: the documents name none). */
+export function requestIdOf(headers: Headers, credential?: Credential): string | undefined {
+  for (const name of requestIdHeaders) {
+    const id = headers.get(name);
+    if (id !== null && id !== '') return maskCredential(id, credential).slice(0, 200);
+  }
+  return undefined;
+}
+
+/** The final answer of a call. The body was read within its attempt, or is still on the wire. */
+export class ReceivedResponse implements CallResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly url: string;
+  readonly callId: string;
+  readonly attempts: number;
+  readonly #text: string | undefined;
+  readonly #body: OpenBody | undefined;
+  #isTaken = false;
+
+  /** @param body the text that was read, or what is still open */
+  constructor(head: ResponseHead, body: string | OpenBody) {
+    this.status = head.status;
+    this.headers = head.headers;
+    this.url = head.url;
+    this.callId = head.callId;
+    this.attempts = head.attempts;
+    if (typeof body === 'string') this.#text = body;
+    else this.#body = body;
+  }
+
+  get requestId(): string | undefined {
+    return requestIdOf(this.headers);
+  }
+
+  async text(): Promise<string> {
+    if (this.#text !== undefined || !this.#body) return this.#text ?? '';
+    const { response, lifetime, maxBytes, finish, toError } = this.#take(this.#body);
+    try {
+      return await lifetime.race(response.text(maxBytes));
+    } catch (error) {
+      throw toError(error);
+    } finally {
+      finish();
+    }
+  }
+
+  stream(): ReadableStream<Uint8Array> | null {
+    if (this.#text !== undefined || !this.#body) return this.#text === '' ? null : new Response(this.#text).body;
+    const body = this.#take(this.#body);
+    body.stopTimeout();
+    const source = body.response.stream();
+    if (source) return guardedStream(source, body);
+    body.finish();
+    return null;
+  }
+
+  async discard(): Promise<void> {
+    if (!this.#body || this.#isTaken) return;
+    const { response, finish } = this.#take(this.#body);
+    await response.discard().catch(() => undefined);
+    finish();
+  }
+
+  #take(body: OpenBody): OpenBody {
+    if (this.#isTaken) throw new TypeError('The body of this answer was already read');
+    this.#isTaken = true;
+    return body;
+  }
+}
+
+/**
+ * The stream with the limits of the call: it ends at once on abort and deadline, and where no byte comes for the time that one attempt may
+ * take. A slow reader is not a slow server: only reads under way are timed.
+ */
+function guardedStream(source: ReadableStream<Uint8Array>, body: OpenBody): ReadableStream<Uint8Array> {
+  const { exchange, lifetime, clock, timeoutInMs, finish, toError } = body;
+  const reader = source.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const stop = lifetime.onEnd((reason) => {
+          controller.error(reason);
+          reader.cancel(reason).catch(() => undefined);
+          finish();
+        });
+        lifetime.onClose(stop);
+      },
+      async pull(controller) {
+        const stopTimeout = startAttemptTimeout(lifetime, exchange, clock, timeoutInMs);
+        try {
+          const { done, value } = await reader.read();
+          if (lifetime.isOver) return;
+          if (!done) {
+            controller.enqueue(value);
+            return;
+          }
+          controller.close();
+          finish();
+        } catch (error) {
+          if (lifetime.isOver) return;
+          controller.error(toError(error));
+          finish();
+        } finally {
+          stopTimeout();
+        }
+      },
+      async cancel(reason) {
+        finish();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * The headers of an answer without a `Headers` object: most calls read two or three. Anything beyond `get` and `has` makes one.
+ */
+export class ResponseHeaders implements Headers {
+  readonly #raw: Readonly<Record<string, string | readonly string[] | undefined>>;
+  #full: Headers | undefined;
+
+  /** @param raw by lower-case name */
+  constructor(raw: Readonly<Record<string, string | readonly string[] | undefined>>) {
+    this.#raw = raw;
+  }
+
+  get(name: string): string | null {
+    if (this.#full) return this.#full.get(name);
+    const value = this.#raw[name.toLowerCase()];
+    return value === undefined ? null : typeof value === 'string' ? value : value.join(', ');
+  }
+
+  has(name: string): boolean {
+    return this.#full ? this.#full.has(name) : this.#raw[name.toLowerCase()] !== undefined;
+  }
+
+  getSetCookie(): string[] {
+    return this.#headers.getSetCookie();
+  }
+
+  append(name: string, value: string): void {
+    this.#headers.append(name, value);
+  }
+
+  set(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+
+  delete(name: string): void {
+    this.#headers.delete(name);
+  }
+
+  forEach(callback: (value: string, key: string, parent: Headers) => void, thisArgument?: unknown): void {
+    this.#headers.forEach((value, key) => callback.call(thisArgument, value, key, this));
+  }
+
+  entries(): HeadersIterator<[string, string]> {
+    return this.#headers.entries();
+  }
+
+  keys(): HeadersIterator<string> {
+    return this.#headers.keys();
+  }
+
+  values(): HeadersIterator<string> {
+    return this.#headers.values();
+  }
+
+  [Symbol.iterator](): HeadersIterator<[string, string]> {
+    return this.#headers.entries();
+  }
+
+  get #headers(): Headers {
+    if (this.#full) return this.#full;
+    this.#full = new Headers();
+    for (const [name, value] of Object.entries(this.#raw)) {
+      for (const one of typeof value === 'string' ? [value] : (value ?? [])) this.#full.append(name, one);
+    }
+    return this.#full;
+  }
+}

@@ -1,0 +1,10 @@
+import type { CallResponse, Call } from '../call.ts';
+
+/**
+ * Looks at the parsed answer of a success.
+ * @throws MalformedResponseError where it is not what the operation promises.
+ */
+export type ResponseCheck = (call: Call, response: CallResponse, value: unknown) => void;
+
+/** Where to get it: it is loaded by the first call of a client that asked for it. */
+export type ResponseChecks = () => ResponseCheck | Promise<ResponseCheck>;

@@ -1,0 +1,142 @@
+import type { Settings } from '../options/settings.ts';
+import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
+import type { ApiError } from '../../base/errors/index.ts';
+import { CheckReport, type CheckResult } from './check-report.ts';
+
+/** Clocks that are further apart make tokens and watermarks unreliable. */
+const tolerableSkewInMs = 60_000;
+
+type CallOnce = (operation: OperationDescriptor) => PromiseLike<unknown>;
+
+/** See `checkClient`. */
+export async function runChecks(surface: SurfaceDescriptor, settings: Settings, call: CallOnce): Promise<CheckReport> {
+  const host = await checkHost(settings);
+  const credentials = await checkCredentials(surface, settings);
+  const access = await checkAccess(surface, call);
+  return new CheckReport([...host, ...credentials, access, checkLimits(settings)]);
+}
+
+/** Asks for the base address without a credential: any answer is an answer. */
+async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly CheckResult[]> {
+  const control = new AbortController();
+  const cancel = pipeline.clock.setTimer?.(pipeline.timeoutInMs, () => control.abort(new Error('it took too long')));
+  const sentAt = pipeline.clock.now();
+  try {
+    const response = await pipeline.transport({
+      method: 'GET',
+      url: baseUrl,
+      headers: { accept: 'application/json' },
+      signal: control.signal,
+      onEnd(listener) {
+        const end = (): void => listener(control.signal.reason);
+        control.signal.addEventListener('abort', end, { once: true });
+        return () => control.signal.removeEventListener('abort', end);
+      },
+    });
+    await response.discard();
+    const tookInMs = pipeline.clock.now() - sentAt;
+    const reached: CheckResult = { check: 'host', status: 'ok', message: `${baseUrl} answered in ${tookInMs} ms` };
+    return [reached, checkClock(response.headers.get('date'), sentAt + tookInMs / 2)];
+  } catch (error) {
+    const message = `${baseUrl} cannot be reached: ${wordsOf(error)}`;
+    return [{ check: 'host', status: 'failed', message }, checkClock(null, sentAt)];
+  } finally {
+    cancel?.();
+  }
+}
+
+function checkClock(date: string | null, nowInMs: number): CheckResult {
+  const serverInMs = date === null ? Number.NaN : Date.parse(date);
+  if (Number.isNaN(serverInMs)) {
+    return { check: 'clock', status: 'unknown', message: 'the server does not tell the time' };
+  }
+  // The header has no fractions of a second.
+  const skewInMs = nowInMs - serverInMs - 500;
+  const seconds = Math.round(Math.abs(skewInMs) / 1_000);
+  return Math.abs(skewInMs) <= tolerableSkewInMs
+    ? { check: 'clock', status: 'ok', message: `${seconds} s from the server's` }
+    : {
+        check: 'clock',
+        status: 'warning',
+        message: `${seconds} s ${skewInMs > 0 ? 'ahead of' : 'behind'} the server's: set this machine's clock`,
+      };
+}
+
+async function checkCredentials(surface: SurfaceDescriptor, { strategy }: Settings): Promise<readonly CheckResult[]> {
+  if (strategy === undefined) {
+    return [{ check: 'credentials', status: 'unknown', message: 'none were given' }];
+  }
+  try {
+    const { authorization } = await strategy.credential();
+    const message = `there is one to send, as ${strategy.identity}`;
+    return [{ check: 'credentials', status: 'ok', message }, checkScopes(surface, authorization)];
+  } catch (error) {
+    return [{ check: 'credentials', status: 'failed', message: wordsOf(error) }];
+  }
+}
+
+function checkScopes(surface: SurfaceDescriptor, authorization: string): CheckResult {
+  const needs = Object.values(surface.operations).filter(({ scopes }) => scopes !== undefined);
+  if (needs.length === 0) return { check: 'scopes', status: 'ok', message: 'no operation needs one' };
+  const granted = scopesOf(authorization);
+  if (granted === undefined) return { check: 'scopes', status: 'unknown', message: 'the token does not tell' };
+  const denied = needs.filter(({ scopes = [] }) => !scopes.some((scope) => granted.has(scope))).map(({ id }) => id);
+  return denied.length === 0
+    ? { check: 'scopes', status: 'ok', message: `enough for all ${needs.length} operations that need one` }
+    : { check: 'scopes', status: 'warning', message: `not enough for ${denied.join(', ')}` };
+}
+
+/** The scopes that a JWT lists; undefined where the token is none or lists none. */
+function scopesOf(authorization: string): ReadonlySet<string> | undefined {
+  const payload = authorization.split('.')[1];
+  if (payload === undefined) return undefined;
+  try {
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+    const listed = claims['scope'] ?? claims['scopes'] ?? claims['scp'];
+    if (typeof listed === 'string') return new Set(listed.split(/[\s,]+/));
+    return Array.isArray(listed) ? new Set(listed.map(String)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One read that needs no argument and has no documented rate: it costs nobody anything. */
+async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<CheckResult> {
+  const operation = Object.values(surface.operations).find(isFree);
+  if (operation === undefined) {
+    return { check: 'access', status: 'unknown', message: 'no operation can be called just to look' };
+  }
+  try {
+    await call(operation);
+    return { check: 'access', status: 'ok', message: `${operation.id} answered` };
+  } catch (error) {
+    const status = error instanceof Error && 'status' in error ? (error as ApiError).status : undefined;
+    // Any other refusal is about the question, not about who asks.
+    if (status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 403) {
+      const message = `${operation.id} answered ${status}: the caller was let in`;
+      return { check: 'access', status: 'ok', message };
+    }
+    return { check: 'access', status: 'failed', message: `${operation.id}: ${wordsOf(error)}` };
+  }
+}
+
+function isFree({ method, path, query = {}, rate, response }: OperationDescriptor): boolean {
+  const needsNothing = !path.includes('{') && path !== '' && Object.values(query).every((kind) => !kind.endsWith('!'));
+  return method === 'GET' && needsNothing && rate === undefined && response !== 'file';
+}
+
+function checkLimits({ pipeline }: Settings): CheckResult {
+  if (pipeline.limits === 'off') {
+    return { check: 'limits', status: 'warning', message: "switched off (`limits: 'off'`): the server will refuse" };
+  }
+  const known = pipeline.limiter.snapshot(`${pipeline.limitPrefix} `);
+  const paused = known.filter(({ pausedUntil }) => pausedUntil !== undefined);
+  const queued = known.reduce((sum, one) => sum + one.queued, 0);
+  return paused.length > 0
+    ? { check: 'limits', status: 'warning', message: `${paused.length} closed by the server, ${queued} calls wait` }
+    : { check: 'limits', status: 'ok', message: `${known.length} in use, ${queued} calls wait` };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,39 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import { writeResumeToken } from '../poll/resume-token.ts';
+import type { RunningExport } from './row-export.ts';
+
+/** Where the rows stand: file by file, row by row. */
+export interface ExportPosition {
+  chunk: number;
+  row: number;
+}
+
+/**
+ * A text with which another process goes on.
+ * @throws ArgumentError before the export has begun.
+ */
+export function writeExportPosition({
+  operations,
+  id,
+  position,
+}: Pick<RunningExport, 'operations' | 'id' | 'position'>): string {
+  if (id === undefined) throw new ArgumentError('The export has not begun; there is nothing to resume.');
+  const kind = operations.start.longRunning?.kind ?? 'export';
+  return JSON.stringify({ ...JSON.parse(writeResumeToken({ kind, id })), ...position });
+}
+
+/** The place in such a text; the beginning where it holds none. */
+export function readExportPosition(resume: string | undefined): ExportPosition {
+  let value: unknown;
+  try {
+    value = JSON.parse(resume ?? '');
+  } catch {
+    // not a text of ours: whoever follows the export says so
+  }
+  const { chunk, row } = (value ?? {}) as { readonly chunk?: unknown; readonly row?: unknown };
+  return isCount(chunk) && isCount(row) ? { chunk, row } : { chunk: 0, row: 0 };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

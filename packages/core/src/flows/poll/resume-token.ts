@@ -1,0 +1,38 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+
+/** What another process needs to follow the same work. */
+export interface ResumeToken {
+  /** What is followed: `action`, `import`. */
+  readonly kind: string;
+  readonly id: string;
+  /** Milliseconds since the epoch; keeps the interval across processes. */
+  readonly lastReadAt?: number;
+}
+
+export function writeResumeToken(token: ResumeToken): string {
+  const { kind, id, lastReadAt } = token;
+  return JSON.stringify({ version: 1, kind, id, lastReadAt });
+}
+
+/** @throws ArgumentError where it was not made by `serialize()`, or follows something else. */
+export function readResumeToken(serialized: string, kind: string): ResumeToken {
+  const value = parse(serialized);
+  if (typeof value !== 'object' || value === null) throw notAResumeToken(kind, 'it was not made by serialize()');
+  const { version, kind: ofKind, id, lastReadAt } = value as Readonly<Record<string, unknown>>;
+  if (version !== 1 || typeof id !== 'string' || id === '')
+    throw notAResumeToken(kind, 'it was not made by serialize()');
+  if (ofKind !== kind) throw notAResumeToken(kind, `it follows another kind of work, ${String(ofKind)}`);
+  return { kind, id, ...(typeof lastReadAt === 'number' && Number.isFinite(lastReadAt) && { lastReadAt }) };
+}
+
+function notAResumeToken(kind: string, why: string): ArgumentError {
+  return new ArgumentError(`The ${kind} cannot be resumed from this text: ${why}.`, { argument: 'resume' });
+}
+
+function parse(serialized: string): unknown {
+  try {
+    return JSON.parse(serialized);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../base/clock/clock.ts';
+import {
+  ConnectionError,
+  MalformedResponseError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  TokenError,
+} from '../base/errors/index.ts';
+
+/** Failures in a row after which a read is given up; the pipeline has retried each of them before. */
+const maxFailures = 5;
+
+/** Whether the same read may succeed a while later. An answer cut short is among them. */
+export function isTransientError(error: unknown): error is Error {
+  return (
+    error instanceof ServerError ||
+    error instanceof ConnectionError ||
+    error instanceof TimeoutError ||
+    error instanceof RateLimitError ||
+    error instanceof MalformedResponseError ||
+    (error instanceof TokenError && (error.status === undefined || error.status === 429 || error.status >= 500))
+  );
+}
+
+/** Reads, and reads again after failures that pass: 1 s later, then 2 s, 4 s …, never before a limit opens. */
+export async function retryTransientErrors<T>(
+  read: () => Promise<T>,
+  clock: Clock,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isTransientError(error) || failures > maxFailures || signal?.aborted) throw error;
+      await clock.wait(Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock)), signal);
+    }
+  }
+}
+
+/** How long a limit stays closed, where that was the failure. */
+export function limitReopensInMs(error: unknown, clock: Clock): number {
+  return error instanceof RateLimitError ? error.retryAt.getTime() - clock.now() : 0;
+}

@@ -1,0 +1,89 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import { charsetOf, type FileKind } from './file-kind.ts';
+import { bytesOf, chunksOfBytes, readableOf } from './streams.ts';
+
+export interface FileResponseInit {
+  readonly filename: string | undefined;
+  readonly contentType: string;
+  readonly size: number | undefined;
+  readonly kind: FileKind;
+  /** The content; read at most once. */
+  readonly content: AsyncGenerator<Uint8Array, void, undefined>;
+  /** Frees the connection of a content that nobody reads. */
+  readonly discard: () => Promise<void>;
+}
+
+/**
+ * A downloaded file whose content is still on the wire: stream it, or have it whole. It is read once; `bytes()`,
+ * `text()` and `blob()` keep what they read and may be called again. Read it or `discard()` it: till then it holds a
+ * connection.
+ */
+export class FileResponse {
+  /** Bare file name by Content-Disposition; undefined where the server gave none. */
+  readonly filename: string | undefined;
+  readonly contentType: string;
+  /** Bytes, where the server told. */
+  readonly size: number | undefined;
+  /** Whether the answer is an archive of files or the one file itself (S31, DR73); `@tradelane/core/zip` walks either. */
+  readonly kind: FileKind;
+  readonly #init: FileResponseInit;
+  #streamed = false;
+  #whole: Promise<Uint8Array<ArrayBuffer>> | undefined;
+
+  constructor(init: FileResponseInit) {
+    this.filename = init.filename;
+    this.contentType = init.contentType;
+    this.size = init.size;
+    this.kind = init.kind;
+    this.#init = init;
+  }
+
+  /**
+   * The content as it arrives.
+   * @throws ArgumentError where it was streamed before.
+   */
+  stream(): ReadableStream<Uint8Array> {
+    if (this.#whole !== undefined) return readableOf(chunksOfBytes(this.#whole));
+    this.#claim();
+    return readableOf(this.#init.content, this.#init.discard);
+  }
+
+  /** The whole content in memory. */
+  bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    if (this.#whole === undefined) {
+      this.#claim();
+      this.#whole = bytesOf(this.#init.content);
+    }
+    return this.#whole;
+  }
+
+  /** The whole content as text, in the charset of its content type; a byte-order mark is dropped. */
+  async text(): Promise<string> {
+    return decoderFor(this.contentType).decode(await this.bytes());
+  }
+
+  async blob(): Promise<Blob> {
+    return new Blob([await this.bytes()], { type: this.contentType });
+  }
+
+  /** Gives the content up and frees the connection. */
+  async discard(): Promise<void> {
+    if (this.#streamed || this.#whole !== undefined) return;
+    this.#streamed = true;
+    await this.#init.content.return();
+    await this.#init.discard();
+  }
+
+  #claim(): void {
+    if (this.#streamed) throw new ArgumentError('This file was read or discarded before; its content is sent once.');
+    this.#streamed = true;
+  }
+}
+
+function decoderFor(contentType: string): TextDecoder {
+  try {
+    return new TextDecoder(charsetOf(contentType));
+  } catch {
+    return new TextDecoder();
+  }
+}

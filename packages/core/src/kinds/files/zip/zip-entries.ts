@@ -1,0 +1,156 @@
+import { chunksOf } from '../streams.ts';
+import { ByteReader } from './byte-reader.ts';
+import { crc32 } from './crc32.ts';
+import { DescribedData, SizedData, type EntryData } from './entry-data.ts';
+import { entryPathOf, UniquePaths } from './entry-name.ts';
+import { viewOf } from './extra-field.ts';
+import { inflate } from './inflate.ts';
+import { Budget, type ZipLimits } from './zip-limits.ts';
+import { readLocalHeader, signature, type LocalHeader } from './local-header.ts';
+import { alreadyRead, FileEntry } from './zip-entry.ts';
+import { corrupt } from './zip-error.ts';
+
+/** An archive: a stream of it, or all of it. */
+export type ZipSource = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | Blob | Uint8Array;
+
+/**
+ * The files of an archive in the order in which they arrive; each is read before the next is asked for, or passed by.
+ * Memory does not grow with the archive. Folders are not told by themselves.
+ * @throws ZipError where it is damaged, would write outside its folder, or is a bomb.
+ */
+export async function* zipEntries(
+  source: ZipSource,
+  limits: ZipLimits = {},
+): AsyncGenerator<FileEntry, void, undefined> {
+  const reader = new ByteReader(chunksOf(streamable(source)));
+  const budget = new Budget(limits);
+  const paths = new UniquePaths();
+  try {
+    while (await standsAt(reader, signature.local)) {
+      budget.countEntry();
+      const header = await readLocalHeader(reader);
+      const wanted = entryPathOf(header.rawName);
+      const opened = new OpenEntry(reader, header, budget);
+      try {
+        if (!header.rawName.endsWith('/')) {
+          const path = paths.claim(wanted);
+          yield new FileEntry(path, header.sizes?.unpacked, () => opened.read(path.path));
+        }
+      } finally {
+        await opened.close();
+      }
+      await opened.pass();
+    }
+    await readToEnd(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+/** The content of the entry that the reader stands at; it can be read once, until the walk goes on. */
+class OpenEntry {
+  readonly #header: LocalHeader;
+  readonly #data: EntryData;
+  readonly #budget: Budget;
+  #content: AsyncGenerator<Uint8Array, void, undefined> | undefined;
+  #passed = false;
+  #complete = false;
+
+  constructor(reader: ByteReader, header: LocalHeader, budget: Budget) {
+    this.#header = header;
+    this.#data = header.sizes === undefined ? new DescribedData(reader) : new SizedData(reader, header.sizes);
+    this.#budget = budget;
+  }
+
+  read(path: string): AsyncGenerator<Uint8Array, void, undefined> {
+    if (this.#passed || this.#content !== undefined) throw alreadyRead(path);
+    this.#content = this.#unpack(path);
+    return this.#untilPassed(this.#content, path);
+  }
+
+  /** Ends the reading, however far it got. */
+  async close(): Promise<void> {
+    this.#passed = true;
+    await this.#content?.return();
+  }
+
+  /** Leaves the reader behind the entry. */
+  async pass(): Promise<void> {
+    while ((await this.#data.next()) !== undefined);
+  }
+
+  /** A walk that goes on ends the content early; that must not look like its end. */
+  async *#untilPassed(
+    content: AsyncGenerator<Uint8Array, void, undefined>,
+    path: string,
+  ): AsyncGenerator<Uint8Array, void, undefined> {
+    yield* content;
+    if (!this.#complete) throw alreadyRead(path);
+  }
+
+  async *#unpack(path: string): AsyncGenerator<Uint8Array, void, undefined> {
+    const data = this.#data;
+    let size = 0;
+    let crc = 0;
+    for await (const chunk of this.#header.packing === 'stored' ? stored(data) : inflate(data)) {
+      size += chunk.byteLength;
+      crc = crc32(chunk, crc);
+      this.#budget.countBytes(chunk.byteLength, size, data.taken);
+      yield chunk;
+    }
+    if (data.sizes?.crc !== crc || data.sizes.unpacked !== size) throw corrupt(`${path} is not what was packed`);
+    this.#complete = true;
+  }
+}
+
+async function* stored(data: EntryData): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let piece = await data.next(); piece !== undefined; piece = await data.next()) yield piece;
+}
+
+async function standsAt(reader: ByteReader, expected: number): Promise<boolean> {
+  const head = await reader.peek(4);
+  return head.byteLength >= 4 && viewOf(head).getUint32(0, true) === expected;
+}
+
+/** Bytes of the structures behind the entries: a fixed part, and where the lengths of what follows it stand. */
+interface Tail {
+  readonly fixed: number;
+  readonly lengths: readonly number[];
+}
+
+const tails: ReadonlyMap<number, Tail> = new Map([
+  [signature.central, { fixed: 46, lengths: [28, 30, 32] }],
+  [signature.locator64, { fixed: 20, lengths: [] }],
+  [signature.digital, { fixed: 6, lengths: [4] }],
+]);
+
+/** Passes the directory: only an archive whose end was seen is known to be whole. */
+async function readToEnd(reader: ByteReader): Promise<void> {
+  for (;;) {
+    const head = await reader.peek(4);
+    const found = head.byteLength < 4 ? undefined : viewOf(head).getUint32(0, true);
+    if (found === signature.end) break;
+    if (found === signature.end64) {
+      await passEnd64(reader);
+      continue;
+    }
+    const tail = found === undefined ? undefined : tails.get(found);
+    const bytes = tail && (await reader.take(tail.fixed));
+    if (tail === undefined || bytes === undefined) throw corrupt('it has no end');
+    const rest = tail.lengths.reduce((sum, at) => sum + viewOf(bytes).getUint16(at, true), 0);
+    if (!(await reader.skip(rest))) throw corrupt('it has no end');
+  }
+  if ((await reader.take(22)) === undefined) throw corrupt('it has no end');
+  while ((await reader.takeSome(Number.MAX_SAFE_INTEGER)) !== undefined);
+}
+
+async function passEnd64(reader: ByteReader): Promise<void> {
+  const bytes = await reader.take(12);
+  const rest = bytes && Number(viewOf(bytes).getBigUint64(4, true));
+  if (rest === undefined || !(await reader.skip(rest))) throw corrupt('it has no end');
+}
+
+function streamable(source: ZipSource): ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> {
+  if (source instanceof Uint8Array) return new Blob([source as BlobPart]).stream();
+  return source instanceof Blob ? source.stream() : source;
+}

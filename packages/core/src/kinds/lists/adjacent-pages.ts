@@ -1,0 +1,79 @@
+import type { CallResponse, Call } from '../../call/call.ts';
+import type { PageStyle } from '../../base/descriptor.ts';
+import { malformedResponse } from '../../call/results/response-error.ts';
+import { findLink } from './link-header.ts';
+import { queryNumber } from './page-call.ts';
+import type { Position } from './position.ts';
+
+/** What a page says about the list around it. */
+export interface AdjacentPages {
+  readonly next: Position | undefined;
+  readonly previous: Position | undefined;
+  /** Rows of the whole list, where the answer tells. */
+  readonly total: number | undefined;
+}
+
+export interface PageResponse {
+  /** The call that read the page. */
+  readonly call: Call;
+  readonly response: CallResponse;
+  readonly body: unknown;
+  readonly itemCount: number;
+}
+
+export function adjacentPagesOf(style: PageStyle, page: PageResponse): AdjacentPages {
+  return style.style === 'seek' ? adjacentBySeek(page) : adjacentByOffset(style, page);
+}
+
+/** Q03: a token is absent where there is nothing more; some senders write null or an empty string instead. */
+function adjacentBySeek(page: PageResponse): AdjacentPages {
+  const position = (name: string): Position | undefined => {
+    const token = fieldOf(page.body, name);
+    if (token === undefined || token === null || token === '') return undefined;
+    if (typeof token !== 'string') throw malformedResponse(page.call, page.response, `${name} is not a string`);
+    return { at: 'token', token };
+  };
+  return { next: position('next_page_token'), previous: position('previous_page_token'), total: undefined };
+}
+
+/** Q01: the `Link` header leads; without one, offset, page size and total do. */
+function adjacentByOffset(style: Extract<PageStyle, { style: 'offset' }>, page: PageResponse): AdjacentPages {
+  const total = style.total === undefined ? undefined : fieldOf(page.body, style.total);
+  const rows = typeof total === 'number' && Number.isFinite(total) ? total : undefined;
+  const header = page.response.headers.get('link');
+  const next = followLink(page, findLink(header, 'next'));
+  const previous = followLink(page, findLink(header, 'previous'));
+  if (next !== undefined || previous !== undefined) return { next, previous, total: rows };
+  return { ...adjacentByCount(style, page, rows), total: rows };
+}
+
+function adjacentByCount(
+  style: Extract<PageStyle, { style: 'offset' }>,
+  page: PageResponse,
+  total: number | undefined,
+): Omit<AdjacentPages, 'total'> {
+  const offset = queryNumber(page.call, 'offset') ?? 0;
+  const size = queryNumber(page.call, 'max') || style.defaultLimit;
+  // A server that ignores `max` sends everything at once: what it sent is passed as well.
+  const nextOffset = offset + Math.max(size, page.itemCount);
+  const isLast = page.itemCount === 0 || (total === undefined ? page.itemCount < size : nextOffset >= total);
+  return {
+    next: isLast ? undefined : { at: 'offset', offset: nextOffset },
+    previous: offset === 0 ? undefined : { at: 'offset', offset: Math.max(0, offset - size) },
+  };
+}
+
+/** Only the query of a link is taken, and only where it stays on the page's own address: credentials go nowhere else. */
+function followLink(page: PageResponse, target: string | undefined): Position | undefined {
+  if (target === undefined) return undefined;
+  const here = new URL(page.response.url);
+  const there = URL.canParse(target, here.href) ? new URL(target, here) : undefined;
+  if (there === undefined || there.origin !== here.origin || there.pathname !== here.pathname) {
+    throw malformedResponse(page.call, page.response, 'a Link header that leads to another address');
+  }
+  return { at: 'link', query: there.search };
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { ArgumentError, MalformedResponseError } from '../../../src/base/errors/index.ts';
+import { fileResult } from '../../../src/kinds/files/index.ts';
+import { responseOf, callOf, exchange, type Reply } from '../../call/results/exchange.ts';
+
+const zipHead = Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0);
+const download = (reply: Reply, options = {}) =>
+  fileResult(exchange(() => reply).send, callOf({ id: 'S31', response: 'file' }, {}, options));
+
+test('a file tells its name, type and size before its content is read', async () => {
+  const file = await download({
+    text: 'a;b\r\n',
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-length': '5',
+      'content-disposition': 'attachment; filename="x/report.csv"',
+    },
+  });
+  expect(file).toMatchObject({
+    filename: 'report.csv',
+    contentType: 'text/csv; charset=utf-8',
+    size: 5,
+    kind: 'single',
+  });
+  expect(await file.text()).toBe('a;b\r\n');
+});
+
+test('S31: one file and an archive are told apart', async () => {
+  for (const [type, name, bytes, kind] of [
+    ['application/zip', 'documents-1.zip', zipHead, 'zip'],
+    ['application/octet-stream', 'documents-1.zip', zipHead, 'zip'],
+    ['application/octet-stream', undefined, zipHead, 'zip'],
+    [undefined, undefined, zipHead, 'zip'],
+    ['application/x-zip-compressed', undefined, Uint8Array.of(0x50, 0x4b, 5, 6), 'zip'],
+    ['application/octet-stream', 'contract.docx', zipHead, 'single'],
+    ['application/pdf', undefined, zipHead, 'single'],
+    ['application/octet-stream', undefined, Uint8Array.of(0x25, 0x50, 0x44, 0x46), 'single'],
+    ['application/zip', undefined, new Uint8Array(0), 'single'],
+    ['application/octet-stream', 'a.zip', Uint8Array.of(0x50), 'single'],
+  ] as const) {
+    const headers = {
+      ...(type && { 'content-type': type }),
+      ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
+    };
+    // The head comes in single bytes, as a slow connection may bring it.
+    const stream = new Blob([bytes]).stream().pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => chunk.forEach((byte) => controller.enqueue(Uint8Array.of(byte))),
+      }),
+    );
+    const file = await download({ headers, bytes: stream });
+    expect([type, name, file.kind]).toEqual([type, name, kind]);
+    expect(await file.bytes()).toEqual(Uint8Array.from(bytes));
+  }
+});
+
+test('the content is streamed once, and kept once it was read whole', async () => {
+  const streamed = await download({ text: 'abc' });
+  expect(await new Response(streamed.stream()).text()).toBe('abc');
+  expect(() => streamed.stream()).toThrow(ArgumentError);
+  const whole = await download({ text: 'abc', headers: { 'content-type': 'text/plain' } });
+  expect(await whole.text()).toBe('abc');
+  expect(await whole.bytes()).toEqual(new TextEncoder().encode('abc'));
+  expect((await whole.blob()).type).toBe('text/plain');
+  expect(await new Response(whole.stream()).text()).toBe('abc');
+});
+
+test('text is read in the charset that the type names, UTF-8 where it names none that is known', async () => {
+  const bytes = Uint8Array.of(0xe9);
+  expect(await (await download({ bytes, headers: { 'content-type': 'text/csv;charset="ISO-8859-1"' } })).text()).toBe(
+    'é',
+  );
+  expect(
+    await (await download({ text: '\uFEFFé', headers: { 'content-type': 'text/csv; charset=klingon' } })).text(),
+  ).toBe('é');
+});
+
+test('a file that is cut short is a malformed answer', async () => {
+  const file = await download({ text: 'abc', headers: { 'content-length': '5' } });
+  await expect(file.bytes()).rejects.toThrow(MalformedResponseError);
+  await expect(file.bytes()).rejects.toThrow('3 of 5 bytes');
+});
+
+test('a compressed transfer announces another length than the file has', async () => {
+  const file = await download({ text: 'abc', headers: { 'content-length': '99', 'content-encoding': 'gzip' } });
+  expect(file.size).toBeUndefined();
+  expect(await file.text()).toBe('abc');
+});
+
+test('progress tells the bytes as they are read', async () => {
+  const seen: unknown[] = [];
+  const file = await download(
+    { text: 'abc', headers: { 'content-length': '3' } },
+    { onProgress: (each: unknown) => seen.push(each) },
+  );
+  expect(seen).toEqual([]);
+  await file.bytes();
+  expect(seen).toEqual([{ bytes: 3, totalBytes: 3 }]);
+});
+
+test('an empty answer is an empty file', async () => {
+  const response = { ...responseOf({ status: 204 }), stream: () => null };
+  const file = await fileResult(async () => response, callOf({ response: 'file' }));
+  expect(await file.bytes()).toHaveLength(0);
+});
+
+for (const type of ['application/pdf', 'application/zip']) {
+  test(`what is given up frees the connection: ${type}, discarded or cancelled`, async () => {
+    for (const giveUp of ['discard', 'cancel'] as const) {
+      let cancelled = 0;
+      const bytes = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(zipHead),
+        cancel: () => void (cancelled += 1),
+      });
+      const file = await download({ bytes, headers: { 'content-type': type } });
+      await (giveUp === 'discard' ? file.discard() : file.stream().cancel());
+      expect(cancelled).toBe(1);
+      expect(() => file.stream()).toThrow(ArgumentError);
+    }
+  });
+}
+
+test('a break in the middle of a download reaches who reads it', async () => {
+  let sent = 0;
+  const bytes = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent > 2) controller.error(new Error('connection lost'));
+      else controller.enqueue(Uint8Array.of(1));
+    },
+  });
+  const file = await download({ bytes, headers: { 'content-type': 'application/pdf' } });
+  await expect(file.bytes()).rejects.toThrow('connection lost');
+});
