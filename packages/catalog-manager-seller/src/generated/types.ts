@@ -1837,14 +1837,29 @@ export interface components {
         ShopRoleList: {
             roles?: components["schemas"]["ShopRole"][];
         };
-        /** @description What the custom field belongs to. */
+        /**
+         * @description What the custom field belongs to.
+         *     - `SHOP`: Shops.
+         *     - `OFFER`: Offers.
+         *     - `ORDER_LINE`: Order lines.
+         *     - `ORDER`: Orders.
+         */
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
+            /** @description Code of the field; values are given under it. */
             code: string;
+            /** @description Name of the field, in the language asked for. */
             label: string;
+            /** @description What the field is for, in the language asked for. */
             description?: string;
-            /** @description What the custom field belongs to. */
+            /**
+             * @description What the custom field belongs to.
+             *     - `SHOP`: Shops.
+             *     - `OFFER`: Offers.
+             *     - `ORDER_LINE`: Order lines.
+             *     - `ORDER`: Orders.
+             */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
              * @description What a custom field holds.
@@ -1863,7 +1878,10 @@ export interface components {
             required: boolean;
             /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Value taken where none is given.
+             */
             default_value?: string;
             /** @description What values of a field of type REGEX must match. */
             regex?: string;
@@ -1873,7 +1891,9 @@ export interface components {
             /** @description The shop may write the field. */
             editable: boolean;
         };
+        /** @description The custom fields as a shop sees them. */
         AdditionalFieldList: {
+            /** @description Custom fields. */
             additional_fields: components["schemas"]["SellerAdditionalField"][];
             /**
              * Format: int32
@@ -1884,37 +1904,58 @@ export interface components {
         };
         /** @description An enabled sales channel of the platform. */
         PlatformChannel: {
+            /** @description Code of the channel. */
             code: string;
+            /** @description Name of the channel, in the language asked for. */
             label: string;
+            /** @description What the channel is, in the language asked for. */
             description: string;
         };
+        /** @description The enabled channels. */
         PlatformChannelList: {
+            /** @description Channels, sorted by code. */
             channels?: components["schemas"]["PlatformChannel"][];
         };
         /** @description A currency that is active on the platform. */
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
+            /** @description Name of the currency, in the language asked for. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
         };
+        /** @description The active currencies. */
         PlatformCurrencyList: {
+            /** @description Currencies that are active on the platform. */
             currencies: components["schemas"]["PlatformCurrency"][];
         };
-        /** @description What documents of the type belong to. */
+        /**
+         * @description What documents of the type belong to.
+         *     - `ORDER`: Orders.
+         *     - `SHOP`: Shops.
+         */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
+            /** @description Code of the type; documents are uploaded under it. */
             code: string;
+            /** @description Name of the type, in the language asked for. */
             label: string;
+            /** @description What the document is, in the language asked for. */
             description: string;
-            /** @description What documents of the type belong to. */
+            /**
+             * @description What documents of the type belong to.
+             *     - `ORDER`: Orders.
+             *     - `SHOP`: Shops.
+             */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
         };
+        /** @description The document types as a shop sees them. */
         DocumentTypeList: {
+            /** @description Document types. */
             documents: components["schemas"]["DocumentType"][];
         };
         /** @description A language that is active on the platform. */
@@ -1924,20 +1965,29 @@ export interface components {
              * @example en_US
              */
             code: string;
+            /** @description Name of the language. */
             label: string;
             /** @description The language of the platform itself. */
             platform_default?: boolean;
         };
+        /** @description The active languages. */
         PlatformLocaleList: {
+            /** @description Languages that are active on the platform. */
             locales: components["schemas"]["PlatformLocale"][];
         };
         /** @description The tax services that are connected. */
         TaxProviders: {
+            /** @description Whether Avalara is connected. */
             avalara: boolean;
+            /** @description Whether Vertex is connected. */
             vertex: boolean;
         };
-        /** @deprecated */
+        /**
+         * @deprecated
+         * @description The tax manager and the tax services behind it.
+         */
         TaxManagerModule: {
+            /** @description Whether the tax manager is switched on. */
             activated: boolean;
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
@@ -1951,123 +2001,231 @@ export interface components {
             platform_catalog_transformer: boolean;
             /** @description The services platform. */
             platform_platform_services: boolean;
+            /** @description Offers are managed on the platform. */
             offer_management: boolean;
+            /** @description How offers are managed; the values are not documented. */
             offer_management_mode?: string;
+            /** @description Orders are managed on the platform. */
             order_management: boolean;
+            /** @description How orders are managed; the values are not documented. */
             order_management_mode?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description The promotions module.
+             */
             promotions: boolean;
+            /** @description Quotes are managed on the platform. */
             quotes: boolean;
+            /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
+        /** @description How the catalog is set up. */
         CatalogFeatures: {
+            /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
+            /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
             /** @description What stands between the values of a list in a file. */
             list_of_multiple_values_separator: string;
+            /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
+            /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
             /** @description Products are imported into hierarchies without children alone. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
+            /** @description Whether direct payment is on. */
             activated: boolean;
+            /** @description Whether refunds and cancelations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
-        /** @description A feature that is on, off, or decided for each shop. */
+        /**
+         * @description A feature that is on, off, or decided for each shop.
+         *     - `YES`: On for every shop.
+         *     - `NO`: Off for every shop.
+         *     - `YES_PER_STORE`: Decided for each shop.
+         */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
+        /** @description How dropshipping is set up. */
         DropshipFeatures: {
+            /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether shops may edit retail prices.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
-        /** @description What stands between the columns of a CSV file. */
+        /**
+         * @description What stands between the columns of a CSV file.
+         *     - `COMMA`: A comma.
+         *     - `SEMICOLON`: A semicolon.
+         */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
         /** @description What an offer may demand of an order. */
         OrderConditions: {
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description An offer may have a lead time to ship of its own.
+             */
             lead_time_to_ship: boolean;
+            /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
+            /** @description An offer may demand a least quantity. */
             minimum_order_quantity: boolean;
+            /** @description An offer may demand multiples of a package quantity. */
             package_order_quantity: boolean;
         };
-        /** @description Whether order amounts include taxes. */
+        /**
+         * @description Whether order amounts include taxes.
+         *     - `TAX_INCLUDED`: Amounts include taxes.
+         *     - `TAX_EXCLUDED`: Amounts are without taxes.
+         */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
-        /** @description Whether orders are accepted without the shop. */
+        /**
+         * @description Whether orders are accepted without the shop.
+         *     - `AUTOMATIC`: Orders are accepted without the shop.
+         *     - `NOT_AUTOMATIC`: The shop accepts each order.
+         *     - `BOTH`: Both occur.
+         */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
+        /** @description How orders go from acceptance to payment. */
         OrderWorkflows: {
+            /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
-            /** @description Whether orders are accepted without the shop. */
+            /**
+             * @description Whether orders are accepted without the shop.
+             *     - `AUTOMATIC`: Orders are accepted without the shop.
+             *     - `NOT_AUTOMATIC`: The shop accepts each order.
+             *     - `BOTH`: Both occur.
+             */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
+            /** @description The debit of a customer can be paused. */
             pause_debit_workflow: boolean;
+            /** @description Customers can pay on a due date. */
             pay_on_due_date: boolean;
+            /** @description Customers can pay on shipment. */
             pay_on_shipment: boolean;
             /** @description Shops may change the origin of a shipment (ST07). */
             sellers_edit_shipping_origin: boolean;
+            /** @description Shops see shipping and billing details before they accept. */
             shipping_and_billing_details_before_acceptance: boolean;
         };
-        /** @description How many prices by channel an offer can have. */
+        /**
+         * @description How many prices by channel an offer can have.
+         *     - `MULTI`: Several prices by channel.
+         *     - `SINGLE`: One price by channel.
+         *     - `DISABLED`: None; prices hold for all channels.
+         */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
+        /** @description What offer prices can do. */
         PricingFeatures: {
-            /** @description How many prices by channel an offer can have. */
+            /**
+             * @description How many prices by channel an offer can have.
+             *     - `MULTI`: Several prices by channel.
+             *     - `SINGLE`: One price by channel.
+             *     - `DISABLED`: None; prices hold for all channels.
+             */
             channel_pricing: components["schemas"]["ChannelPricing"];
+            /** @description A discount needs a period. */
             discount_period_required: boolean;
+            /** @description A discount that lies in the past is refused. */
             discount_price_creation_in_the_past_blocked: boolean;
+            /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
+            /** @description Discounts can depend on the quantity. */
             volume_discount: boolean;
+            /** @description Prices can depend on the quantity. */
             volume_pricing: boolean;
         };
+        /** @description Which kinds of promotion there are. */
         PromotionFeatures: {
+            /** @description Campaigns of the operator on carts. */
             cart_promotion_campaign: boolean;
+            /** @description Campaigns of the operator with discounts. */
             discount_campaign: boolean;
+            /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
         /** @description For which kinds of shop returns are managed. */
         ReturnFeatures: {
+            /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
+            /** @description Shops that sell on their own account. */
             marketplace?: boolean;
+            /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
+        /** @description What shipments can do. */
         ShipmentFeatures: {
+            /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
             /** @description Multiple shipments; without it the ST operations respond with 404. */
             multi_shipment: boolean;
         };
+        /** @description Whether a tax number must be given, and in what form. */
         TaxNumberRule: {
+            /** @description Whether the number must be given. */
             mandatory: boolean;
             /** @description What the number must match. */
             validation_regex?: string;
         };
         /** @description Which tax numbers a shop must give. */
         ShopTaxOptions: {
+            /** @description Rule for the local tax number; absent where there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
+            /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
+        /** @description Who collects taxes, and what offers need for it. */
         TaxCollection: {
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether taxes are collected by the platform.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             activated: components["schemas"]["StoreDependentSwitch"];
+            /** @description Whether offers must have a product tax code. */
             product_tax_code_mandatory: boolean;
+            /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
+        /** @description What warehouses of shops can do. */
         WarehouseFeatures: {
+            /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
             /** @description Countries that the rule about where warehouses may be names. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
         /** @description The larger features and how each is set up. */
         PlatformFeatures: {
+            /** @description How the catalog is set up. */
             catalog: components["schemas"]["CatalogFeatures"];
+            /** @description Whether data for the circular economy are collected. */
             circular_economy_data_collection: boolean;
+            /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
             /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
+            /** @description How dropshipping is set up. */
             dropship: components["schemas"]["DropshipFeatures"];
+            /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether shops set their own lead time to ship.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
+            /** @description Whether the platform works with several currencies. */
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
             multi_payout_psp_per_seller: boolean;
@@ -2075,30 +2233,47 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
-            /** @description What stands between the columns of a CSV file. */
+            /**
+             * @description Delimiter of the operator's CSV files.
+             *     - `COMMA`: A comma.
+             *     - `SEMICOLON`: A semicolon.
+             */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
             /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
-            /** @description Whether order amounts include taxes. */
+            /**
+             * @description Whether order amounts include taxes.
+             *     - `TAX_INCLUDED`: Amounts include taxes.
+             *     - `TAX_EXCLUDED`: Amounts are without taxes.
+             */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
+            /** @description How orders go from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
+            /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
+            /** @description What offer prices can do. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
              * @description Read the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
+            /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
             /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
+            /** @description What shipments can do. */
             shipment: components["schemas"]["ShipmentFeatures"];
             /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
+            /** @description Who collects taxes, and what offers need for it. */
             tax_collection: components["schemas"]["TaxCollection"];
+            /** @description Whether a shop must give a tax identification number, and in what form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
+            /** @description What warehouses of shops can do. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
+        /** @description Whom the platform sells to. */
         CustomerModel: {
             /** @description Customers are businesses. */
             b2b: boolean;
@@ -2107,16 +2282,21 @@ export interface components {
         };
         /** @description The kinds of shop that the platform has. */
         PlatformModel: {
+            /** @description Shops that ship what the operator sells. */
             drop_ship: boolean;
+            /** @description Shops that sell on their own account. */
             marketplace: boolean;
+            /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
         /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
         EnhancedSellerInvoicing: {
+            /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
+            /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
@@ -2125,9 +2305,14 @@ export interface components {
         };
         /** @description How the platform is set up as a whole. */
         PlatformConfiguration: {
+            /** @description Name of the platform. */
             platform_name: string;
+            /** @description Name of the tenant that the platform runs as. */
             tenant_name: string;
-            /** @example Europe/Paris */
+            /**
+             * @description Time zone of the platform, by its IANA name.
+             * @example Europe/Paris
+             */
             timezone: string;
             /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
@@ -3361,27 +3546,43 @@ export interface components {
         };
         /** @description An identifier of the product; `code` names its type. */
         ProductIdentifier: {
-            /** @example EAN */
+            /**
+             * @description Kind of identifier, such as EAN.
+             * @example EAN
+             */
             code: string;
+            /** @description The identifier. */
             value: string;
         };
-        /** @description Whether the product is in the operator's catalog. */
+        /**
+         * @description Whether the product is in the operator's catalog.
+         *     - `LIVE`: In the operator's catalog.
+         *     - `NOT_LIVE`: Not in the operator's catalog; `errors` says why.
+         */
         ProductSourceState: "LIVE" | "NOT_LIVE" | (string & {});
         /** @description What is wrong with one attribute. */
         IntegrationDetail: {
+            /** @description Code of the attribute (PM11). */
             attribute_code: string;
+            /** @description Kind of error, for programs. */
             code: string;
+            /** @description What is wrong, for a person. */
             message?: string;
         };
         /** @description Why the operator rejected the product. */
         RejectionDetails: {
+            /** @description Code of the reason. */
             reason_code: string;
+            /** @description Name of the reason, for people. */
             reason_label: string;
+            /** @description What the operator adds to the reason. */
             message?: string;
         };
         /** @description A reason why the product is not live. */
         ProductSourceError: {
+            /** @description Kind of error, for programs. */
             code: string;
+            /** @description What is wrong, for a person. */
             message: string;
             /** @description Channels that the error concerns. */
             channels?: string[];
@@ -3392,31 +3593,47 @@ export interface components {
         };
         /** @description Something to improve that does not keep the product from being live. */
         ProductSourceWarning: {
+            /** @description Kind of warning, for programs. */
             code: string;
+            /** @description What should be improved, for a person. */
             message: string;
+            /** @description Code of the attribute that it concerns; absent where it concerns none. */
             attribute_code?: string;
         };
         /** @description Where a product data sheet of the seller stands. */
         ProductSourceStatus: {
             /** @description The seller's own identifier of the product. */
             provider_unique_identifier?: string;
+            /** @description Identifiers of the product, such as an EAN. */
             unique_identifiers?: components["schemas"]["ProductIdentifier"][];
-            /** @description Whether the product is in the operator's catalog. */
+            /**
+             * @description Whether the product is in the operator's catalog.
+             *     - `LIVE`: In the operator's catalog.
+             *     - `NOT_LIVE`: Not in the operator's catalog; `errors` says why.
+             */
             status: components["schemas"]["ProductSourceState"];
             /** @description Why the product is not live. */
             errors?: components["schemas"]["ProductSourceError"][];
+            /** @description What should be improved. */
             warnings?: components["schemas"]["ProductSourceWarning"][];
         };
         /** @description A label in one language. */
         LabelTranslation: {
-            /** @example en_US */
+            /**
+             * @description Language of the label, such as `en_US`.
+             * @example en_US
+             */
             locale?: string;
+            /** @description The label in that language. */
             value?: string;
         };
         /** @description One node of the category tree. */
         Hierarchy: {
+            /** @description Code of the node. */
             code: string;
+            /** @description Name of the node. */
             label?: string;
+            /** @description Name of the node in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
             /**
              * Format: int32
@@ -3428,50 +3645,119 @@ export interface components {
         };
         /** @description A part of the operator's category tree, flat. */
         HierarchyList: {
+            /** @description Nodes of the tree that were asked for, in one flat list. */
             hierarchies: components["schemas"]["Hierarchy"][];
         };
-        /** @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. */
+        /**
+         * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final.
+         *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
+         *     - `TRANSFORMATION_RUNNING`: Being transformed.
+         *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
+         *     - `WAITING`: Waits to be imported.
+         *     - `RUNNING`: Being imported.
+         *     - `SENT`: Sent on; the outcome is still to come.
+         *     - `COMPLETE`: Done; the reports say what became of each product. Final.
+         *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
+         *     - `FAILED`: Failed; `reason_status` may say why. Final.
+         */
         ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED" | (string & {});
+        /** @description Whether one of the converter's further steps is taken. */
         ConversionOption: {
+            /**
+             * @description Whether the step is taken.
+             *     - `ENABLED`: Taken.
+             *     - `DISABLED`: Not taken.
+             */
             status?: "ENABLED" | "DISABLED" | (string & {});
         };
         /** @description What the AI converter does beside the mapping. */
         ConversionOptions: {
+            /** @description Enriching product data. */
             ai_enrichment?: components["schemas"]["ConversionOption"];
+            /** @description Rewriting product texts. */
             ai_rewrite?: components["schemas"]["ConversionOption"];
+            /** @description Translating product texts. */
             ai_translation?: components["schemas"]["ConversionOption"];
         };
         /** @description How many products the operator's catalog took, and why it left out the others. */
         IntegrationCounts: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that were synchronized with the operator's catalog.
+             */
             products_successfully_synchronized?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products with issues in the synchronization.
+             */
             products_with_synchronization_issues?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products whose identifiers are wrong.
+             */
             products_with_wrong_identifiers?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that the operator did not accept in time.
+             */
             products_not_accepted_in_time?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that were not synchronized in time.
+             */
             products_not_synchronized_in_time?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that were imported again.
+             */
             products_reimported?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products whose data are not valid.
+             */
             invalid_products?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that the operator rejected.
+             */
             rejected_products?: number;
         };
         /** @description What became of a product import so far. */
         ProductImportTracking: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the import.
+             */
             import_id: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Shop whose products were imported.
+             */
             shop_id: number;
-            /** @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. */
+            /**
+             * @description How far the import has come.
+             *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
+             *     - `TRANSFORMATION_RUNNING`: Being transformed.
+             *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
+             *     - `WAITING`: Waits to be imported.
+             *     - `RUNNING`: Being imported.
+             *     - `SENT`: Sent on; the outcome is still to come.
+             *     - `COMPLETE`: Done; the reports say what became of each product. Final.
+             *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
+             *     - `FAILED`: Failed; `reason_status` may say why. Final.
+             */
             import_status: components["schemas"]["ProductImportStatus"];
             /** @description Why the import failed or was cancelled, for a person. */
             reason_status?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was taken in.
+             */
             date_created: string;
+            /**
+             * @description How the catalog transformation read the file.
+             *     - `AI_CONVERTER`: By the AI converter.
+             */
             conversion_type?: "AI_CONVERTER" | (string & {});
             /** @description What the AI converter does beside the mapping. */
             conversion_options?: components["schemas"]["ConversionOptions"];
@@ -3483,19 +3769,32 @@ export interface components {
             has_transformed_file: boolean;
             /** @description Whether P47 has a file. Filled at SENT or COMPLETE. */
             has_transformation_error_report?: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lines of the file that were read.
+             */
             transform_lines_read: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lines that were transformed without a fault.
+             */
             transform_lines_in_success: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lines that could not be transformed.
+             */
             transform_lines_in_error: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lines that were transformed with a warning.
+             */
             transform_lines_with_warning: number;
             /** @description How many products the operator's catalog took, and why it left out the others. */
             integration_details?: components["schemas"]["IntegrationCounts"];
         };
         /** @description One page of product imports. */
         ProductImportPage: {
+            /** @description Imports of this page. */
             product_import_trackings?: components["schemas"]["ProductImportTracking"][];
             /**
              * Format: int32
@@ -3515,6 +3814,8 @@ export interface components {
             /**
              * @description How the catalog transformation reads the file. Where the feature is on and the field is absent, the shop's default
              *     setting applies.
+             *     - `AI_CONVERTER`: The file is converted by the AI converter.
+             *     - `STANDARD`: The file is converted in the standard way.
              * @enum {string}
              */
             conversion_type?: "AI_CONVERTER" | "STANDARD";
@@ -3531,26 +3832,45 @@ export interface components {
         };
         /** @description A text in one language. */
         AttributeTranslation: {
-            /** @example en_US */
+            /**
+             * @description Language of the text, such as `en_US`.
+             * @example en_US
+             */
             locale: string;
+            /** @description The text in that language. */
             value: string;
         };
+        /** @description A channel that an attribute concerns. */
         AttributeChannel: {
+            /** @description Code of the channel (CH11). */
             code: string;
         };
+        /** @description One named setting. */
         AttributeParameter: {
-            /** @example LIST_CODE */
+            /**
+             * @description Name of the setting, such as LIST_CODE.
+             * @example LIST_CODE
+             */
             name: string;
+            /** @description Value of the setting. */
             value: string;
         };
         /** @description What the attribute means to the platform. */
         AttributeRole: {
-            /** @example TITLE */
+            /**
+             * @description Which role it is, such as TITLE.
+             * @example TITLE
+             */
             type: string;
+            /** @description What qualifies the role. */
             parameters: components["schemas"]["AttributeParameter"][];
         };
-        /** @deprecated */
+        /**
+         * @deprecated
+         * @description A value that an attribute may take.
+         */
         AttributeValueCode: {
+            /** @description Code of the value. */
             code: string;
         };
         /** @description An attribute that a product file may or must fill. */
@@ -3561,10 +3881,15 @@ export interface components {
             unique_code?: string;
             /** @description Where in the tree the attribute is defined; empty for all products. */
             hierarchy_code?: string;
+            /** @description Name of the attribute. */
             label?: string;
+            /** @description Name of the attribute in each language. */
             label_translations: components["schemas"]["AttributeTranslation"][];
+            /** @description What the attribute means. */
             description?: string;
+            /** @description What the attribute means, in each language. */
             description_translations: components["schemas"]["AttributeTranslation"][];
+            /** @description A value as it may stand in a product file. */
             example?: string;
             /**
              * @description Language of a translatable attribute.
@@ -3573,6 +3898,13 @@ export interface components {
             locale?: string;
             /** @description Channels that the attribute concerns; none stands for all. */
             channels?: components["schemas"]["AttributeChannel"][];
+            /**
+             * @description Whether a product file has to fill the attribute.
+             *     - `OPTIONAL`: May be filled.
+             *     - `REQUIRED`: Must be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `DISABLED`: Not in use.
+             */
             requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED" | (string & {});
             /**
              * @deprecated
@@ -3586,6 +3918,7 @@ export interface components {
              * @example LIST
              */
             type: string;
+            /** @description What qualifies the kind of value, such as the value list of a LIST. */
             type_parameters?: components["schemas"]["AttributeParameter"][];
             /**
              * @deprecated
@@ -3598,7 +3931,10 @@ export interface components {
             transformations?: string;
             /** @description Whether the attribute distinguishes variants of one product. */
             variant: boolean;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Value taken where none is given.
+             */
             default_value?: string;
             /**
              * @deprecated
@@ -3613,55 +3949,96 @@ export interface components {
         };
         /** @description Attributes that products of a hierarchy have. */
         AttributeList: {
+            /** @description Attributes of the hierarchy, of its parents and of its children. */
             attributes: components["schemas"]["Attribute"][];
         };
         /** @description One value of a list. */
         ValueListEntry: {
             /** @description What a product file gives for this value. */
             code: string;
+            /** @description Name of the value. */
             label?: string;
+            /** @description Name of the value in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
         };
         /** @description A list of values that an attribute may take. */
         ValueList: {
+            /** @description Code of the list. */
             code: string;
+            /** @description Name of the list. */
             label?: string;
+            /** @description Name of the list in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
+            /** @description Values of the list. */
             values?: components["schemas"]["ValueListEntry"][];
         };
         /** @description Value lists of the operator. */
         ValueListCollection: {
+            /** @description The value lists, or the one that was asked for. */
             values_lists?: components["schemas"]["ValueList"][];
         };
-        /** @description A text of one's own, or a reason of RE01 by its code. */
+        /**
+         * @description A text of one's own, or a reason of RE01 by its code.
+         *     - `FREE_TEXT`: A text of one's own.
+         *     - `REASON_CODE`: A reason of RE01, by its code.
+         */
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         Topic: {
-            /** @description A text of one's own, or a reason of RE01 by its code. */
+            /**
+             * @description Form of the topic.
+             *     - `FREE_TEXT`: A text of one's own.
+             *     - `REASON_CODE`: A reason of RE01, by its code.
+             */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
         };
         /** @description Something that a thread belongs to. */
         ThreadEntity: {
-            /** @example MMP_ORDER */
+            /**
+             * @description Kind of thing, such as MMP_ORDER for a product order.
+             * @example MMP_ORDER
+             */
             type: string;
+            /** @description Identifier of the thing. */
             id: string;
+            /** @description Name of the thing, for people. */
             label: string;
         };
+        /**
+         * @description Side that someone is on.
+         *     - `OPERATOR`: The operator.
+         *     - `SHOP`: A shop.
+         *     - `CUSTOMER`: A customer.
+         */
         ParticipantType: "OPERATOR" | "SHOP" | "CUSTOMER" | (string & {});
         /** @description Someone who takes part in a thread. */
         Participant: {
+            /**
+             * @description Which side the participant is on.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: A shop.
+             *     - `CUSTOMER`: A customer.
+             */
             type: components["schemas"]["ParticipantType"];
             /** @description Absent for the operator. */
             id?: string;
+            /** @description Name of the participant, for people. */
             display_name: string;
         };
         /** @description Who has sent a message. */
         Sender: {
+            /**
+             * @description Which side the sender is on.
+             *     - `OPERATOR_USER`: A user of the operator.
+             *     - `SHOP_USER`: A user of a shop.
+             *     - `CUSTOMER_USER`: A customer.
+             */
             type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
+            /** @description Name of the sender, for people. */
             display_name: string;
-            /** @description Someone who takes part in a thread. */
+            /** @description The operator, shop or customer that the sender writes for. */
             organization_details?: components["schemas"]["Participant"];
         };
         /** @description Figures about a thread. */
@@ -3671,9 +4048,12 @@ export interface components {
              * @description How many messages the thread has.
              */
             total_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last message was sent.
+             */
             last_message_date: string;
-            /** @description Who has sent a message. */
+            /** @description Who sent the last message. */
             last_sender: components["schemas"]["Sender"];
             /**
              * Format: date-time
@@ -3681,9 +4061,18 @@ export interface components {
              */
             shop_reply_needed_since: string | null;
         };
+        /** @description Someone who said that no reply of the shop is needed. */
         NoReplyNeeded: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was said.
+             */
             date: string;
+            /**
+             * @description Which side said so.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop.
+             */
             user_type: "OPERATOR" | "SHOP" | (string & {});
         };
         /** @description What is known of a thread beside its messages. */
@@ -3700,22 +4089,31 @@ export interface components {
             current_participants: components["schemas"]["Participant"][];
             /** @description The organization of the customer. */
             customer_organization?: {
+                /** @description Identifier of the organization. */
                 id: string;
+                /** @description Name of the organization, for people. */
                 display_name: string;
             };
             /** @description Figures about a thread. */
             metadata: components["schemas"]["ThreadMetadata"];
             /** @description Who has said that no reply of the shop is needed, and when. */
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the thread was opened.
+             */
             date_created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the thread last changed.
+             */
             date_updated: string;
         };
         /** @description A file of a message. */
         ThreadAttachment: {
             /** @description What M13 downloads the file by. */
             id: string;
+            /** @description Name of the file. */
             name: string;
             /**
              * Format: int64
@@ -3725,25 +4123,35 @@ export interface components {
         };
         /** @description One message of a thread. */
         ThreadMessage: {
+            /** @description Identifier of the message. */
             id: string;
+            /** @description Text of the message. */
             body: string;
             /** @description Who has sent a message. */
             from: components["schemas"]["Sender"];
+            /** @description Who received the message. */
             to: components["schemas"]["Participant"][];
+            /** @description Files of the message. */
             attachments?: components["schemas"]["ThreadAttachment"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message was sent.
+             */
             date_created: string;
         };
         /** @description A thread with all its messages. */
         Thread: components["schemas"]["ThreadDetails"] & {
+            /** @description All messages of the thread. */
             messages: components["schemas"]["ThreadMessage"][];
         };
         /** @description A thread in a list; its last messages are there when they were asked for. */
         ListedThread: components["schemas"]["ThreadDetails"] & {
+            /** @description The last messages of the thread, at most 100; absent unless asked for. */
             messages?: components["schemas"]["ThreadMessage"][];
         };
         /** @description One page of threads. */
         ThreadPage: {
+            /** @description Threads of this page. */
             data: components["schemas"]["ListedThread"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -3756,12 +4164,19 @@ export interface components {
         MessageBody: string;
         /** @description What the thread belongs to. */
         ThreadEntityInput: {
-            /** @example SELLER_OPERATOR */
+            /**
+             * @description Kind of thing that the thread belongs to.
+             * @example SELLER_OPERATOR
+             */
             type: string;
         };
         /** @description What the thread is about. */
         TopicInput: {
-            /** @description A text of one's own, or a reason of RE01 by its code. */
+            /**
+             * @description Form of the topic.
+             *     - `FREE_TEXT`: A text of one's own.
+             *     - `REASON_CODE`: A reason of RE01, by its code.
+             */
             type?: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value?: string;
@@ -3770,7 +4185,7 @@ export interface components {
         ThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description What the thread belongs to. */
+            /** @description What the thread belongs to; SELLER_OPERATOR is a thread with the operator. */
             entity: components["schemas"]["ThreadEntityInput"];
             /** @description What the thread is about. */
             topic: components["schemas"]["TopicInput"];
@@ -3779,16 +4194,24 @@ export interface components {
         ThreadRequest: {
             /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
-            /** @description The first message of a thread. */
+            /** @description Topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ThreadInput"];
         };
         /** @description The message that was added, and its thread. */
         MessageSent: {
+            /** @description Identifier of the message. */
             message_id: string;
+            /** @description Identifier of the thread, new or the one written to. */
             thread_id: string;
         };
         /** @description Someone among the authorized participants. */
         Recipient: {
+            /**
+             * @description Which side the recipient is on.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: A shop.
+             *     - `CUSTOMER`: A customer.
+             */
             type: components["schemas"]["ParticipantType"];
             /** @description Left out for the operator. */
             id?: string;
@@ -3797,6 +4220,7 @@ export interface components {
         MessageInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
+            /** @description Participants that receive the message; they must be among the authorized. */
             to: components["schemas"]["Recipient"][];
             /** @description A new topic; left out, the thread keeps its topic. */
             topic?: components["schemas"]["TopicInput"];
@@ -3805,7 +4229,7 @@ export interface components {
         MessageRequest: {
             /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
-            /** @description A message for a thread. */
+            /** @description Recipients and text of the message, a JSON part. */
             message_input: components["schemas"]["MessageInput"];
         };
         /** @description One part of an export in JSON. */
@@ -4484,7 +4908,13 @@ export interface operations {
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only fields of these entities; all by default. */
+                /**
+                 * @description Only fields of these entities; all by default.
+                 *     - `SHOP`: Shops.
+                 *     - `OFFER`: Offers.
+                 *     - `ORDER_LINE`: Order lines.
+                 *     - `ORDER`: Orders.
+                 */
                 entities?: components["schemas"]["AdditionalFieldEntity"][];
                 /**
                  * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
@@ -4657,7 +5087,11 @@ export interface operations {
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only document types of these entities; all by default. */
+                /**
+                 * @description Only document types of these entities; all by default.
+                 *     - `ORDER`: Orders.
+                 *     - `SHOP`: Shops.
+                 */
                 entities?: components["schemas"]["DocumentTypeEntity"][];
                 /**
                  * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.

@@ -2540,14 +2540,29 @@ export interface components {
         ShopRoleList: {
             roles?: components["schemas"]["ShopRole"][];
         };
-        /** @description What the custom field belongs to. */
+        /**
+         * @description What the custom field belongs to.
+         *     - `SHOP`: Shops.
+         *     - `OFFER`: Offers.
+         *     - `ORDER_LINE`: Order lines.
+         *     - `ORDER`: Orders.
+         */
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
+            /** @description Code of the field; values are given under it. */
             code: string;
+            /** @description Name of the field, in the language asked for. */
             label: string;
+            /** @description What the field is for, in the language asked for. */
             description?: string;
-            /** @description What the custom field belongs to. */
+            /**
+             * @description What the custom field belongs to.
+             *     - `SHOP`: Shops.
+             *     - `OFFER`: Offers.
+             *     - `ORDER_LINE`: Order lines.
+             *     - `ORDER`: Orders.
+             */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
              * @description What a custom field holds.
@@ -2566,7 +2581,10 @@ export interface components {
             required: boolean;
             /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Value taken where none is given.
+             */
             default_value?: string;
             /** @description What values of a field of type REGEX must match. */
             regex?: string;
@@ -2576,7 +2594,9 @@ export interface components {
             /** @description The shop may write the field. */
             editable: boolean;
         };
+        /** @description The custom fields as a shop sees them. */
         AdditionalFieldList: {
+            /** @description Custom fields. */
             additional_fields: components["schemas"]["SellerAdditionalField"][];
             /**
              * Format: int32
@@ -2587,37 +2607,58 @@ export interface components {
         };
         /** @description An enabled sales channel of the platform. */
         PlatformChannel: {
+            /** @description Code of the channel. */
             code: string;
+            /** @description Name of the channel, in the language asked for. */
             label: string;
+            /** @description What the channel is, in the language asked for. */
             description: string;
         };
+        /** @description The enabled channels. */
         PlatformChannelList: {
+            /** @description Channels, sorted by code. */
             channels?: components["schemas"]["PlatformChannel"][];
         };
         /** @description A currency that is active on the platform. */
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
+            /** @description Name of the currency, in the language asked for. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
         };
+        /** @description The active currencies. */
         PlatformCurrencyList: {
+            /** @description Currencies that are active on the platform. */
             currencies: components["schemas"]["PlatformCurrency"][];
         };
-        /** @description What documents of the type belong to. */
+        /**
+         * @description What documents of the type belong to.
+         *     - `ORDER`: Orders.
+         *     - `SHOP`: Shops.
+         */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
+            /** @description Code of the type; documents are uploaded under it. */
             code: string;
+            /** @description Name of the type, in the language asked for. */
             label: string;
+            /** @description What the document is, in the language asked for. */
             description: string;
-            /** @description What documents of the type belong to. */
+            /**
+             * @description What documents of the type belong to.
+             *     - `ORDER`: Orders.
+             *     - `SHOP`: Shops.
+             */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
         };
+        /** @description The document types as a shop sees them. */
         DocumentTypeList: {
+            /** @description Document types. */
             documents: components["schemas"]["DocumentType"][];
         };
         /** @description A language that is active on the platform. */
@@ -2627,19 +2668,26 @@ export interface components {
              * @example en_US
              */
             code: string;
+            /** @description Name of the language. */
             label: string;
             /** @description The language of the platform itself. */
             platform_default?: boolean;
         };
+        /** @description The active languages. */
         PlatformLocaleList: {
+            /** @description Languages that are active on the platform. */
             locales: components["schemas"]["PlatformLocale"][];
         };
         /** @description A condition that an offered product can be in, such as new or refurbished. */
         OfferState: {
+            /** @description Code of the condition. */
             code: string;
+            /** @description Name of the condition, in the language asked for. */
             label: string;
         };
+        /** @description The conditions that offers can be in. */
         OfferStateList: {
+            /** @description Conditions, sorted by their sort index. */
             offer_states: components["schemas"]["OfferState"][];
             /**
              * Format: int32
@@ -2650,11 +2698,17 @@ export interface components {
         };
         /** @description The tax services that are connected. */
         TaxProviders: {
+            /** @description Whether Avalara is connected. */
             avalara: boolean;
+            /** @description Whether Vertex is connected. */
             vertex: boolean;
         };
-        /** @deprecated */
+        /**
+         * @deprecated
+         * @description The tax manager and the tax services behind it.
+         */
         TaxManagerModule: {
+            /** @description Whether the tax manager is switched on. */
             activated: boolean;
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
@@ -2668,123 +2722,231 @@ export interface components {
             platform_catalog_transformer: boolean;
             /** @description The services platform. */
             platform_platform_services: boolean;
+            /** @description Offers are managed on the platform. */
             offer_management: boolean;
+            /** @description How offers are managed; the values are not documented. */
             offer_management_mode?: string;
+            /** @description Orders are managed on the platform. */
             order_management: boolean;
+            /** @description How orders are managed; the values are not documented. */
             order_management_mode?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description The promotions module.
+             */
             promotions: boolean;
+            /** @description Quotes are managed on the platform. */
             quotes: boolean;
+            /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
+        /** @description How the catalog is set up. */
         CatalogFeatures: {
+            /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
+            /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
             /** @description What stands between the values of a list in a file. */
             list_of_multiple_values_separator: string;
+            /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
+            /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
             /** @description Products are imported into hierarchies without children alone. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
+            /** @description Whether direct payment is on. */
             activated: boolean;
+            /** @description Whether refunds and cancelations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
-        /** @description A feature that is on, off, or decided for each shop. */
+        /**
+         * @description A feature that is on, off, or decided for each shop.
+         *     - `YES`: On for every shop.
+         *     - `NO`: Off for every shop.
+         *     - `YES_PER_STORE`: Decided for each shop.
+         */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
+        /** @description How dropshipping is set up. */
         DropshipFeatures: {
+            /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether shops may edit retail prices.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
-        /** @description What stands between the columns of a CSV file. */
+        /**
+         * @description What stands between the columns of a CSV file.
+         *     - `COMMA`: A comma.
+         *     - `SEMICOLON`: A semicolon.
+         */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
         /** @description What an offer may demand of an order. */
         OrderConditions: {
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description An offer may have a lead time to ship of its own.
+             */
             lead_time_to_ship: boolean;
+            /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
+            /** @description An offer may demand a least quantity. */
             minimum_order_quantity: boolean;
+            /** @description An offer may demand multiples of a package quantity. */
             package_order_quantity: boolean;
         };
-        /** @description Whether order amounts include taxes. */
+        /**
+         * @description Whether order amounts include taxes.
+         *     - `TAX_INCLUDED`: Amounts include taxes.
+         *     - `TAX_EXCLUDED`: Amounts are without taxes.
+         */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
-        /** @description Whether orders are accepted without the shop. */
+        /**
+         * @description Whether orders are accepted without the shop.
+         *     - `AUTOMATIC`: Orders are accepted without the shop.
+         *     - `NOT_AUTOMATIC`: The shop accepts each order.
+         *     - `BOTH`: Both occur.
+         */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
+        /** @description How orders go from acceptance to payment. */
         OrderWorkflows: {
+            /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
-            /** @description Whether orders are accepted without the shop. */
+            /**
+             * @description Whether orders are accepted without the shop.
+             *     - `AUTOMATIC`: Orders are accepted without the shop.
+             *     - `NOT_AUTOMATIC`: The shop accepts each order.
+             *     - `BOTH`: Both occur.
+             */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
+            /** @description The debit of a customer can be paused. */
             pause_debit_workflow: boolean;
+            /** @description Customers can pay on a due date. */
             pay_on_due_date: boolean;
+            /** @description Customers can pay on shipment. */
             pay_on_shipment: boolean;
             /** @description Shops may change the origin of a shipment (ST07). */
             sellers_edit_shipping_origin: boolean;
+            /** @description Shops see shipping and billing details before they accept. */
             shipping_and_billing_details_before_acceptance: boolean;
         };
-        /** @description How many prices by channel an offer can have. */
+        /**
+         * @description How many prices by channel an offer can have.
+         *     - `MULTI`: Several prices by channel.
+         *     - `SINGLE`: One price by channel.
+         *     - `DISABLED`: None; prices hold for all channels.
+         */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
+        /** @description What offer prices can do. */
         PricingFeatures: {
-            /** @description How many prices by channel an offer can have. */
+            /**
+             * @description How many prices by channel an offer can have.
+             *     - `MULTI`: Several prices by channel.
+             *     - `SINGLE`: One price by channel.
+             *     - `DISABLED`: None; prices hold for all channels.
+             */
             channel_pricing: components["schemas"]["ChannelPricing"];
+            /** @description A discount needs a period. */
             discount_period_required: boolean;
+            /** @description A discount that lies in the past is refused. */
             discount_price_creation_in_the_past_blocked: boolean;
+            /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
+            /** @description Discounts can depend on the quantity. */
             volume_discount: boolean;
+            /** @description Prices can depend on the quantity. */
             volume_pricing: boolean;
         };
+        /** @description Which kinds of promotion there are. */
         PromotionFeatures: {
+            /** @description Campaigns of the operator on carts. */
             cart_promotion_campaign: boolean;
+            /** @description Campaigns of the operator with discounts. */
             discount_campaign: boolean;
+            /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
         /** @description For which kinds of shop returns are managed. */
         ReturnFeatures: {
+            /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
+            /** @description Shops that sell on their own account. */
             marketplace?: boolean;
+            /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
+        /** @description What shipments can do. */
         ShipmentFeatures: {
+            /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
             /** @description Multiple shipments; without it the ST operations respond with 404. */
             multi_shipment: boolean;
         };
+        /** @description Whether a tax number must be given, and in what form. */
         TaxNumberRule: {
+            /** @description Whether the number must be given. */
             mandatory: boolean;
             /** @description What the number must match. */
             validation_regex?: string;
         };
         /** @description Which tax numbers a shop must give. */
         ShopTaxOptions: {
+            /** @description Rule for the local tax number; absent where there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
+            /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
+        /** @description Who collects taxes, and what offers need for it. */
         TaxCollection: {
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether taxes are collected by the platform.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             activated: components["schemas"]["StoreDependentSwitch"];
+            /** @description Whether offers must have a product tax code. */
             product_tax_code_mandatory: boolean;
+            /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
+        /** @description What warehouses of shops can do. */
         WarehouseFeatures: {
+            /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
             /** @description Countries that the rule about where warehouses may be names. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
         /** @description The larger features and how each is set up. */
         PlatformFeatures: {
+            /** @description How the catalog is set up. */
             catalog: components["schemas"]["CatalogFeatures"];
+            /** @description Whether data for the circular economy are collected. */
             circular_economy_data_collection: boolean;
+            /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
             /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
+            /** @description How dropshipping is set up. */
             dropship: components["schemas"]["DropshipFeatures"];
+            /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether shops set their own lead time to ship.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
+            /** @description Whether the platform works with several currencies. */
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
             multi_payout_psp_per_seller: boolean;
@@ -2792,30 +2954,47 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
-            /** @description What stands between the columns of a CSV file. */
+            /**
+             * @description Delimiter of the operator's CSV files.
+             *     - `COMMA`: A comma.
+             *     - `SEMICOLON`: A semicolon.
+             */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
             /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
-            /** @description Whether order amounts include taxes. */
+            /**
+             * @description Whether order amounts include taxes.
+             *     - `TAX_INCLUDED`: Amounts include taxes.
+             *     - `TAX_EXCLUDED`: Amounts are without taxes.
+             */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
+            /** @description How orders go from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
+            /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
+            /** @description What offer prices can do. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
              * @description Read the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
+            /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
             /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
+            /** @description What shipments can do. */
             shipment: components["schemas"]["ShipmentFeatures"];
             /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
+            /** @description Who collects taxes, and what offers need for it. */
             tax_collection: components["schemas"]["TaxCollection"];
+            /** @description Whether a shop must give a tax identification number, and in what form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
+            /** @description What warehouses of shops can do. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
+        /** @description Whom the platform sells to. */
         CustomerModel: {
             /** @description Customers are businesses. */
             b2b: boolean;
@@ -2824,16 +3003,21 @@ export interface components {
         };
         /** @description The kinds of shop that the platform has. */
         PlatformModel: {
+            /** @description Shops that ship what the operator sells. */
             drop_ship: boolean;
+            /** @description Shops that sell on their own account. */
             marketplace: boolean;
+            /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
         /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
         EnhancedSellerInvoicing: {
+            /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
+            /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
@@ -2842,9 +3026,14 @@ export interface components {
         };
         /** @description How the platform is set up as a whole. */
         PlatformConfiguration: {
+            /** @description Name of the platform. */
             platform_name: string;
+            /** @description Name of the tenant that the platform runs as. */
             tenant_name: string;
-            /** @example Europe/Paris */
+            /**
+             * @description Time zone of the platform, by its IANA name.
+             * @example Europe/Paris
+             */
             timezone: string;
             /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
@@ -2853,18 +3042,60 @@ export interface components {
             /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
-        /** @description What a reason is given for. MESSAGING is a deprecated value. */
+        /**
+         * @description What a reason is given for. MESSAGING is a deprecated value.
+         *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+         *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+         *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+         *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+         *     - `REFUND`: Refunding a product order.
+         *     - `MPS_REFUND`: Refunding a service order.
+         *     - `MESSAGING`: Writing a message. Deprecated.
+         *     - `ORDER_MESSAGING`: Writing a message on a product order.
+         *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+         *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+         *     - `OFFER_MESSAGING`: Writing a message on an offer.
+         *     - `CANCELATION`: Cancelling a product order.
+         *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
+         *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
+         *     - `RETURN`: Returning an item.
+         *     - `RETURN_REJECTION`: Rejecting a return.
+         *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
+         */
         ReasonType: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT" | (string & {});
         /** @description A reason with its type and whether shops may use it. */
         TypedReason: {
+            /** @description Code of the reason. */
             code: string;
+            /** @description Name of the reason, in the language asked for. */
             label: string;
-            /** @description What a reason is given for. MESSAGING is a deprecated value. */
+            /**
+             * @description What a reason is given for. MESSAGING is a deprecated value.
+             *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+             *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+             *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+             *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+             *     - `REFUND`: Refunding a product order.
+             *     - `MPS_REFUND`: Refunding a service order.
+             *     - `MESSAGING`: Writing a message. Deprecated.
+             *     - `ORDER_MESSAGING`: Writing a message on a product order.
+             *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+             *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+             *     - `OFFER_MESSAGING`: Writing a message on an offer.
+             *     - `CANCELATION`: Cancelling a product order.
+             *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
+             *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
+             *     - `RETURN`: Returning an item.
+             *     - `RETURN_REJECTION`: Rejecting a return.
+             *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
+             */
             type: components["schemas"]["ReasonType"];
             /** @description Shops may use it. */
             is_shop_right: boolean;
         };
+        /** @description The reasons as a shop sees them. */
         TypedReasonList: {
+            /** @description Reasons, sorted by type and then by their sort index. */
             reasons: components["schemas"]["TypedReason"][];
             /**
              * Format: int32
@@ -2873,12 +3104,16 @@ export interface components {
              */
             total_count: number;
         };
+        /** @description One reason of the type. */
         Reason: {
+            /** @description Code of the reason. */
             code: string;
+            /** @description Name of the reason, for people. */
             label: string;
         };
         /** @description The reasons of one type. */
         ReasonList: {
+            /** @description Reasons, sorted by their sort index. */
             reasons: components["schemas"]["Reason"][];
             /**
              * Format: int32
@@ -2889,17 +3124,25 @@ export interface components {
         };
         /** @description A region that orders are shipped into. */
         ShippingZone: {
+            /** @description Code of the zone. */
             code: string;
+            /** @description Name of the zone, in the language asked for. */
             label: string;
+            /** @description Which places the zone takes in, for people. */
             description: string;
         };
+        /** @description The active shipping zones. */
         ShippingZoneList: {
+            /** @description Zones, sorted by their sort index. */
             shipping_zones: components["schemas"]["ShippingZone"][];
         };
         /** @description A way of shipping, such as express. */
         ShippingMethod: {
+            /** @description Code of the method. */
             code: string;
+            /** @description Name of the method, in the language asked for. */
             label: string;
+            /** @description What the method is, for people. */
             description: string;
             /** @description Code that is the same on every platform. */
             standard_code?: string;
@@ -2912,28 +3155,39 @@ export interface components {
             /** @description An order must have a tracking before it counts as shipped. */
             mandatory_tracking: boolean;
         };
+        /** @description The active shipping methods. */
         ShippingMethodList: {
+            /** @description Methods, sorted by their sort index. */
             shipping_types?: components["schemas"]["ShippingMethod"][];
         };
         /** @description A carrier that is registered on the platform. */
         RegisteredCarrier: {
+            /** @description Code of the carrier; tracking takes it as `carrier_code`. */
             code: string;
+            /** @description Name of the carrier. */
             label: string;
             /** @description Code that is the same on every platform. */
             standard_code?: string;
             /** @description Pattern of the address where a parcel is followed. */
             tracking_url?: string;
         };
+        /** @description The registered carriers. */
         RegisteredCarrierList: {
+            /** @description Carriers, sorted by label. */
             carriers: components["schemas"]["RegisteredCarrier"][];
         };
         /** @description A size or weight class of products; shipping charges depend on it. */
         LogisticClass: {
+            /** @description Code of the class. */
             code: string;
+            /** @description Name of the class, in the language asked for. */
             label: string;
+            /** @description What the class holds, for people. */
             description: string;
         };
+        /** @description The logistic classes. */
         LogisticClassList: {
+            /** @description Classes, sorted by their sort index. */
             logistic_classes: components["schemas"]["LogisticClass"][];
         };
         /** @description Days until an order is shipped. */
@@ -2949,60 +3203,108 @@ export interface components {
              */
             shop_value: number;
         };
-        /** @description Who has set the value. */
+        /**
+         * @description Who has set the value.
+         *     - `OPERATOR`: The operator.
+         *     - `SHOP`: The shop.
+         */
         SettingOwner: "OPERATOR" | "SHOP" | (string & {});
+        /** @description How many days delivery takes. */
         DeliveryDays: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Fewest days.
+             */
             earliest_days: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most days.
+             */
             latest_days: number;
         };
         /** @description How long one method takes into one zone. */
         ConfiguredDeliveryTime: {
+            /** @description Code of the method (SH12). */
             shipping_type_code: string;
+            /** @description Code of the zone (SH11). */
             shipping_zone_code: string;
-            /** @description Who has set the value. */
+            /**
+             * @description Who has set the value.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop.
+             */
             set_by: components["schemas"]["SettingOwner"];
+            /** @description Days that delivery takes; absent where none is set. */
             delivery_time?: components["schemas"]["DeliveryDays"];
         };
-        /** @description Who has set the time, if one is needed. */
+        /**
+         * @description Who has set the time, if one is needed.
+         *     - `OPERATOR`: The operator.
+         *     - `SHOP`: The shop.
+         *     - `NOT_NEEDED`: Nobody; the method needs none.
+         */
         CutOffTimeOwner: "OPERATOR" | "SHOP" | "NOT_NEEDED" | (string & {});
         /** @description Until when an order goes out on the same day, for one method. */
         OrderCutOffTime: {
+            /** @description Code of the method (SH12). */
             shipping_type_code: string;
             /**
              * @description Time of day.
              * @example 14:00
              */
             cut_off_time: string;
+            /** @description Whether the method needs a cut-off time. */
             is_required: boolean;
-            /** @description Who has set the time, if one is needed. */
+            /**
+             * @description Who has set the time, if one is needed.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop.
+             *     - `NOT_NEEDED`: Nobody; the method needs none.
+             */
             set_by: components["schemas"]["CutOffTimeOwner"];
         };
         /** @description Delivery times, lead time and cut-off times of a shop. */
         ShopShippingConfiguration: {
             /** @description The shop; a text here, a number everywhere else. */
             shop_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the configuration last changed.
+             */
             last_updated_date?: string;
             /** @description The shop ships for free. */
             order_free_shipping: boolean;
+            /** @description Whether the operator pays for shipping. */
             shipping_paid_by_operator: boolean;
             /** @description Days until an order is shipped. */
             lead_time_to_ship: components["schemas"]["LeadTimeToShip"];
+            /** @description Delivery time of each method into each zone. */
             delivery_times: components["schemas"]["ConfiguredDeliveryTime"][];
+            /** @description Cut-off time of each method. */
             order_cut_off_times: components["schemas"]["OrderCutOffTime"][];
         };
-        /** @description A price per item, nothing, or a price by order amount. */
+        /**
+         * @description A price per item, nothing, or a price by order amount.
+         *     - `FIXED_PRICE`: A price per item, in `initial_price` and `additional_price`.
+         *     - `FREE_SHIPPING`: Nothing is charged.
+         *     - `ORDER_RANGE`: A price by order amount, in `ranges`.
+         */
         ShippingPriceType: "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_RANGE" | (string & {});
+        /** @description The charge for orders of a certain amount. */
         ShippingPriceRange: {
             /** @description Order amount from which the price holds. */
             threshold: number;
+            /** @description Charge for the order, in major units. */
             price: number;
         };
         /** @description Prices in the currency of the shop; `type` says which of the fields count. */
         ShippingPrices: {
-            /** @description A price per item, nothing, or a price by order amount. */
+            /**
+             * @description A price per item, nothing, or a price by order amount.
+             *     - `FIXED_PRICE`: A price per item, in `initial_price` and `additional_price`.
+             *     - `FREE_SHIPPING`: Nothing is charged.
+             *     - `ORDER_RANGE`: A price by order amount, in `ranges`.
+             */
             type: components["schemas"]["ShippingPriceType"];
             /** @description Charge for the first item. */
             initial_price?: number;
@@ -3015,8 +3317,11 @@ export interface components {
         };
         /** @description The charge of one method into one zone for one logistic class. */
         ShippingCharge: {
+            /** @description Code of the method (SH12). */
             shipping_method_code: string;
+            /** @description Code of the zone (SH11). */
             shipping_zone_code: string;
+            /** @description Code of the logistic class (SH31). */
             logistic_class_code: string;
             /** @description The shop has set its own prices in place of the operator's. */
             overridden_by_shop: boolean;
@@ -3025,12 +3330,19 @@ export interface components {
         };
         /** @description What a shop charges for shipping. */
         ShopShippingCharges: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             shop_id: number;
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of every price, as ISO 4217 code. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the charges last changed.
+             */
             last_updated_date: string;
+            /** @description Charge of each method into each zone for each logistic class. */
             configuration: components["schemas"]["ShippingCharge"][];
         };
         /**
@@ -5012,14 +5324,21 @@ export interface components {
         };
         /** @description A label in one language. */
         LabelTranslation: {
-            /** @example en_US */
+            /**
+             * @description Language of the label, such as `en_US`.
+             * @example en_US
+             */
             locale?: string;
+            /** @description The label in that language. */
             value?: string;
         };
         /** @description One node of the category tree. */
         Hierarchy: {
+            /** @description Code of the node. */
             code: string;
+            /** @description Name of the node. */
             label?: string;
+            /** @description Name of the node in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
             /**
              * Format: int32
@@ -5031,6 +5350,7 @@ export interface components {
         };
         /** @description A part of the operator's category tree, flat. */
         HierarchyList: {
+            /** @description Nodes of the tree that were asked for, in one flat list. */
             hierarchies: components["schemas"]["Hierarchy"][];
         };
         /** @description A product of the operator's catalog. */
@@ -5044,12 +5364,16 @@ export interface components {
              * @example EAN
              */
             product_id_type: string;
+            /** @description Name of the product, in the language asked for. */
             product_title: string;
+            /** @description Code of the category (H11). */
             category_code: string;
+            /** @description Name of the category, in the language asked for. */
             category_label: string;
         };
         /** @description The products that were found for the references. */
         ProductList: {
+            /** @description Products, sorted by SKU, kind of identifier and identifier. */
             products: components["schemas"]["Product"][];
             /**
              * Format: int32
@@ -5058,48 +5382,116 @@ export interface components {
              */
             total_count: number;
         };
-        /** @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. */
+        /**
+         * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final.
+         *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
+         *     - `TRANSFORMATION_RUNNING`: Being transformed.
+         *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
+         *     - `WAITING`: Waits to be imported.
+         *     - `RUNNING`: Being imported.
+         *     - `SENT`: Sent on; the outcome is still to come.
+         *     - `COMPLETE`: Done; the reports say what became of each product. Final.
+         *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
+         *     - `FAILED`: Failed; `reason_status` may say why. Final.
+         */
         ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED" | (string & {});
+        /** @description Whether one of the converter's further steps is taken. */
         ConversionOption: {
+            /**
+             * @description Whether the step is taken.
+             *     - `ENABLED`: Taken.
+             *     - `DISABLED`: Not taken.
+             */
             status?: "ENABLED" | "DISABLED" | (string & {});
         };
         /** @description What the AI converter does beside the mapping. */
         ConversionOptions: {
+            /** @description Enriching product data. */
             ai_enrichment?: components["schemas"]["ConversionOption"];
+            /** @description Rewriting product texts. */
             ai_rewrite?: components["schemas"]["ConversionOption"];
+            /** @description Translating product texts. */
             ai_translation?: components["schemas"]["ConversionOption"];
         };
         /** @description How many products the operator's catalog took, and why it left out the others. */
         IntegrationCounts: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that were synchronized with the operator's catalog.
+             */
             products_successfully_synchronized?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products with issues in the synchronization.
+             */
             products_with_synchronization_issues?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products whose identifiers are wrong.
+             */
             products_with_wrong_identifiers?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that the operator did not accept in time.
+             */
             products_not_accepted_in_time?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that were not synchronized in time.
+             */
             products_not_synchronized_in_time?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that were imported again.
+             */
             products_reimported?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products whose data are not valid.
+             */
             invalid_products?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Products that the operator rejected.
+             */
             rejected_products?: number;
         };
         /** @description What became of a product import so far. */
         ProductImportTracking: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the import.
+             */
             import_id: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Shop whose products were imported.
+             */
             shop_id: number;
-            /** @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. */
+            /**
+             * @description How far the import has come.
+             *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
+             *     - `TRANSFORMATION_RUNNING`: Being transformed.
+             *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
+             *     - `WAITING`: Waits to be imported.
+             *     - `RUNNING`: Being imported.
+             *     - `SENT`: Sent on; the outcome is still to come.
+             *     - `COMPLETE`: Done; the reports say what became of each product. Final.
+             *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
+             *     - `FAILED`: Failed; `reason_status` may say why. Final.
+             */
             import_status: components["schemas"]["ProductImportStatus"];
             /** @description Why the import failed or was cancelled, for a person. */
             reason_status?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was taken in.
+             */
             date_created: string;
+            /**
+             * @description How the catalog transformation read the file.
+             *     - `AI_CONVERTER`: By the AI converter.
+             */
             conversion_type?: "AI_CONVERTER" | (string & {});
             /** @description What the AI converter does beside the mapping. */
             conversion_options?: components["schemas"]["ConversionOptions"];
@@ -5111,19 +5503,32 @@ export interface components {
             has_transformed_file: boolean;
             /** @description Whether P47 has a file. Filled at SENT or COMPLETE. */
             has_transformation_error_report?: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lines of the file that were read.
+             */
             transform_lines_read: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lines that were transformed without a fault.
+             */
             transform_lines_in_success: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lines that could not be transformed.
+             */
             transform_lines_in_error: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Lines that were transformed with a warning.
+             */
             transform_lines_with_warning: number;
             /** @description How many products the operator's catalog took, and why it left out the others. */
             integration_details?: components["schemas"]["IntegrationCounts"];
         };
         /** @description One page of product imports. */
         ProductImportPage: {
+            /** @description Imports of this page. */
             product_import_trackings?: components["schemas"]["ProductImportTracking"][];
             /**
              * Format: int32
@@ -5143,6 +5548,8 @@ export interface components {
             /**
              * @description How the catalog transformation reads the file. Where the feature is on and the field is absent, the shop's default
              *     setting applies.
+             *     - `AI_CONVERTER`: The file is converted by the AI converter.
+             *     - `STANDARD`: The file is converted in the standard way.
              * @enum {string}
              */
             conversion_type?: "AI_CONVERTER" | "STANDARD";
@@ -5159,26 +5566,45 @@ export interface components {
         };
         /** @description A text in one language. */
         AttributeTranslation: {
-            /** @example en_US */
+            /**
+             * @description Language of the text, such as `en_US`.
+             * @example en_US
+             */
             locale: string;
+            /** @description The text in that language. */
             value: string;
         };
+        /** @description A channel that an attribute concerns. */
         AttributeChannel: {
+            /** @description Code of the channel (CH11). */
             code: string;
         };
+        /** @description One named setting. */
         AttributeParameter: {
-            /** @example LIST_CODE */
+            /**
+             * @description Name of the setting, such as LIST_CODE.
+             * @example LIST_CODE
+             */
             name: string;
+            /** @description Value of the setting. */
             value: string;
         };
         /** @description What the attribute means to the platform. */
         AttributeRole: {
-            /** @example TITLE */
+            /**
+             * @description Which role it is, such as TITLE.
+             * @example TITLE
+             */
             type: string;
+            /** @description What qualifies the role. */
             parameters: components["schemas"]["AttributeParameter"][];
         };
-        /** @deprecated */
+        /**
+         * @deprecated
+         * @description A value that an attribute may take.
+         */
         AttributeValueCode: {
+            /** @description Code of the value. */
             code: string;
         };
         /** @description An attribute that a product file may or must fill. */
@@ -5189,10 +5615,15 @@ export interface components {
             unique_code?: string;
             /** @description Where in the tree the attribute is defined; empty for all products. */
             hierarchy_code?: string;
+            /** @description Name of the attribute. */
             label?: string;
+            /** @description Name of the attribute in each language. */
             label_translations: components["schemas"]["AttributeTranslation"][];
+            /** @description What the attribute means. */
             description?: string;
+            /** @description What the attribute means, in each language. */
             description_translations: components["schemas"]["AttributeTranslation"][];
+            /** @description A value as it may stand in a product file. */
             example?: string;
             /**
              * @description Language of a translatable attribute.
@@ -5201,6 +5632,13 @@ export interface components {
             locale?: string;
             /** @description Channels that the attribute concerns; none stands for all. */
             channels?: components["schemas"]["AttributeChannel"][];
+            /**
+             * @description Whether a product file has to fill the attribute.
+             *     - `OPTIONAL`: May be filled.
+             *     - `REQUIRED`: Must be filled.
+             *     - `RECOMMENDED`: Should be filled.
+             *     - `DISABLED`: Not in use.
+             */
             requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED" | (string & {});
             /**
              * @deprecated
@@ -5214,6 +5652,7 @@ export interface components {
              * @example LIST
              */
             type: string;
+            /** @description What qualifies the kind of value, such as the value list of a LIST. */
             type_parameters?: components["schemas"]["AttributeParameter"][];
             /**
              * @deprecated
@@ -5226,7 +5665,10 @@ export interface components {
             transformations?: string;
             /** @description Whether the attribute distinguishes variants of one product. */
             variant: boolean;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Value taken where none is given.
+             */
             default_value?: string;
             /**
              * @deprecated
@@ -5241,32 +5683,60 @@ export interface components {
         };
         /** @description Attributes that products of a hierarchy have. */
         AttributeList: {
+            /** @description Attributes of the hierarchy, of its parents and of its children. */
             attributes: components["schemas"]["Attribute"][];
         };
         /** @description One value of a list. */
         ValueListEntry: {
             /** @description What a product file gives for this value. */
             code: string;
+            /** @description Name of the value. */
             label?: string;
+            /** @description Name of the value in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
         };
         /** @description A list of values that an attribute may take. */
         ValueList: {
+            /** @description Code of the list. */
             code: string;
+            /** @description Name of the list. */
             label?: string;
+            /** @description Name of the list in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
+            /** @description Values of the list. */
             values?: components["schemas"]["ValueListEntry"][];
         };
         /** @description Value lists of the operator. */
         ValueListCollection: {
+            /** @description The value lists, or the one that was asked for. */
             values_lists?: components["schemas"]["ValueList"][];
         };
-        /** @description Where the shipment stands. ST26 leads to READY_FOR_PICK_UP, ST24 to SHIPPED. */
+        /**
+         * @description Where the shipment stands. ST26 leads to READY_FOR_PICK_UP, ST24 to SHIPPED.
+         *     - `SHIPPING`: Created, not shipped yet.
+         *     - `READY_FOR_PICK_UP`: Ready to be picked up.
+         *     - `SHIPMENT_PREPARED`: Prepared for shipping.
+         *     - `SHIPPED`: On its way.
+         *     - `TO_COLLECT`: Waits for the customer to collect it.
+         *     - `RECEIVED`: The customer has received it.
+         *     - `CANCELED`: Cancelled.
+         *     - `CLOSED`: Finished.
+         */
         ShipmentStatus: "SHIPPING" | "READY_FOR_PICK_UP" | "SHIPMENT_PREPARED" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CANCELED" | "CLOSED" | (string & {});
-        /** @description Whether the customer has paid for the shipment. */
+        /**
+         * @description Whether the customer has paid for the shipment.
+         *     - `NO_DEBIT`: The customer is not debited.
+         *     - `NOT_STARTED`: The debit has not begun.
+         *     - `WAITING_TAX_CONFIRMATION`: Waits for the taxes to be confirmed.
+         *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: Waits for contact with the operator's system.
+         *     - `WAITING_DEBIT_CONFIRMATION`: Waits for the debit to be confirmed.
+         *     - `DEBIT_OK`: The customer was debited.
+         *     - `CANCELED`: The debit was cancelled.
+         */
         CustomerDebitStatus: "NO_DEBIT" | "NOT_STARTED" | "WAITING_TAX_CONFIRMATION" | "WAITING_OPERATOR_SYSTEM_CONTACT" | "WAITING_DEBIT_CONFIRMATION" | "DEBIT_OK" | "CANCELED" | (string & {});
         /** @description How much of one order line is in the shipment. */
         ShipmentLine: {
+            /** @description Identifier of the order line. */
             order_line_id?: string;
             /**
              * @deprecated
@@ -5275,12 +5745,18 @@ export interface components {
             offer_sku?: string;
             /** @description The package of the shipment that holds the items. */
             package_reference?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units in the shipment.
+             */
             quantity: number;
         };
         /** @description A date as far as the carrier knows it; time and offset may be unknown. */
         CarrierDate: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Calendar day, `YYYY-MM-DD`.
+             */
             date?: string;
             /**
              * @description `hh:mm` or `hh:mm:ss`.
@@ -5295,27 +5771,49 @@ export interface components {
         };
         /** @description When the carrier expects to deliver. */
         ExpectedDelivery: {
-            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
+            /** @description Earliest delivery. */
             earliest?: components["schemas"]["CarrierDate"];
-            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
+            /** @description Latest delivery. */
             latest?: components["schemas"]["CarrierDate"];
         };
         /** @description Where the carrier last saw the shipment. */
         LastKnownLocation: {
+            /** @description Name of the place. */
             location?: string;
-            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
+            /** @description When the shipment was seen there. */
             occurrence_date?: components["schemas"]["CarrierDate"];
         };
         /** @description What happened within the step. */
         MilestoneDetails: {
+            /**
+             * @description What happened.
+             *     - `DESTINATION_ARRIVAL`: Arrived at the destination.
+             *     - `DATA_ORDER_CANCELLED`: The order was cancelled in the carrier's data.
+             *     - `DATA_DELIVERY_PROPOSED`: A delivery was proposed.
+             *     - `DATA_DELIVERY_DECIDED`: A delivery was decided on.
+             *     - `CUSTOMS_RECEIVED`: Received by customs.
+             *     - `CUSTOMS_EXCEPTION`: A problem at customs.
+             *     - `CUSTOMS_CLEARED`: Cleared by customs.
+             *     - `CUSTOMS_REJECTED`: Rejected by customs.
+             *     - `DELIVERY_ATTEMPTED`: A delivery was attempted.
+             *     - `DELIVERY_EXCEPTION`: A problem with the delivery.
+             */
             type?: "DESTINATION_ARRIVAL" | "DATA_ORDER_CANCELLED" | "DATA_DELIVERY_PROPOSED" | "DATA_DELIVERY_DECIDED" | "CUSTOMS_RECEIVED" | "CUSTOMS_EXCEPTION" | "CUSTOMS_CLEARED" | "CUSTOMS_REJECTED" | "DELIVERY_ATTEMPTED" | "DELIVERY_EXCEPTION" | (string & {});
-            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
+            /** @description When it happened. */
             occurrence_date?: components["schemas"]["CarrierDate"];
         };
         /** @description A step of the journey. */
         Milestone: {
+            /**
+             * @description Which step it is.
+             *     - `IN_TRANSIT`: On its way.
+             *     - `OUT_FOR_DELIVERY`: Out for delivery.
+             *     - `TO_COLLECT`: Waits to be collected.
+             *     - `DELIVERED`: Delivered.
+             *     - `EXCEPTION`: Something went wrong.
+             */
             type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION" | (string & {});
-            /** @description A date as far as the carrier knows it; time and offset may be unknown. */
+            /** @description When the step was reached. */
             occurrence_date?: components["schemas"]["CarrierDate"];
             /** @description What happened within the step. */
             additional_info?: components["schemas"]["MilestoneDetails"];
@@ -5324,48 +5822,87 @@ export interface components {
         ShipmentTracking: {
             /** @description Absent for an unregistered carrier. */
             carrier_code?: string;
+            /** @description Name of the carrier. */
             carrier_name?: string;
+            /** @description Code of the carrier that all instances share. */
             carrier_standard_code?: string;
+            /** @description Number that the carrier gave the shipment. */
             tracking_number?: string;
+            /** @description Page on which the shipment can be followed. */
             tracking_url?: string;
-            /** @description Whether the tracking was found to be real. */
+            /**
+             * @description Whether the tracking was found to be real.
+             *     - `MISSING_TRACKING`: There is no tracking to check.
+             *     - `UNVERIFIED`: Not checked yet.
+             *     - `UNCOVERED`: The carrier is not covered by the check.
+             *     - `INVALID`: The tracking was found to be wrong.
+             *     - `VERIFIED`: The tracking was found to be real.
+             */
             validity_status?: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
             /** @description When the carrier expects to deliver. */
             carrier_expected_delivery_date?: components["schemas"]["ExpectedDelivery"];
             /** @description Where the carrier last saw the shipment. */
             last_known_location?: components["schemas"]["LastKnownLocation"];
+            /** @description Steps of the journey that the carrier has reported. */
             milestones?: components["schemas"]["Milestone"][];
         };
+        /** @description Address that a shipment leaves from. */
         ShippingOriginAddress: {
+            /** @description First line of the street. */
             street_1?: string;
+            /** @description Second line of the street. */
             street_2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
             /** @description ISO 3166-1 alpha-3 code. */
             country_iso_code?: string;
         };
         /** @description From where the shipment leaves, with the address of the warehouse. */
         ShippingOrigin: {
+            /** @description Address of the warehouse. */
             address?: components["schemas"]["ShippingOriginAddress"];
+            /** @description Warehouse that the shipment leaves from. */
             warehouse?: {
+                /** @description Code of the warehouse. */
                 code?: string;
             };
         };
         /** @description The debit of the customer for this shipment. */
         ShipmentPayment: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the customer was debited.
+             */
             customer_debited_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was made.
+             */
             transaction_date: string;
+            /** @description Number of the payment. */
             transaction_number?: string;
         };
+        /**
+         * @description Form of the value of a custom field of shipments.
+         *     - `STRING`: A text.
+         *     - `DATE`: A date.
+         */
         AdditionalInformationType: "STRING" | "DATE" | (string & {});
         /** @description The value, as `type` says. */
         AdditionalInformationData: string;
         /** @description The value of one custom field of shipments. */
         AdditionalInformation: {
+            /** @description Code of the custom field. */
             code?: string;
+            /**
+             * @description Form of the value.
+             *     - `STRING`: A text.
+             *     - `DATE`: A date.
+             */
             type?: components["schemas"]["AdditionalInformationType"];
             /** @description The value, as `type` says. */
             value?: components["schemas"]["AdditionalInformationData"];
@@ -5374,12 +5911,34 @@ export interface components {
         Shipment: {
             /** @description Identifier of the shipment. */
             id: string;
+            /** @description Identifier of the order. */
             order_id: string;
-            /** @description Where the shipment stands. ST26 leads to READY_FOR_PICK_UP, ST24 to SHIPPED. */
+            /**
+             * @description Where the shipment stands. ST26 leads to READY_FOR_PICK_UP, ST24 to SHIPPED.
+             *     - `SHIPPING`: Created, not shipped yet.
+             *     - `READY_FOR_PICK_UP`: Ready to be picked up.
+             *     - `SHIPMENT_PREPARED`: Prepared for shipping.
+             *     - `SHIPPED`: On its way.
+             *     - `TO_COLLECT`: Waits for the customer to collect it.
+             *     - `RECEIVED`: The customer has received it.
+             *     - `CANCELED`: Cancelled.
+             *     - `CLOSED`: Finished.
+             */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description Whether the customer has paid for the shipment. */
+            /**
+             * @description Whether the customer has paid for the shipment.
+             *     - `NO_DEBIT`: The customer is not debited.
+             *     - `NOT_STARTED`: The debit has not begun.
+             *     - `WAITING_TAX_CONFIRMATION`: Waits for the taxes to be confirmed.
+             *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: Waits for contact with the operator's system.
+             *     - `WAITING_DEBIT_CONFIRMATION`: Waits for the debit to be confirmed.
+             *     - `DEBIT_OK`: The customer was debited.
+             *     - `CANCELED`: The debit was cancelled.
+             */
             status_customer_debit: components["schemas"]["CustomerDebitStatus"];
+            /** @description What is in the shipment, one entry per order line. */
             shipment_lines?: components["schemas"]["ShipmentLine"][];
+            /** @description Reference of the invoice that goes with the shipment. */
             invoice_reference?: string;
             /** @description Who carries the shipment and what the carrier has reported. */
             tracking?: components["schemas"]["ShipmentTracking"];
@@ -5387,16 +5946,27 @@ export interface components {
             shipping_from?: components["schemas"]["ShippingOrigin"];
             /** @description The debit of the customer for this shipment. */
             payment_details?: components["schemas"]["ShipmentPayment"];
+            /** @description Values of custom fields of the shipment. */
             shipment_additional_information?: components["schemas"]["AdditionalInformation"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shipment was created.
+             */
             created_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shipment left; absent before it has.
+             */
             shipped_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shipment last changed.
+             */
             last_updated_date: string;
         };
         /** @description One page of shipments. */
         ShipmentPage: {
+            /** @description Shipments of this page. */
             data: components["schemas"]["Shipment"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -5405,31 +5975,41 @@ export interface components {
         };
         /** @description From where the shipment leaves instead. */
         ShipmentOriginUpdate: {
+            /** @description Identifier of the shipment. */
             id: string;
+            /** @description New origin of the shipment. */
             shipping_from: {
+                /** @description Warehouse that the shipment leaves from instead. */
                 warehouse: {
+                    /** @description Code of the warehouse. */
                     code: string;
                 };
             };
         };
         /** @description New origins of shipments. */
         ShipmentOriginRequest: {
+            /** @description Shipments and their new origins, at most 100 in one request. */
             shipments: components["schemas"]["ShipmentOriginUpdate"][];
         };
         /** @description A shipment with its new origin. */
         ShipmentOrigin: {
+            /** @description Identifier of the shipment. */
             id?: string;
             /** @description From where the shipment leaves, with the address of the warehouse. */
             shipping_from?: components["schemas"]["ShippingOrigin"];
         };
         /** @description Why it did not work for a shipment. */
         ShipmentError: {
+            /** @description Identifier of the shipment. */
             id?: string;
+            /** @description What is wrong, for a person. */
             message?: string;
         };
         /** @description The shipments whose origin is updated and those where it failed. */
         ShipmentOriginResult: {
+            /** @description Shipments with their new origins. */
             shipment_success: components["schemas"]["ShipmentOrigin"][];
+            /** @description Shipments whose origin stays, and why. */
             shipment_errors: components["schemas"]["ShipmentError"][];
         };
         /**
@@ -5443,29 +6023,41 @@ export interface components {
             carrier_name?: string;
             /** @description Code of the carrier that all instances share. */
             carrier_standard_code?: string;
+            /** @description Number that the carrier gave the shipment. */
             tracking_number?: string;
             /** @description Full URL, for an unregistered carrier. */
             tracking_url?: string;
         };
         /** @description From where the shipment leaves. */
         ShippingOriginInput: {
+            /** @description Warehouse that the shipment leaves from. */
             warehouse?: {
+                /** @description Code of the warehouse. */
                 code?: string;
             };
         };
         /** @description The value of one custom field of shipments. */
         AdditionalInformationInput: {
+            /** @description Code of the custom field. */
             code: string;
+            /**
+             * @description Form of the value.
+             *     - `STRING`: A text.
+             *     - `DATE`: A date.
+             */
             type: components["schemas"]["AdditionalInformationType"];
             /** @description The value, as `type` says. */
             value: components["schemas"]["AdditionalInformationData"];
         };
         /** @description Items of one order that travel together. */
         NewShipment: {
+            /** @description Identifier of the order. */
             order_id: string;
+            /** @description What is in the shipment, one entry per order line. */
             shipment_lines: components["schemas"]["ShipmentLine"][];
             /** @description Whether the shipment has left already. */
             shipped?: boolean;
+            /** @description Reference of the invoice that goes with the shipment. */
             invoice_reference?: string;
             /**
              * @description Carrier and tracking number. A carrier of SH21 is named by `carrier_code` and its tracking URL is computed. Another one is
@@ -5474,76 +6066,113 @@ export interface components {
             tracking?: components["schemas"]["ShipmentTrackingInput"];
             /** @description From where the shipment leaves. */
             shipping_from?: components["schemas"]["ShippingOriginInput"];
+            /** @description Values of custom fields of shipments. */
             shipment_additional_information?: components["schemas"]["AdditionalInformationInput"][];
         };
         /** @description Shipments to create. Each succeeds or fails on its own. */
         ShipmentCreateRequest: {
+            /** @description Shipments to create, at most 1000 in one request. */
             shipments: components["schemas"]["NewShipment"][];
         };
         /** @description Why a shipment of an order was not created. */
         ShipmentCreateError: {
+            /** @description Order whose shipment was not created. */
             order_id?: string;
+            /** @description What is wrong, for a person. */
             message?: string;
         };
         /** @description The shipments that were created and those that were not. */
         ShipmentCreateResult: {
+            /** @description Shipments that were created. */
             shipment_success: components["schemas"]["Shipment"][];
+            /** @description Shipments that were not created, and why. */
             shipment_errors: components["schemas"]["ShipmentCreateError"][];
         };
+        /** @description A shipment by its identifier. */
         ShipmentId: {
+            /** @description Identifier of the shipment. */
             id: string;
         };
         /** @description The shipments that an operation works on. */
         ShipmentSelection: {
+            /** @description Shipments to work on, at most 1000 in one request. */
             shipments: components["schemas"]["ShipmentId"][];
         };
         /** @description The shipments for which it worked and those for which it did not. */
         ShipmentResult: {
+            /** @description Shipments for which it worked. */
             shipment_success?: components["schemas"]["ShipmentId"][];
+            /** @description Shipments for which it did not, and why. */
             shipment_errors?: components["schemas"]["ShipmentError"][];
         };
         /** @description How the two sides name the order. */
         OrderReferences: {
+            /** @description The customer's own reference of the order. */
             order_reference_for_customer?: string;
+            /** @description The seller's own reference of the order. */
             order_reference_for_seller?: string;
         };
         /** @description How much of one order line is left to ship. */
         LineToShip: {
+            /** @description Identifier of the order line. */
             order_line_id?: string;
+            /** @description The seller's SKU of the offer. */
             offer_sku?: string;
+            /** @description Name of the product. */
             product_title?: string;
+            /** @description The package that holds the items. */
             package_reference?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description What the package holds.
+             */
             package_description?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Units left to ship.
+             */
             quantity: number;
         };
         /** @description Where the order is delivered. */
         ShippingAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the receiver. */
             firstname?: string;
+            /** @description Last name of the receiver. */
             lastname: string;
+            /** @description Company of the receiver. */
             company?: string;
+            /** @description Second line of the company. */
             company_2?: string;
+            /** @description First line of the street. */
             street_1: string;
+            /** @description Second line of the street. */
             street_2?: string;
             /** @description Further directions, such as a floor or an entrance. */
             additional_info?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
             /** @description Name of the country. */
             country: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: components["schemas"]["CountryCode"];
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
         };
         /** @description What of an order is not in a shipment yet, and where it goes. */
         ItemsToShip: {
+            /** @description Identifier of the order. */
             order_id: string;
             /** @description How the two sides name the order. */
             references?: components["schemas"]["OrderReferences"];
+            /** @description What is left to ship, one entry per order line. */
             shipment_lines?: components["schemas"]["LineToShip"][];
             /** @description Where the order is delivered. */
             shipping_address: components["schemas"]["ShippingAddress"];
@@ -5552,20 +6181,27 @@ export interface components {
              * @description Since when the items may be shipped.
              */
             shipping_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the items must be shipped; absent where there is no deadline.
+             */
             shipping_deadline?: string;
+            /** @description Code of the shipping method (SH12). */
             shipping_type_code: string;
             /** @description Code of the shipping type that all instances share. */
             shipping_type_standard_code?: string;
             /** @description Who sends the items. */
             fulfillment?: {
+                /** @description The fulfillment center that sends the items. */
                 center: {
+                    /** @description Code of the fulfillment center. */
                     code: string;
                 };
             };
         };
         /** @description One page of orders with items to ship. */
         ItemsToShipPage: {
+            /** @description Orders of this page, each with its items to ship. */
             data: components["schemas"]["ItemsToShip"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -5574,6 +6210,7 @@ export interface components {
         };
         /** @description Carrier tracking of one shipment. */
         ShipmentTrackingUpdate: {
+            /** @description Identifier of the shipment. */
             id: string;
             /**
              * @description Carrier and tracking number. A carrier of SH21 is named by `carrier_code` and its tracking URL is computed. Another one is
@@ -5583,61 +6220,104 @@ export interface components {
         };
         /** @description Carrier tracking of shipments. */
         ShipmentTrackingRequest: {
+            /** @description Shipments and their tracking, at most 1000 in one request. */
             shipments: components["schemas"]["ShipmentTrackingUpdate"][];
         };
         /** @description Custom fields of one shipment. */
         ShipmentInformationUpdate: {
+            /** @description Identifier of the shipment. */
             id: string;
+            /** @description Custom fields to set. */
             shipment_additional_information: components["schemas"]["AdditionalInformationInput"][];
         };
         /** @description Custom fields to set on shipments. */
         ShipmentInformationRequest: {
+            /** @description Shipments and their custom fields, at most 100 in one request. */
             shipments: components["schemas"]["ShipmentInformationUpdate"][];
         };
         /** @description A shipment with its custom fields. */
         ShipmentInformation: {
+            /** @description Identifier of the shipment. */
             shipment_id?: string;
+            /** @description Custom fields of the shipment. */
             shipment_additional_information?: components["schemas"]["AdditionalInformationInput"][];
         };
         /** @description What is wrong with the custom fields of a shipment. */
         ShipmentInformationError: {
+            /** @description Identifier of the shipment. */
             shipment_id?: string;
+            /** @description What is wrong, one entry per fault. */
             errors?: components["schemas"]["InputError"][];
         };
         /** @description The shipments that were updated and those that were not. */
         ShipmentInformationResult: {
+            /** @description Shipments that were updated. */
             shipment_update_success?: components["schemas"]["ShipmentInformation"][];
+            /** @description Shipments that were not updated, and why. */
             shipment_update_errors?: components["schemas"]["ShipmentInformationError"][];
         };
-        /** @description A text of one's own, or a reason of RE01 by its code. */
+        /**
+         * @description A text of one's own, or a reason of RE01 by its code.
+         *     - `FREE_TEXT`: A text of one's own.
+         *     - `REASON_CODE`: A reason of RE01, by its code.
+         */
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         Topic: {
-            /** @description A text of one's own, or a reason of RE01 by its code. */
+            /**
+             * @description Form of the topic.
+             *     - `FREE_TEXT`: A text of one's own.
+             *     - `REASON_CODE`: A reason of RE01, by its code.
+             */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
         };
         /** @description Something that a thread belongs to. */
         ThreadEntity: {
-            /** @example MMP_ORDER */
+            /**
+             * @description Kind of thing, such as MMP_ORDER for a product order.
+             * @example MMP_ORDER
+             */
             type: string;
+            /** @description Identifier of the thing. */
             id: string;
+            /** @description Name of the thing, for people. */
             label: string;
         };
+        /**
+         * @description Side that someone is on.
+         *     - `OPERATOR`: The operator.
+         *     - `SHOP`: A shop.
+         *     - `CUSTOMER`: A customer.
+         */
         ParticipantType: "OPERATOR" | "SHOP" | "CUSTOMER" | (string & {});
         /** @description Someone who takes part in a thread. */
         Participant: {
+            /**
+             * @description Which side the participant is on.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: A shop.
+             *     - `CUSTOMER`: A customer.
+             */
             type: components["schemas"]["ParticipantType"];
             /** @description Absent for the operator. */
             id?: string;
+            /** @description Name of the participant, for people. */
             display_name: string;
         };
         /** @description Who has sent a message. */
         Sender: {
+            /**
+             * @description Which side the sender is on.
+             *     - `OPERATOR_USER`: A user of the operator.
+             *     - `SHOP_USER`: A user of a shop.
+             *     - `CUSTOMER_USER`: A customer.
+             */
             type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
+            /** @description Name of the sender, for people. */
             display_name: string;
-            /** @description Someone who takes part in a thread. */
+            /** @description The operator, shop or customer that the sender writes for. */
             organization_details?: components["schemas"]["Participant"];
         };
         /** @description Figures about a thread. */
@@ -5647,9 +6327,12 @@ export interface components {
              * @description How many messages the thread has.
              */
             total_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last message was sent.
+             */
             last_message_date: string;
-            /** @description Who has sent a message. */
+            /** @description Who sent the last message. */
             last_sender: components["schemas"]["Sender"];
             /**
              * Format: date-time
@@ -5657,9 +6340,18 @@ export interface components {
              */
             shop_reply_needed_since: string | null;
         };
+        /** @description Someone who said that no reply of the shop is needed. */
         NoReplyNeeded: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was said.
+             */
             date: string;
+            /**
+             * @description Which side said so.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop.
+             */
             user_type: "OPERATOR" | "SHOP" | (string & {});
         };
         /** @description What is known of a thread beside its messages. */
@@ -5676,22 +6368,31 @@ export interface components {
             current_participants: components["schemas"]["Participant"][];
             /** @description The organization of the customer. */
             customer_organization?: {
+                /** @description Identifier of the organization. */
                 id: string;
+                /** @description Name of the organization, for people. */
                 display_name: string;
             };
             /** @description Figures about a thread. */
             metadata: components["schemas"]["ThreadMetadata"];
             /** @description Who has said that no reply of the shop is needed, and when. */
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the thread was opened.
+             */
             date_created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the thread last changed.
+             */
             date_updated: string;
         };
         /** @description A file of a message. */
         ThreadAttachment: {
             /** @description What M13 downloads the file by. */
             id: string;
+            /** @description Name of the file. */
             name: string;
             /**
              * Format: int64
@@ -5701,25 +6402,35 @@ export interface components {
         };
         /** @description One message of a thread. */
         ThreadMessage: {
+            /** @description Identifier of the message. */
             id: string;
+            /** @description Text of the message. */
             body: string;
             /** @description Who has sent a message. */
             from: components["schemas"]["Sender"];
+            /** @description Who received the message. */
             to: components["schemas"]["Participant"][];
+            /** @description Files of the message. */
             attachments?: components["schemas"]["ThreadAttachment"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message was sent.
+             */
             date_created: string;
         };
         /** @description A thread with all its messages. */
         Thread: components["schemas"]["ThreadDetails"] & {
+            /** @description All messages of the thread. */
             messages: components["schemas"]["ThreadMessage"][];
         };
         /** @description A thread in a list; its last messages are there when they were asked for. */
         ListedThread: components["schemas"]["ThreadDetails"] & {
+            /** @description The last messages of the thread, at most 100; absent unless asked for. */
             messages?: components["schemas"]["ThreadMessage"][];
         };
         /** @description One page of threads. */
         ThreadPage: {
+            /** @description Threads of this page. */
             data: components["schemas"]["ListedThread"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -5732,12 +6443,19 @@ export interface components {
         MessageBody: string;
         /** @description What the thread belongs to. */
         ThreadEntityInput: {
-            /** @example SELLER_OPERATOR */
+            /**
+             * @description Kind of thing that the thread belongs to.
+             * @example SELLER_OPERATOR
+             */
             type: string;
         };
         /** @description What the thread is about. */
         TopicInput: {
-            /** @description A text of one's own, or a reason of RE01 by its code. */
+            /**
+             * @description Form of the topic.
+             *     - `FREE_TEXT`: A text of one's own.
+             *     - `REASON_CODE`: A reason of RE01, by its code.
+             */
             type?: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value?: string;
@@ -5746,7 +6464,7 @@ export interface components {
         ThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description What the thread belongs to. */
+            /** @description What the thread belongs to; SELLER_OPERATOR is a thread with the operator. */
             entity: components["schemas"]["ThreadEntityInput"];
             /** @description What the thread is about. */
             topic: components["schemas"]["TopicInput"];
@@ -5755,16 +6473,24 @@ export interface components {
         ThreadRequest: {
             /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
-            /** @description The first message of a thread. */
+            /** @description Topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ThreadInput"];
         };
         /** @description The message that was added, and its thread. */
         MessageSent: {
+            /** @description Identifier of the message. */
             message_id: string;
+            /** @description Identifier of the thread, new or the one written to. */
             thread_id: string;
         };
         /** @description Someone among the authorized participants. */
         Recipient: {
+            /**
+             * @description Which side the recipient is on.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: A shop.
+             *     - `CUSTOMER`: A customer.
+             */
             type: components["schemas"]["ParticipantType"];
             /** @description Left out for the operator. */
             id?: string;
@@ -5773,6 +6499,7 @@ export interface components {
         MessageInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
+            /** @description Participants that receive the message; they must be among the authorized. */
             to: components["schemas"]["Recipient"][];
             /** @description A new topic; left out, the thread keeps its topic. */
             topic?: components["schemas"]["TopicInput"];
@@ -5781,14 +6508,19 @@ export interface components {
         MessageRequest: {
             /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
-            /** @description A message for a thread. */
+            /** @description Recipients and text of the message, a JSON part. */
             message_input: components["schemas"]["MessageInput"];
         };
         /** @description The first message of a thread on an order. */
         OrderThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description Roles that receive the message. */
+            /**
+             * @description Roles that receive the message.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop of the order.
+             *     - `CUSTOMER`: The customer of the order.
+             */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
             /** @description What the thread is about. */
             topic: components["schemas"]["Topic"];
@@ -5797,13 +6529,17 @@ export interface components {
         OrderThreadRequest: {
             /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
-            /** @description The first message of a thread on an order. */
+            /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["OrderThreadInput"];
         };
         /** @description A file of a message in the old form. */
         MessageDocument: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the document.
+             */
             id: number;
+            /** @description Name of the file. */
             file_name: string;
             /**
              * Format: int64
@@ -5812,48 +6548,97 @@ export interface components {
             file_size?: number;
             /** @description Code of the document type. */
             type: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was uploaded.
+             */
             date_uploaded?: string;
         };
         /** @description A message in the old form, outside threads. */
         Message: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the message.
+             */
             id: number;
+            /** @description Subject line of the message. */
             subject: string;
+            /** @description Text of the message. */
             body: string;
             /** @description Identifier of the customer's whole purchase. */
             commercial_id: string;
+            /** @description Order that the message is about; absent where it is about none. */
             order_id?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Offer that the message is about; absent where it is about none.
+             */
             offer_id?: number;
+            /** @description Files of the message. */
             documents?: components["schemas"]["MessageDocument"][];
+            /** @description Identifier of the sender. */
             from_id: string;
+            /** @description Name of the sender, for people. */
             from_name: string;
+            /**
+             * @description Which side the sender is on.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: A shop.
+             *     - `CUSTOMER`: A customer.
+             */
             from_type: components["schemas"]["ParticipantType"];
+            /** @description Identifier of the customer who receives the message. */
             to_customer_id: string;
+            /** @description Name of that customer, for people. */
             to_customer_name: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Whether the customer has archived the message.
+             */
             to_customer_archived: boolean;
             /** @description Whether the operator receives the message. */
             to_operator: boolean;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Whether the operator has archived the message.
+             */
             to_operator_archived: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop that receives the message.
+             */
             to_shop_id: number;
+            /** @description Name of that shop, for people. */
             to_shop_name: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Whether the shop has archived the message.
+             */
             to_shop_archived: boolean;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Whether the message is archived.
+             */
             archived?: boolean;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Whether the message was read.
+             */
             read?: boolean;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Whether the message is visible.
+             */
             visible?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message was sent; the list is sorted by it.
+             */
             date_created: string;
         };
         /** @description One page of messages in the old form. */
         MessageList: {
+            /** @description Messages of this page. */
             messages: components["schemas"]["Message"][];
             /**
              * Format: int32
@@ -5863,6 +6648,7 @@ export interface components {
         };
         /** @description A message on an order in the old form. */
         OrderMessageRequest: {
+            /** @description Subject line of the message. */
             subject: string;
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
@@ -5877,7 +6663,10 @@ export interface components {
         };
         /** @description The message that was created. */
         OrderMessageCreated: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the message.
+             */
             id: number;
         };
         /** @description One part of an export in JSON. */
@@ -6573,7 +7362,13 @@ export interface operations {
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only fields of these entities; all by default. */
+                /**
+                 * @description Only fields of these entities; all by default.
+                 *     - `SHOP`: Shops.
+                 *     - `OFFER`: Offers.
+                 *     - `ORDER_LINE`: Order lines.
+                 *     - `ORDER`: Orders.
+                 */
                 entities?: components["schemas"]["AdditionalFieldEntity"][];
                 /**
                  * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
@@ -6746,7 +7541,11 @@ export interface operations {
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only document types of these entities; all by default. */
+                /**
+                 * @description Only document types of these entities; all by default.
+                 *     - `ORDER`: Orders.
+                 *     - `SHOP`: Shops.
+                 */
                 entities?: components["schemas"]["DocumentTypeEntity"][];
                 /**
                  * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
@@ -9126,9 +9925,28 @@ export interface operations {
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description Only shipments of these orders. */
                 order_id?: string[];
-                /** @description Only shipments in these states. */
+                /**
+                 * @description Only shipments in these states.
+                 *     - `SHIPPING`: Created, not shipped yet.
+                 *     - `READY_FOR_PICK_UP`: Ready to be picked up.
+                 *     - `SHIPMENT_PREPARED`: Prepared for shipping.
+                 *     - `SHIPPED`: On its way.
+                 *     - `TO_COLLECT`: Waits for the customer to collect it.
+                 *     - `RECEIVED`: The customer has received it.
+                 *     - `CANCELED`: Cancelled.
+                 *     - `CLOSED`: Finished.
+                 */
                 shipment_state_code?: components["schemas"]["ShipmentStatus"][];
-                /** @description Only shipments whose debit is in these states. */
+                /**
+                 * @description Only shipments whose debit is in these states.
+                 *     - `NO_DEBIT`: The customer is not debited.
+                 *     - `NOT_STARTED`: The debit has not begun.
+                 *     - `WAITING_TAX_CONFIRMATION`: Waits for the taxes to be confirmed.
+                 *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: Waits for contact with the operator's system.
+                 *     - `WAITING_DEBIT_CONFIRMATION`: Waits for the debit to be confirmed.
+                 *     - `DEBIT_OK`: The customer was debited.
+                 *     - `CANCELED`: The debit was cancelled.
+                 */
                 shipment_customer_debit_state_code?: components["schemas"]["CustomerDebitStatus"][];
                 /** @description Changed at or after. */
                 last_updated_from?: string | Date;

@@ -686,7 +686,13 @@ export interface components {
         ShopRoleList: {
             roles?: components["schemas"]["ShopRole"][];
         };
-        /** @description What the custom field belongs to. */
+        /**
+         * @description What the custom field belongs to.
+         *     - `SHOP`: Shops.
+         *     - `OFFER`: Offers.
+         *     - `ORDER_LINE`: Order lines.
+         *     - `ORDER`: Orders.
+         */
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /**
          * @description What a custom field holds.
@@ -703,10 +709,19 @@ export interface components {
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
+            /** @description Code of the field; values are given under it. */
             code: string;
+            /** @description Name of the field, in the language asked for. */
             label: string;
+            /** @description What the field is for, in the language asked for. */
             description?: string;
-            /** @description What the custom field belongs to. */
+            /**
+             * @description What the custom field belongs to.
+             *     - `SHOP`: Shops.
+             *     - `OFFER`: Offers.
+             *     - `ORDER_LINE`: Order lines.
+             *     - `ORDER`: Orders.
+             */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
              * @description What a custom field holds.
@@ -725,12 +740,20 @@ export interface components {
             required: boolean;
             /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Value taken where none is given.
+             */
             default_value?: string;
             /** @description What values of a field of type REGEX must match. */
             regex?: string;
         };
-        /** @description What shops may do with the custom field. */
+        /**
+         * @description What shops may do with the custom field.
+         *     - `INVISIBLE`: Shops do not see the field.
+         *     - `READ_ONLY`: Shops may read the field.
+         *     - `READ_WRITE`: Shops may read and write the field.
+         */
         ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
         /**
          * @description How a shop sells on the platform, on its own account or through the operator.
@@ -741,7 +764,12 @@ export interface components {
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /** @description A custom field as operator and front see it. */
         PlatformAdditionalField: components["schemas"]["AdditionalField"] & {
-            /** @description What shops may do with the custom field. */
+            /**
+             * @description What shops may do with the custom field.
+             *     - `INVISIBLE`: Shops do not see the field.
+             *     - `READ_ONLY`: Shops may read the field.
+             *     - `READ_WRITE`: Shops may read and write the field.
+             */
             shop_permission: components["schemas"]["ShopPermission"];
             /** @description Codes of the channels that the field is limited to. */
             channels?: string[];
@@ -753,7 +781,9 @@ export interface components {
              */
             models?: components["schemas"]["ShopModel"][];
         };
+        /** @description The custom fields as operator and front see them. */
         PlatformAdditionalFieldList: {
+            /** @description Custom fields. */
             additional_fields: components["schemas"]["PlatformAdditionalField"][];
             /**
              * Format: int32
@@ -764,32 +794,51 @@ export interface components {
         };
         /** @description An enabled sales channel of the platform. */
         PlatformChannel: {
+            /** @description Code of the channel. */
             code: string;
+            /** @description Name of the channel, in the language asked for. */
             label: string;
+            /** @description What the channel is, in the language asked for. */
             description: string;
         };
+        /** @description The enabled channels. */
         PlatformChannelList: {
+            /** @description Channels, sorted by code. */
             channels?: components["schemas"]["PlatformChannel"][];
         };
         /** @description A currency that is active on the platform. */
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
+            /** @description Name of the currency, in the language asked for. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
         };
+        /** @description The active currencies. */
         PlatformCurrencyList: {
+            /** @description Currencies that are active on the platform. */
             currencies: components["schemas"]["PlatformCurrency"][];
         };
-        /** @description What documents of the type belong to. */
+        /**
+         * @description What documents of the type belong to.
+         *     - `ORDER`: Orders.
+         *     - `SHOP`: Shops.
+         */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
+            /** @description Code of the type; documents are uploaded under it. */
             code: string;
+            /** @description Name of the type, in the language asked for. */
             label: string;
+            /** @description What the document is, in the language asked for. */
             description: string;
-            /** @description What documents of the type belong to. */
+            /**
+             * @description What documents of the type belong to.
+             *     - `ORDER`: Orders.
+             *     - `SHOP`: Shops.
+             */
             entity: components["schemas"]["DocumentTypeEntity"];
             /** @description The content types accepted; every allowed one where absent. */
             mime_types?: string[];
@@ -804,7 +853,9 @@ export interface components {
              */
             models?: components["schemas"]["ShopModel"][];
         };
+        /** @description The document types as operator and front see them. */
         PlatformDocumentTypeList: {
+            /** @description Document types. */
             documents: components["schemas"]["PlatformDocumentType"][];
         };
         /** @description A language that is active on the platform. */
@@ -814,20 +865,29 @@ export interface components {
              * @example en_US
              */
             code: string;
+            /** @description Name of the language. */
             label: string;
             /** @description The language of the platform itself. */
             platform_default?: boolean;
         };
+        /** @description The active languages. */
         PlatformLocaleList: {
+            /** @description Languages that are active on the platform. */
             locales: components["schemas"]["PlatformLocale"][];
         };
         /** @description The tax services that are connected. */
         TaxProviders: {
+            /** @description Whether Avalara is connected. */
             avalara: boolean;
+            /** @description Whether Vertex is connected. */
             vertex: boolean;
         };
-        /** @deprecated */
+        /**
+         * @deprecated
+         * @description The tax manager and the tax services behind it.
+         */
         TaxManagerModule: {
+            /** @description Whether the tax manager is switched on. */
             activated: boolean;
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
@@ -841,125 +901,233 @@ export interface components {
             platform_catalog_transformer: boolean;
             /** @description The services platform. */
             platform_platform_services: boolean;
+            /** @description Offers are managed on the platform. */
             offer_management: boolean;
+            /** @description How offers are managed; the values are not documented. */
             offer_management_mode?: string;
+            /** @description Orders are managed on the platform. */
             order_management: boolean;
+            /** @description How orders are managed; the values are not documented. */
             order_management_mode?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description The promotions module.
+             */
             promotions: boolean;
+            /** @description Quotes are managed on the platform. */
             quotes: boolean;
+            /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
+        /** @description How the catalog is set up. */
         CatalogFeatures: {
+            /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
+            /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
             /** @description What stands between the values of a list in a file. */
             list_of_multiple_values_separator: string;
+            /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
+            /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
             /** @description Products are imported into hierarchies without children alone. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
+            /** @description Whether direct payment is on. */
             activated: boolean;
+            /** @description Whether refunds and cancelations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
-        /** @description A feature that is on, off, or decided for each shop. */
+        /**
+         * @description A feature that is on, off, or decided for each shop.
+         *     - `YES`: On for every shop.
+         *     - `NO`: Off for every shop.
+         *     - `YES_PER_STORE`: Decided for each shop.
+         */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
+        /** @description How dropshipping is set up. */
         DropshipFeatures: {
+            /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether shops may edit retail prices.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
-        /** @description What stands between the columns of a CSV file. */
+        /**
+         * @description What stands between the columns of a CSV file.
+         *     - `COMMA`: A comma.
+         *     - `SEMICOLON`: A semicolon.
+         */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
         /** @description What an offer may demand of an order. */
         OrderConditions: {
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description An offer may have a lead time to ship of its own.
+             */
             lead_time_to_ship: boolean;
+            /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
+            /** @description An offer may demand a least quantity. */
             minimum_order_quantity: boolean;
+            /** @description An offer may demand multiples of a package quantity. */
             package_order_quantity: boolean;
         };
-        /** @description Whether order amounts include taxes. */
+        /**
+         * @description Whether order amounts include taxes.
+         *     - `TAX_INCLUDED`: Amounts include taxes.
+         *     - `TAX_EXCLUDED`: Amounts are without taxes.
+         */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
-        /** @description Whether orders are accepted without the shop. */
+        /**
+         * @description Whether orders are accepted without the shop.
+         *     - `AUTOMATIC`: Orders are accepted without the shop.
+         *     - `NOT_AUTOMATIC`: The shop accepts each order.
+         *     - `BOTH`: Both occur.
+         */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
+        /** @description How orders go from acceptance to payment. */
         OrderWorkflows: {
+            /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
-            /** @description Whether orders are accepted without the shop. */
+            /**
+             * @description Whether orders are accepted without the shop.
+             *     - `AUTOMATIC`: Orders are accepted without the shop.
+             *     - `NOT_AUTOMATIC`: The shop accepts each order.
+             *     - `BOTH`: Both occur.
+             */
             order_acceptance: components["schemas"]["OrderAcceptanceMode"];
+            /** @description The debit of a customer can be paused. */
             pause_debit_workflow: boolean;
+            /** @description Customers can pay on a due date. */
             pay_on_due_date: boolean;
+            /** @description Customers can pay on shipment. */
             pay_on_shipment: boolean;
             /** @description Shops may change the origin of a shipment (ST07). */
             sellers_edit_shipping_origin: boolean;
+            /** @description Shops see shipping and billing details before they accept. */
             shipping_and_billing_details_before_acceptance: boolean;
         };
-        /** @description How many prices by channel an offer can have. */
+        /**
+         * @description How many prices by channel an offer can have.
+         *     - `MULTI`: Several prices by channel.
+         *     - `SINGLE`: One price by channel.
+         *     - `DISABLED`: None; prices hold for all channels.
+         */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
+        /** @description What offer prices can do. */
         PricingFeatures: {
-            /** @description How many prices by channel an offer can have. */
+            /**
+             * @description How many prices by channel an offer can have.
+             *     - `MULTI`: Several prices by channel.
+             *     - `SINGLE`: One price by channel.
+             *     - `DISABLED`: None; prices hold for all channels.
+             */
             channel_pricing: components["schemas"]["ChannelPricing"];
+            /** @description A discount needs a period. */
             discount_period_required: boolean;
+            /** @description A discount that lies in the past is refused. */
             discount_price_creation_in_the_past_blocked: boolean;
+            /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
+            /** @description Discounts can depend on the quantity. */
             volume_discount: boolean;
+            /** @description Prices can depend on the quantity. */
             volume_pricing: boolean;
         };
+        /** @description Which kinds of promotion there are. */
         PromotionFeatures: {
+            /** @description Campaigns of the operator on carts. */
             cart_promotion_campaign: boolean;
+            /** @description Campaigns of the operator with discounts. */
             discount_campaign: boolean;
+            /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
         /** @description For which kinds of shop returns are managed. */
         ReturnFeatures: {
+            /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
+            /** @description Shops that sell on their own account. */
             marketplace?: boolean;
+            /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
+        /** @description What shipments can do. */
         ShipmentFeatures: {
+            /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
             /** @description Multiple shipments; without it the ST operations respond with 404. */
             multi_shipment: boolean;
         };
+        /** @description Whether a tax number must be given, and in what form. */
         TaxNumberRule: {
+            /** @description Whether the number must be given. */
             mandatory: boolean;
             /** @description What the number must match. */
             validation_regex?: string;
         };
         /** @description Which tax numbers a shop must give. */
         ShopTaxOptions: {
+            /** @description Rule for the local tax number; absent where there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
+            /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
+        /** @description Who collects taxes, and what offers need for it. */
         TaxCollection: {
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether taxes are collected by the platform.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             activated: components["schemas"]["StoreDependentSwitch"];
+            /** @description Whether offers must have a product tax code. */
             product_tax_code_mandatory: boolean;
+            /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
         /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
+        /** @description What warehouses of shops can do. */
         WarehouseFeatures: {
+            /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
             /** @description Countries that the rule about where warehouses may be names. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
         /** @description The larger features and how each is set up. */
         PlatformFeatures: {
+            /** @description How the catalog is set up. */
             catalog: components["schemas"]["CatalogFeatures"];
+            /** @description Whether data for the circular economy are collected. */
             circular_economy_data_collection: boolean;
+            /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
             /** @description Customers pay the shop, not the operator. */
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
+            /** @description How dropshipping is set up. */
             dropship: components["schemas"]["DropshipFeatures"];
+            /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
-            /** @description A feature that is on, off, or decided for each shop. */
+            /**
+             * @description Whether shops set their own lead time to ship.
+             *     - `YES`: On for every shop.
+             *     - `NO`: Off for every shop.
+             *     - `YES_PER_STORE`: Decided for each shop.
+             */
             lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
+            /** @description Whether the platform works with several currencies. */
             multi_currency: boolean;
             /** @description A shop can be paid by several pay-out services. */
             multi_payout_psp_per_seller: boolean;
@@ -967,30 +1135,47 @@ export interface components {
             no_reply_needed: boolean;
             /** @description How many decimals an offer price has. */
             offer_prices_decimals: string;
-            /** @description What stands between the columns of a CSV file. */
+            /**
+             * @description Delimiter of the operator's CSV files.
+             *     - `COMMA`: A comma.
+             *     - `SEMICOLON`: A semicolon.
+             */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
             /** @description What an offer may demand of an order. */
             order_conditions: components["schemas"]["OrderConditions"];
-            /** @description Whether order amounts include taxes. */
+            /**
+             * @description Whether order amounts include taxes.
+             *     - `TAX_INCLUDED`: Amounts include taxes.
+             *     - `TAX_EXCLUDED`: Amounts are without taxes.
+             */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
+            /** @description How orders go from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
+            /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
+            /** @description What offer prices can do. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
              * @description Read the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
+            /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
             /** @description For which kinds of shop returns are managed. */
             returns: components["schemas"]["ReturnFeatures"];
+            /** @description What shipments can do. */
             shipment: components["schemas"]["ShipmentFeatures"];
             /** @description Which tax numbers a shop must give. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
+            /** @description Who collects taxes, and what offers need for it. */
             tax_collection: components["schemas"]["TaxCollection"];
+            /** @description Whether a shop must give a tax identification number, and in what form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
+            /** @description What warehouses of shops can do. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
+        /** @description Whom the platform sells to. */
         CustomerModel: {
             /** @description Customers are businesses. */
             b2b: boolean;
@@ -999,16 +1184,21 @@ export interface components {
         };
         /** @description The kinds of shop that the platform has. */
         PlatformModel: {
+            /** @description Shops that ship what the operator sells. */
             drop_ship: boolean;
+            /** @description Shops that sell on their own account. */
             marketplace: boolean;
+            /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
         /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
         EnhancedSellerInvoicing: {
+            /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
         /** @description Who sells to whom, and how sellers are invoiced. */
         PlatformSettings: {
+            /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
@@ -1017,9 +1207,14 @@ export interface components {
         };
         /** @description How the platform is set up as a whole. */
         PlatformConfiguration: {
+            /** @description Name of the platform. */
             platform_name: string;
+            /** @description Name of the tenant that the platform runs as. */
             tenant_name: string;
-            /** @example Europe/Paris */
+            /**
+             * @description Time zone of the platform, by its IANA name.
+             * @example Europe/Paris
+             */
             timezone: string;
             /** @description The modules that are switched on. */
             modules: components["schemas"]["PlatformModules"];
@@ -1028,13 +1223,53 @@ export interface components {
             /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
-        /** @description What a reason is given for. MESSAGING is a deprecated value. */
+        /**
+         * @description What a reason is given for. MESSAGING is a deprecated value.
+         *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+         *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+         *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+         *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+         *     - `REFUND`: Refunding a product order.
+         *     - `MPS_REFUND`: Refunding a service order.
+         *     - `MESSAGING`: Writing a message. Deprecated.
+         *     - `ORDER_MESSAGING`: Writing a message on a product order.
+         *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+         *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+         *     - `OFFER_MESSAGING`: Writing a message on an offer.
+         *     - `CANCELATION`: Cancelling a product order.
+         *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
+         *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
+         *     - `RETURN`: Returning an item.
+         *     - `RETURN_REJECTION`: Rejecting a return.
+         *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
+         */
         ReasonType: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT" | (string & {});
         /** @description A reason with its type and whether shops may use it. */
         TypedReason: {
+            /** @description Code of the reason. */
             code: string;
+            /** @description Name of the reason, in the language asked for. */
             label: string;
-            /** @description What a reason is given for. MESSAGING is a deprecated value. */
+            /**
+             * @description What a reason is given for. MESSAGING is a deprecated value.
+             *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+             *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+             *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+             *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+             *     - `REFUND`: Refunding a product order.
+             *     - `MPS_REFUND`: Refunding a service order.
+             *     - `MESSAGING`: Writing a message. Deprecated.
+             *     - `ORDER_MESSAGING`: Writing a message on a product order.
+             *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+             *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+             *     - `OFFER_MESSAGING`: Writing a message on an offer.
+             *     - `CANCELATION`: Cancelling a product order.
+             *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
+             *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
+             *     - `RETURN`: Returning an item.
+             *     - `RETURN_REJECTION`: Rejecting a return.
+             *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
+             */
             type: components["schemas"]["ReasonType"];
             /** @description Shops may use it. */
             is_shop_right: boolean;
@@ -1046,7 +1281,9 @@ export interface components {
             /** @description The operator may use it. */
             is_operator_right: boolean;
         };
+        /** @description The reasons as operator and front see them. */
         PlatformReasonList: {
+            /** @description Reasons, sorted by type and then by their sort index. */
             reasons: components["schemas"]["PlatformReason"][];
             /**
              * Format: int32
@@ -1055,12 +1292,16 @@ export interface components {
              */
             total_count: number;
         };
+        /** @description One reason of the type. */
         Reason: {
+            /** @description Code of the reason. */
             code: string;
+            /** @description Name of the reason, for people. */
             label: string;
         };
         /** @description The reasons of one type. */
         ReasonList: {
+            /** @description Reasons, sorted by their sort index. */
             reasons: components["schemas"]["Reason"][];
             /**
              * Format: int32
@@ -2817,11 +3058,19 @@ export interface components {
         MessageFiles: (FileInput)[];
         /** @description Text of the message. */
         ServiceMessageBody: string;
-        /** @description A text of one's own, or a reason of RE01 by its code. */
+        /**
+         * @description A text of one's own, or a reason of RE01 by its code.
+         *     - `FREE_TEXT`: A text of one's own.
+         *     - `REASON_CODE`: A reason of RE01, by its code.
+         */
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         ServiceTopic: {
-            /** @description A text of one's own, or a reason of RE01 by its code. */
+            /**
+             * @description Form of the topic.
+             *     - `FREE_TEXT`: A text of one's own.
+             *     - `REASON_CODE`: A reason of RE01, by its code.
+             */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
@@ -2830,7 +3079,11 @@ export interface components {
         ServiceThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["ServiceMessageBody"];
-            /** @description Roles that receive the message. */
+            /**
+             * @description Roles that receive the message.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop of the service.
+             */
             to: ("OPERATOR" | "SHOP")[];
             /** @description What the thread is about. */
             topic: components["schemas"]["ServiceTopic"];
@@ -2839,19 +3092,26 @@ export interface components {
         ServiceThreadRequest: {
             /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
-            /** @description The first message of a thread on a service. */
+            /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ServiceThreadInput"];
         };
         /** @description The message that was added, and its thread. */
         MessageSent: {
+            /** @description Identifier of the message. */
             message_id: string;
+            /** @description Identifier of the thread, new or the one written to. */
             thread_id: string;
         };
         /** @description The first message of a thread on a service order. */
         ServiceOrderThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["ServiceMessageBody"];
-            /** @description Roles that receive the message. */
+            /**
+             * @description Roles that receive the message.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop of the order.
+             *     - `CUSTOMER`: The customer of the order.
+             */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
             /** @description What the thread is about. */
             topic: components["schemas"]["ServiceTopic"];
@@ -2860,7 +3120,7 @@ export interface components {
         ServiceOrderThreadRequest: {
             /** @description Files that go with the message. */
             files?: components["schemas"]["MessageFiles"];
-            /** @description The first message of a thread on a service order. */
+            /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
         };
         /**
@@ -3621,7 +3881,13 @@ export interface operations {
     AF01: {
         parameters: {
             query?: {
-                /** @description Only fields of these entities; all by default. */
+                /**
+                 * @description Only fields of these entities; all by default.
+                 *     - `SHOP`: Shops.
+                 *     - `OFFER`: Offers.
+                 *     - `ORDER_LINE`: Order lines.
+                 *     - `ORDER`: Orders.
+                 */
                 entities?: components["schemas"]["AdditionalFieldEntity"][];
                 /**
                  * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
@@ -3772,7 +4038,11 @@ export interface operations {
     DO01: {
         parameters: {
             query?: {
-                /** @description Only document types of these entities; all by default. */
+                /**
+                 * @description Only document types of these entities; all by default.
+                 *     - `ORDER`: Orders.
+                 *     - `SHOP`: Shops.
+                 */
                 entities?: components["schemas"]["DocumentTypeEntity"][];
                 /**
                  * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
