@@ -488,7 +488,10 @@ export interface components {
     schemas: {
         /** @description A business document of a shop, such as an extract from the trade register. */
         ShopDocument: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the document, to download or delete it with.
+             */
             id: number;
             /**
              * Format: int64
@@ -497,8 +500,12 @@ export interface components {
             shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
+            /** @description Name of the file. */
             file_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was uploaded.
+             */
             date_uploaded?: string;
         };
         /** @description A business document as operator and front see it. */
@@ -509,7 +516,9 @@ export interface components {
              */
             date_deleted?: string;
         };
+        /** @description The business documents of the shops asked for. */
         PlatformShopDocumentList: {
+            /** @description Business documents. */
             shop_documents: components["schemas"]["PlatformShopDocument"][];
             /**
              * Format: int32
@@ -539,6 +548,7 @@ export interface components {
             /** @description What is wrong, one entry per fault; absent where `message` says it all. */
             errors?: components["schemas"]["FieldFault"][];
         };
+        /** @description One file and the kind of document it is. */
         ShopDocumentInput: {
             /** @description Name of one of the files; no two files share a name. */
             file_name: string;
@@ -547,6 +557,7 @@ export interface components {
         };
         /** @description Which file is which kind of document. */
         ShopDocumentUpload: {
+            /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
         /** @description What is wrong with one field of a request that was taken in part. */
@@ -561,11 +572,14 @@ export interface components {
             /** @description Explanation for a person. */
             message: string;
         };
+        /** @description A document that was refused, and why. */
         RefusedShopDocument: {
+            /** @description What is wrong, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
         /** @description The documents that were refused; those not named were taken. */
         ShopDocumentUploadResult: {
+            /** @description Documents that were refused, and why. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
@@ -575,11 +589,17 @@ export interface components {
         };
         /** @description A set of rights that a user of a shop can have. */
         ShopRole: {
-            /** @example ROLE_SHOP_ADMIN */
+            /**
+             * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
+             * @example ROLE_SHOP_ADMIN
+             */
             code?: string;
+            /** @description What the role allows, for people. */
             description?: string;
         };
+        /** @description The roles that users of a shop can have. */
         ShopRoleList: {
+            /** @description Roles. */
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
@@ -2521,7 +2541,11 @@ export interface components {
         max: number;
         /** @description How many entries to skip. */
         offset: number;
-        /** @description Direction of the sort. */
+        /**
+         * @description Direction of the sort.
+         *     - `asc`: Ascending, the lowest or oldest first.
+         *     - `desc`: Descending, the highest or latest first.
+         */
         order: "asc" | "desc";
         /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
         page_token: string;
@@ -2604,7 +2628,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document. */
+                    /** @description Which file is which kind of document, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                     /**
                      * Format: int64
@@ -3209,7 +3233,12 @@ export interface operations {
                  *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
                  */
                 shop_model?: components["schemas"]["ShopModel"][];
-                /** @description Only documents in these states. */
+                /**
+                 * @description Only documents in these states.
+                 *     - `DRAFT`: Still a draft.
+                 *     - `GENERATED`: Generated, not complete yet.
+                 *     - `COMPLETE`: Complete.
+                 */
                 states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
                 /** @description Only documents of this pay-out voucher. */
                 payment_voucher_number?: string;
@@ -3217,9 +3246,16 @@ export interface operations {
                 max?: components["parameters"]["max"];
                 /** @description How many entries to skip. */
                 offset?: components["parameters"]["offset"];
-                /** @description What the list is sorted by. */
+                /**
+                 * @description What the list is sorted by.
+                 *     - `dateCreated`: By the date of creation.
+                 */
                 sort?: "dateCreated";
-                /** @description Direction of the sort. */
+                /**
+                 * @description Direction of the sort.
+                 *     - `asc`: Ascending, the lowest or oldest first.
+                 *     - `desc`: Descending, the highest or latest first.
+                 */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -3367,7 +3403,11 @@ export interface operations {
                 limit?: number;
                 /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
-                /** @description What the list is sorted by, and in which direction. */
+                /**
+                 * @description What the list is sorted by, and in which direction.
+                 *     - `dateCreated,ASC`: Oldest first.
+                 *     - `dateCreated,DESC`: Latest first.
+                 */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
             };
             header?: never;
@@ -3437,7 +3477,11 @@ export interface operations {
                 updated_since?: string | Date;
                 /** @description Only data sheets that changed at or before this time. */
                 updated_to?: string | Date;
-                /** @description Only live or only other data sheets. */
+                /**
+                 * @description Only live or only other data sheets.
+                 *     - `LIVE`: In the operator's catalog.
+                 *     - `NOT_LIVE`: Not in the operator's catalog.
+                 */
                 status?: "LIVE" | "NOT_LIVE";
                 /** @description Only products with these identifiers of the seller. */
                 provider_unique_identifier?: string[];
@@ -3584,13 +3628,28 @@ export interface operations {
                  * @example 2026-04-01T06:00:00Z
                  */
                 last_request_date?: string | Date;
-                /** @description Only imports in this state. */
+                /**
+                 * @description Only imports in this state.
+                 *     - `CANCELLED`: Cancelled.
+                 *     - `WAITING`: Waiting to be imported.
+                 *     - `RUNNING`: Being imported.
+                 *     - `SENT`: Sent on; the outcome is still to come.
+                 *     - `COMPLETE`: Done.
+                 *     - `FAILED`: Failed.
+                 */
                 status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
                 /** @description With or without a transformed file. */
                 has_transformed_file?: boolean;
-                /** @description Criterion. */
+                /**
+                 * @description Criterion.
+                 *     - `dateCreated`: By the date of creation.
+                 */
                 sort?: "dateCreated";
-                /** @description Direction of the sort. */
+                /**
+                 * @description Direction of the sort.
+                 *     - `asc`: Ascending, the lowest or oldest first.
+                 *     - `desc`: Descending, the highest or latest first.
+                 */
                 order?: components["parameters"]["order"];
                 /** @description How many entries a page holds. */
                 max?: components["parameters"]["max"];

@@ -1573,9 +1573,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Whether the shop sells. */
+        /**
+         * @description Whether the shop sells.
+         *     - `OPEN`: The shop sells.
+         *     - `CLOSE`: The shop is closed.
+         *     - `SUSPENDED`: The shop is suspended.
+         *     - `TERMINATED`: The shop is closed for good.
+         */
         ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
-        /** @description Why a suspended shop is suspended. */
+        /**
+         * @description Why a suspended shop is suspended.
+         *     - `MANUAL`: Suspended by hand.
+         *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+         *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
+         *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
+         */
         SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
         /**
          * @description How a shop sells on the platform, on its own account or through the operator.
@@ -1584,110 +1596,190 @@ export interface components {
          *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
          */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
+        /**
+         * @description What a shop may sell.
+         *     - `PRODUCT`: Products.
+         *     - `SERVICE`: Services.
+         */
         ShopDomain: "PRODUCT" | "SERVICE" | (string & {});
         /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
+        /**
+         * @description A fee of the operator.
+         *     - `COMMISSION`: The commission on orders.
+         *     - `SUBSCRIPTION`: The subscription of the shop.
+         *     - `ADDITIONAL_FEES`: Any further fees.
+         */
         TaxedFeeType: "COMMISSION" | "SUBSCRIPTION" | "ADDITIONAL_FEES" | (string & {});
         /** @description A tax that is added to the fees of the operator. */
         ApplicableTax: {
+            /** @description Code of the tax. */
             code: string;
+            /** @description Name of the tax, for people. */
             label: string;
-            /** @description The fees it is added to. */
+            /**
+             * @description The fees it is added to.
+             *     - `COMMISSION`: The commission on orders.
+             *     - `SUBSCRIPTION`: The subscription of the shop.
+             *     - `ADDITIONAL_FEES`: Any further fees.
+             */
             fee_types?: components["schemas"]["TaxedFeeType"][];
         };
         /** @description Who to reach at the shop, and where. */
         ShopContact: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the contact person. */
             firstname?: string;
+            /** @description Last name of the contact person. */
             lastname: string;
+            /** @description First line of the street. */
             street1: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description Country of the shop. */
             country: string;
+            /** @description E-mail address of the shop. */
             email: string;
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
+            /** @description Fax number. */
             fax?: string;
+            /** @description Address of the shop's own web site. */
             web_site?: string;
         };
         /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
         /** @description The address that a company is registered at. */
         RegisteredAddress: {
+            /** @description First line of the street. */
             street_1: string;
+            /** @description Second line of the street. */
             street_2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
-        /** @description Whether the company has one shareholder or more. */
+        /**
+         * @description Whether the company has one shareholder or more.
+         *     - `SINGLE`: One shareholder.
+         *     - `SEVERAL`: More than one shareholder.
+         */
         CompanyShareholders: "SINGLE" | "SEVERAL" | (string & {});
         /** @description What the law of some countries asks of an invoice beyond name and number. */
         ComplementaryCorporateInformation: {
+            /** @description Code of the company's business activity. */
             business_activity_code?: string;
+            /** @description City where the company is registered. */
             company_registration_city?: string;
+            /** @description Province where the company is registered. */
             company_registration_province?: string;
-            /** @description Whether the company has one shareholder or more. */
+            /**
+             * @description Whether the company has one shareholder or more.
+             *     - `SINGLE`: One shareholder.
+             *     - `SEVERAL`: More than one shareholder.
+             */
             company_shareholders?: components["schemas"]["CompanyShareholders"];
+            /** @description Whether the company is in liquidation. */
             is_in_liquidation?: boolean;
+            /** @description Legal form of the company. */
             legal_form?: string;
+            /** @description Share capital of the company, in major units of its currency. */
             share_capital?: number;
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of the share capital, as ISO 4217 code. */
             share_capital_currency?: components["schemas"]["CurrencyCode"];
+            /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
         };
+        /** @description The company behind a shop. */
         CorporateInformation: {
+            /** @description Name that the company is registered under. */
             company_registration_name?: string;
+            /** @description Number that the company is registered under. */
             company_registration_number?: string;
             /** @description Where electronic invoices are delivered to. */
             electronic_address?: string;
+            /** @description Phone number of the company. */
             phone_number?: string;
             /** @description What the law of some countries asks of an invoice beyond name and number. */
             complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
         };
+        /** @description Tax numbers of a shop. */
         FiscalInformation: {
+            /** @description Local tax number of the shop. */
             local_tax_number?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description Country that gave the tax identification number, as ISO 3166-1 alpha-3 code. */
             tax_identification_country?: components["schemas"]["CountryCode"];
+            /** @description Tax identification number of the shop. */
             tax_identification_number?: string;
         };
         /** @description Who stands for the company before the tax office of a country it is not established in. */
         FiscalRepresentative: {
+            /** @description Name that the representative's company is registered under. */
             company_registration_name: string;
+            /** @description Number that the representative's company is registered under. */
             company_registration_number: string;
+            /** @description Local tax number of the representative. */
             local_tax_number?: string;
+            /** @description Form of address, such as Mr or Mrs. */
             civility: string;
+            /** @description First name of the representative. */
             first_name: string;
+            /** @description Last name of the representative. */
             last_name: string;
+            /** @description First line of the street. */
             street_1: string;
+            /** @description Second line of the street. */
             street_2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
         /** @description The person behind the shop. */
         PersonalInformation: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the person. */
             first_name?: string;
+            /** @description Last name of the person. */
             last_name?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of birth, `YYYY-MM-DD`.
+             */
             birth_date?: string;
+            /** @description City of birth. */
             birth_city?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description Country of birth, as ISO 3166-1 alpha-3 code. */
             birth_country?: components["schemas"]["CountryCode"];
         };
         /** @description Who the shop is in law, for invoices. */
         BillingInformation: {
+            /** @description Identifier of the billing information. */
             id: string;
             /** @description The address that a company is registered at. */
             registration_address: components["schemas"]["RegisteredAddress"];
+            /** @description The company behind the shop. */
             corporate_information?: components["schemas"]["CorporateInformation"];
+            /** @description Tax numbers of the shop. */
             fiscal_information?: components["schemas"]["FiscalInformation"];
             /** @description Who stands for the company before the tax office of a country it is not established in. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
@@ -1704,11 +1796,20 @@ export interface components {
          * @description Business details of the shop; read the billing information instead.
          */
         ProDetails: {
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Name of the company.
+             */
             corporate_name?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Number that the company is registered under.
+             */
             identification_number?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Tax identification number of the company.
+             */
             tax_identification_number?: string;
             /**
              * @deprecated
@@ -1721,12 +1822,19 @@ export interface components {
          * @description The bank account in its older form; read `payment_info` instead.
          */
         LegacyBankDetails: {
+            /** @description Holder of the account. */
             owner?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description Name of the bank. */
             bank_name?: string;
+            /** @description Street of the bank. */
             bank_street?: string;
+            /** @description Postal code of the bank. */
             zip_code?: string;
+            /** @description City of the bank. */
             bank_city?: string;
         };
         /** @description What every bank account has, whatever the banking system. */
@@ -2096,11 +2204,15 @@ export interface components {
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /** @description The payment service that pays the shop out. */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
+        /** @description The balances of a shop at one pay-out service, in the currency of the shop. */
         PayOutBalance: {
             /** @description The payment service that pays the shop out. */
             pay_out_psp_code: components["schemas"]["PayOutService"];
+            /** @description Paid out already. */
             paid: number;
+            /** @description Due with the next pay-out. */
             payable: number;
+            /** @description Earned but not yet due. */
             pending: number;
         };
         /** @description What the shop has been paid and is still owed, in the currency of the shop. */
@@ -2118,13 +2230,30 @@ export interface components {
             /** @description The same amounts by pay-out service. */
             sub_balances?: components["schemas"]["PayOutBalance"][];
         };
+        /**
+         * @description How far the identity check of a seller has come.
+         *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
+         *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+         *     - `REFUSED`: The check was not passed.
+         *     - `APPROVED`: The check was passed.
+         *     - `NOT_REQUIRED`: No check is needed.
+         */
         KycStatus: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED" | (string & {});
         /** @description How far the identity check of the seller has come. */
         KycState: {
+            /**
+             * @description How far the check has come.
+             *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
+             *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+             *     - `REFUSED`: The check was not passed.
+             *     - `APPROVED`: The check was passed.
+             *     - `NOT_REQUIRED`: No check is needed.
+             */
             status: components["schemas"]["KycStatus"];
             /** @description Why the check was refused. */
             reason?: string;
         };
+        /** @description How dropshipping is set up for a shop. */
         DropshipSettings: {
             /** @description The shop may edit retail prices. */
             retail_pricing_edition_enabled: boolean;
@@ -2135,8 +2264,10 @@ export interface components {
         ProducerIdentifier: {
             /** @description Country and product category of an extended producer responsibility scheme. */
             epr_category_code: components["schemas"]["EprCategoryCode"];
+            /** @description Number that the shop is registered under. */
             producer_id: string;
         };
+        /** @description How a shop ships. */
         ShopShippingSettings: {
             /**
              * Format: int32
@@ -2181,39 +2312,68 @@ export interface components {
         ShopShipping: {
             /** @description Code of the method (SH12). */
             shipping_type_code: string;
+            /** @description Name of the method, for people. */
             shipping_type_label: string;
             /** @description Code of the method that is the same on every platform. */
             shipping_type_standard_code?: string;
             /** @description Code of the zone (SH11). */
             shipping_zone_code: string;
+            /** @description Name of the zone, for people. */
             shipping_zone_label: string;
             /** @description Order amount from which shipping is free. */
             shipping_free_amount?: number;
+            /** @description Values of custom fields of the method. */
             additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description Everything the platform knows about one shop. */
         Account: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             shop_id: number;
+            /** @description Name of the shop, as customers see it. */
             shop_name: string;
-            /** @description Whether the shop sells. */
+            /**
+             * @description Whether the shop sells.
+             *     - `OPEN`: The shop sells.
+             *     - `CLOSE`: The shop is closed.
+             *     - `SUSPENDED`: The shop is suspended.
+             *     - `TERMINATED`: The shop is closed for good.
+             */
             shop_state: components["schemas"]["ShopState"];
-            /** @description Why a suspended shop is suspended. */
+            /**
+             * @description Why the shop is suspended; absent where it is not.
+             *     - `MANUAL`: Suspended by hand.
+             *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+             *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
+             *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
+             */
             suspension_type?: components["schemas"]["SuspensionType"];
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description How the shop sells on the platform.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             model?: components["schemas"]["ShopModel"];
-            /** @description What the shop may sell. */
+            /**
+             * @description What the shop may sell.
+             *     - `PRODUCT`: Products.
+             *     - `SERVICE`: Services.
+             */
             domains: components["schemas"]["ShopDomain"][];
             /** @description Codes of the channels that the shop sells on. */
             channels: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shop was created.
+             */
             date_created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shop last changed.
+             */
             last_updated_date: string;
             /**
              * Format: date-time
@@ -2231,7 +2391,9 @@ export interface components {
             logo?: string;
             /** @description Address of the banner image. */
             banner?: string;
+            /** @description How the shop takes items back, for customers. */
             return_policy?: string;
+            /** @description How the shop recycles, for customers. */
             recycling_policy?: string;
             /** @description The operator has marked the shop as premium. */
             premium: boolean;
@@ -2244,9 +2406,15 @@ export interface components {
              * @description How many evaluations the grade rests on.
              */
             evaluations_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many offers the shop has.
+             */
             offers_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many orders the shop has received.
+             */
             orders_count: number;
             /** @description Share of orders that the shop accepts. */
             approval_rate?: number;
@@ -2260,8 +2428,9 @@ export interface components {
              * @description Average time until the shop replies to a message on an order.
              */
             order_messages_response_delay?: number;
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of the shop, as ISO 4217 code. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
+            /** @description Taxes that are added to the fees of the operator. */
             applicable_taxes?: components["schemas"]["ApplicableTax"][];
             /** @description Who to reach at the shop, and where. */
             contact_informations: components["schemas"]["ShopContact"];
@@ -2281,10 +2450,13 @@ export interface components {
             payment_details: components["schemas"]["PaymentBalances"];
             /** @description How far the identity check of the seller has come. */
             kyc?: components["schemas"]["KycState"];
+            /** @description How dropshipping is set up for the shop; absent where it does not apply. */
             dropship?: components["schemas"]["DropshipSettings"];
             /** @description Registrations under extended producer responsibility schemes. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            /** @description Whether the shop ships for free. */
             free_shipping: boolean;
+            /** @description How the shop ships. */
             shipping: components["schemas"]["ShopShippingSettings"];
             /** @description Country that the shop ships from. */
             shipping_country?: string;
@@ -2300,6 +2472,7 @@ export interface components {
              * @description Codes of the shipping zones; read `shippings` instead.
              */
             shipping_zones: string[];
+            /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description What is wrong with one field, one line or one document. */
@@ -2325,34 +2498,53 @@ export interface components {
         };
         /** @description The postal address of the shop, as A02 takes it. */
         ShopAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the contact person. */
             firstname?: string;
+            /** @description Last name of the contact person. */
             lastname?: string;
+            /** @description First line of the street. */
             street1?: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country?: components["schemas"]["CountryCode"];
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
         };
         /** @description Business details of the shop. */
         ProDetailsUpdate: {
+            /** @description Name of the company. */
             corporate_name?: string;
+            /** @description Number that the company is registered under. */
             identification_number?: string;
+            /** @description Tax identification number of the company. */
             tax_identification_number?: string;
         };
         /** @description The fields of the shop to change. Which of them a seller may change is up to the operator. */
         AccountUpdate: {
+            /** @description Name of the shop, as customers see it. */
             shop_name?: string;
+            /** @description How the shop presents itself to customers. */
             description?: string;
+            /** @description E-mail address of the shop. */
             email?: string;
+            /** @description Fax number. */
             fax?: string;
+            /** @description Address of the shop's own web site. */
             web_site?: string;
-            /** @description The postal address of the shop, as A02 takes it. */
+            /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddress"];
+            /** @description Whether the seller is a business, not a private person. */
             is_professional?: boolean;
             /** @description Business details of the shop. */
             pro_details?: components["schemas"]["ProDetailsUpdate"];
@@ -2370,49 +2562,73 @@ export interface components {
              * @description End of a planned closure.
              */
             closed_to?: string | Date;
+            /** @description How the shop takes items back, for customers. */
             return_policy?: string;
+            /** @description How the shop recycles, for customers. */
             recycling_policy?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
             shipping_country?: components["schemas"]["CountryCode"];
+            /** @description Registrations under extended producer responsibility schemes, at most 50. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            /** @description Values of the operator's custom fields (AF01). One without a value is removed. */
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description The editable part of the shop after an update. */
         UpdatedAccount: {
+            /** @description Name of the shop, as customers see it. */
             shop_name?: string;
+            /** @description How the shop presents itself to customers. */
             description?: string;
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description How the shop sells on the platform.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             model?: components["schemas"]["ShopModel"];
+            /** @description E-mail address of the shop. */
             email?: string;
+            /** @description Fax number. */
             fax?: string;
+            /** @description Address of the shop's own web site. */
             web_site?: string;
-            /** @description The postal address of the shop, as A02 takes it. */
+            /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddress"];
+            /** @description Whether the seller is a business, not a private person. */
             is_professional?: boolean;
             /** @description Business details of the shop; read the billing information instead. */
             pro_details?: components["schemas"]["ProDetails"];
             /** @description The billing information that holds where no specific one does. */
             default_billing_information?: components["schemas"]["DefaultBillingInformation"];
+            /** @description Further sets of billing information for particular cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
+            /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory?: boolean;
             /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
+            /** @description Codes of the channels that the shop sells on. */
             channels?: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of a planned closure.
+             */
             closed_from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of a planned closure.
+             */
             closed_to?: string;
+            /** @description How the shop takes items back, for customers. */
             return_policy?: string;
+            /** @description How the shop recycles, for customers. */
             recycling_policy?: string;
+            /** @description How the shop ships. */
             shipping?: components["schemas"]["ShopShippingSettings"];
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
             shipping_country?: components["schemas"]["CountryCode"];
+            /** @description Registrations under extended producer responsibility schemes. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description What is wrong with one field of a request that was taken in part. */
@@ -2434,28 +2650,59 @@ export interface components {
             /** @description One entry per refused field; the other fields were changed. */
             errors?: components["schemas"]["InputError"][];
         };
-        /** @description The time that a figure covers. */
+        /**
+         * @description The time that a figure covers.
+         *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+         *     - `LAST_MONTH`: The last month.
+         *     - `LAST_THREE_MONTHS`: The last three months.
+         *     - `LAST_SIX_MONTHS`: The last six months.
+         *     - `LAST_YEAR`: The last year.
+         */
         StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR" | (string & {});
         /** @description A whole number for one period. */
         PeriodCount: {
-            /** @description The time that a figure covers. */
+            /**
+             * @description The time that a figure covers.
+             *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+             *     - `LAST_MONTH`: The last month.
+             *     - `LAST_THREE_MONTHS`: The last three months.
+             *     - `LAST_SIX_MONTHS`: The last six months.
+             *     - `LAST_YEAR`: The last year.
+             */
             period?: components["schemas"]["StatisticsPeriod"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The figure.
+             */
             value?: number;
         };
         /** @description A decimal number for one period. */
         PeriodValue: {
-            /** @description The time that a figure covers. */
+            /**
+             * @description The time that a figure covers.
+             *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+             *     - `LAST_MONTH`: The last month.
+             *     - `LAST_THREE_MONTHS`: The last three months.
+             *     - `LAST_SIX_MONTHS`: The last six months.
+             *     - `LAST_YEAR`: The last year.
+             */
             period?: components["schemas"]["StatisticsPeriod"];
+            /** @description The figure. */
             value?: number;
         };
         /** @description How the shop performs, one figure per period asked for. */
         ShopStatistics: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             shop_id?: number;
             /** @description The channel that the figures are limited to. */
             channel?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the figures were last computed.
+             */
             last_updated_date?: string;
             /** @description Average time until an order is accepted. */
             approval_delay?: components["schemas"]["PeriodCount"][];
@@ -2465,29 +2712,43 @@ export interface components {
             auto_refused_rate?: components["schemas"]["PeriodValue"][];
             /** @description Average order amount without shipping. */
             average_cart?: components["schemas"]["PeriodValue"][];
+            /** @description Average order amount with shipping. */
             average_cart_with_shipping?: components["schemas"]["PeriodValue"][];
+            /** @description Share of orders that were cancelled. */
             cancelation_rate?: components["schemas"]["PeriodValue"][];
+            /** @description How many orders in a row the shop has refused. */
             consecutive_refused_orders_count?: components["schemas"]["PeriodCount"][];
+            /** @description How many evaluations customers gave. */
             evaluations_count?: components["schemas"]["PeriodCount"][];
             /** @description Average evaluation by customers. */
             grade?: components["schemas"]["PeriodValue"][];
+            /** @description Share of orders with an incident. */
             incident_rate?: components["schemas"]["PeriodValue"][];
+            /** @description Share of orders that were shipped late. */
             late_shipment_rate?: components["schemas"]["PeriodValue"][];
+            /** @description How many offers the shop has. */
             offers_count?: components["schemas"]["PeriodCount"][];
             /** @description Average time until the shop replies to a message on an order. */
             order_messages_response_delay?: components["schemas"]["PeriodCount"][];
+            /** @description How many orders the shop received. */
             orders_count?: components["schemas"]["PeriodCount"][];
+            /** @description Share of orders that were refunded. */
             refund_rate?: components["schemas"]["PeriodValue"][];
+            /** @description Share of orders that were returned. */
             return_rate?: components["schemas"]["PeriodValue"][];
             /** @description Average time until an order is shipped. */
             shipping_delay?: components["schemas"]["PeriodCount"][];
+            /** @description Revenue of the shop, in major units of its currency. */
             total_revenue?: components["schemas"]["PeriodValue"][];
             /** @description Share of shipments with a tracking number that the carrier knows. */
             valid_tracking_rate?: components["schemas"]["PeriodValue"][];
         };
         /** @description A business document of a shop, such as an extract from the trade register. */
         ShopDocument: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the document, to download or delete it with.
+             */
             id: number;
             /**
              * Format: int64
@@ -2496,11 +2757,17 @@ export interface components {
             shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
+            /** @description Name of the file. */
             file_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was uploaded.
+             */
             date_uploaded?: string;
         };
+        /** @description The business documents of a shop. */
         ShopDocumentList: {
+            /** @description Business documents. */
             shop_documents: components["schemas"]["ShopDocument"][];
             /**
              * Format: int32
@@ -2509,6 +2776,7 @@ export interface components {
              */
             total_count?: number;
         };
+        /** @description One file and the kind of document it is. */
         ShopDocumentInput: {
             /** @description Name of one of the files; no two files share a name. */
             file_name: string;
@@ -2517,13 +2785,17 @@ export interface components {
         };
         /** @description Which file is which kind of document. */
         ShopDocumentUpload: {
+            /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
+        /** @description A document that was refused, and why. */
         RefusedShopDocument: {
+            /** @description What is wrong, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
         /** @description The documents that were refused; those not named were taken. */
         ShopDocumentUploadResult: {
+            /** @description Documents that were refused, and why. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
@@ -2533,11 +2805,17 @@ export interface components {
         };
         /** @description A set of rights that a user of a shop can have. */
         ShopRole: {
-            /** @example ROLE_SHOP_ADMIN */
+            /**
+             * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
+             * @example ROLE_SHOP_ADMIN
+             */
             code?: string;
+            /** @description What the role allows, for people. */
             description?: string;
         };
+        /** @description The roles that users of a shop can have. */
         ShopRoleList: {
+            /** @description Roles. */
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
@@ -6829,7 +7107,11 @@ export interface components {
         max: number;
         /** @description How many entries to skip. */
         offset: number;
-        /** @description Direction of the sort. */
+        /**
+         * @description Direction of the sort.
+         *     - `asc`: Ascending, the lowest or oldest first.
+         *     - `desc`: Descending, the highest or latest first.
+         */
         order: "asc" | "desc";
         /** @description How many entries a page holds. */
         limit: number;
@@ -7056,7 +7338,14 @@ export interface operations {
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description The periods to report; all of them by default. */
+                /**
+                 * @description The periods to report; all of them by default.
+                 *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+                 *     - `LAST_MONTH`: The last month.
+                 *     - `LAST_THREE_MONTHS`: The last three months.
+                 *     - `LAST_SIX_MONTHS`: The last six months.
+                 *     - `LAST_YEAR`: The last year.
+                 */
                 periods?: components["schemas"]["StatisticsPeriod"][];
                 /** @description Counts only what was sold on this channel (CH11). */
                 channel_code?: string;
@@ -7190,7 +7479,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document. */
+                    /** @description Which file is which kind of document, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                 };
             };
@@ -7922,6 +8211,16 @@ export interface operations {
             path: {
                 /**
                  * @description The type of reason.
+                 *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+                 *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+                 *     - `REFUND`: Refunding a product order.
+                 *     - `MPS_REFUND`: Refunding a service order.
+                 *     - `MESSAGING`: Writing a message. Deprecated.
+                 *     - `ORDER_MESSAGING`: Writing a message on a product order.
+                 *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+                 *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+                 *     - `OFFER_MESSAGING`: Writing a message on an offer.
+                 *     - `CANCELATION`: Cancelling a product order.
                  * @example REFUND
                  */
                 reason_type: "INCIDENT_OPEN" | "INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION";
@@ -8502,9 +8801,16 @@ export interface operations {
                 max?: components["parameters"]["max"];
                 /** @description How many entries to skip. */
                 offset?: components["parameters"]["offset"];
-                /** @description What the list is sorted by. */
+                /**
+                 * @description What the list is sorted by.
+                 *     - `dateCreated`: By the date of creation.
+                 */
                 sort?: "dateCreated";
-                /** @description Direction of the sort. */
+                /**
+                 * @description Direction of the sort.
+                 *     - `asc`: Ascending, the lowest or oldest first.
+                 *     - `desc`: Descending, the highest or latest first.
+                 */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -8704,7 +9010,11 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
-                /** @description What the list is sorted by, and in which direction. */
+                /**
+                 * @description What the list is sorted by, and in which direction.
+                 *     - `dateCreated,ASC`: Oldest first.
+                 *     - `dateCreated,DESC`: Latest first.
+                 */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
             };
             header?: never;
@@ -8804,7 +9114,11 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
-                /** @description What the list is sorted by, and in which direction. */
+                /**
+                 * @description What the list is sorted by, and in which direction.
+                 *     - `dateCreated,ASC`: Oldest first.
+                 *     - `dateCreated,DESC`: Latest first.
+                 */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
             };
             header?: never;
@@ -8984,7 +9298,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
-                    /** @description Which file fulfils which request. */
+                    /** @description Which file fulfils which request, a JSON part. */
                     documents_input: components["schemas"]["DocumentUpload"];
                 };
             };
@@ -9138,7 +9452,13 @@ export interface operations {
                 limit?: number;
                 /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
-                /** @description What the list is sorted by, and in which direction. */
+                /**
+                 * @description What the list is sorted by, and in which direction.
+                 *     - `dateCreated,ASC`: Oldest first.
+                 *     - `dateCreated,DESC`: Latest first.
+                 *     - `lastUpdated,ASC`: Oldest change first.
+                 *     - `lastUpdated,DESC`: Latest change first.
+                 */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
             };
             header?: never;
@@ -9439,13 +9759,28 @@ export interface operations {
                  * @example 2026-04-01T06:00:00Z
                  */
                 last_request_date?: string | Date;
-                /** @description Only imports in this state. */
+                /**
+                 * @description Only imports in this state.
+                 *     - `CANCELLED`: Cancelled.
+                 *     - `WAITING`: Waiting to be imported.
+                 *     - `RUNNING`: Being imported.
+                 *     - `SENT`: Sent on; the outcome is still to come.
+                 *     - `COMPLETE`: Done.
+                 *     - `FAILED`: Failed.
+                 */
                 status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
                 /** @description With or without a transformed file. */
                 has_transformed_file?: boolean;
-                /** @description Criterion. */
+                /**
+                 * @description Criterion.
+                 *     - `dateCreated`: By the date of creation.
+                 */
                 sort?: "dateCreated";
-                /** @description Direction of the sort. */
+                /**
+                 * @description Direction of the sort.
+                 *     - `asc`: Ascending, the lowest or oldest first.
+                 *     - `desc`: Descending, the highest or latest first.
+                 */
                 order?: components["parameters"]["order"];
                 /** @description How many entries a page holds. */
                 max?: components["parameters"]["max"];
@@ -9952,7 +10287,11 @@ export interface operations {
                 last_updated_from?: string | Date;
                 /** @description Changed at or before. */
                 last_updated_to?: string | Date;
-                /** @description Criterion and direction. */
+                /**
+                 * @description Criterion and direction.
+                 *     - `dateCreated,ASC`: Oldest first.
+                 *     - `dateCreated,DESC`: Latest first.
+                 */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
@@ -10289,7 +10628,11 @@ export interface operations {
                 shipping_date_from?: string | Date;
                 /** @description May be shipped at or before. */
                 shipping_date_to?: string | Date;
-                /** @description Criterion and direction. */
+                /**
+                 * @description Criterion and direction.
+                 *     - `shippingDate,ASC`: Earliest shipping date first.
+                 *     - `shippingDate,DESC`: Latest shipping date first.
+                 */
                 sort?: "shippingDate,ASC" | "shippingDate,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
@@ -10783,7 +11126,14 @@ export interface operations {
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only threads on entities of this type; left out, of all types. */
+                /**
+                 * @description Only threads on entities of this type; left out, of all types.
+                 *     - `MMP_ORDER`: Product orders.
+                 *     - `MMP_OFFER`: Offers.
+                 *     - `MPS_ORDER`: Service orders.
+                 *     - `MPS_SERVICE`: Services.
+                 *     - `SELLER_OPERATOR`: Neither; threads between the shop and the operator.
+                 */
                 entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
                 /** @description Only threads on these entities, as one comma-separated list. Needs `entity_type`. */
                 entity_id?: string[];
@@ -11116,7 +11466,12 @@ export interface operations {
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description Only messages of this customer. */
                 customer_id?: string;
-                /** @description Messages that the shop has received, has sent, or all. */
+                /**
+                 * @description Messages that the shop has received, has sent, or all.
+                 *     - `TRUE`: Messages that the shop received.
+                 *     - `FALSE`: Messages that the shop sent.
+                 *     - `ALL`: Both.
+                 */
                 received?: "TRUE" | "FALSE" | "ALL";
                 /**
                  * @description Only messages on this order.
@@ -11132,21 +11487,37 @@ export interface operations {
                 /**
                  * @deprecated
                  * @description Read messages, unread ones, or all.
+                 *     - `TRUE`: Messages that were read.
+                 *     - `FALSE`: Messages that were not read.
+                 *     - `ALL`: Both.
                  */
                 read?: "TRUE" | "FALSE" | "ALL";
                 /**
                  * @deprecated
                  * @description Archived messages, others, or all.
+                 *     - `TRUE`: Messages that are archived.
+                 *     - `FALSE`: Messages that are not archived.
+                 *     - `ALL`: Both.
                  */
                 archived?: "TRUE" | "FALSE" | "ALL";
                 /**
                  * @deprecated
                  * @description Visible messages, hidden ones, or all.
+                 *     - `TRUE`: Messages that are visible.
+                 *     - `FALSE`: Messages that are not visible.
+                 *     - `ALL`: Both.
                  */
                 visible?: "TRUE" | "FALSE" | "ALL";
-                /** @description Criterion. */
+                /**
+                 * @description Criterion.
+                 *     - `dateCreated`: By the date of creation.
+                 */
                 sort?: "dateCreated";
-                /** @description Direction of the sort. */
+                /**
+                 * @description Direction of the sort.
+                 *     - `asc`: Oldest first.
+                 *     - `desc`: Latest first.
+                 */
                 order?: "asc" | "desc";
                 /** @description How many entries a page holds. */
                 max?: components["parameters"]["max"];

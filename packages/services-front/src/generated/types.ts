@@ -439,7 +439,10 @@ export interface components {
     schemas: {
         /** @description A business document of a shop, such as an extract from the trade register. */
         ShopDocument: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the document, to download or delete it with.
+             */
             id: number;
             /**
              * Format: int64
@@ -448,8 +451,12 @@ export interface components {
             shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
+            /** @description Name of the file. */
             file_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was uploaded.
+             */
             date_uploaded?: string;
         };
         /** @description A business document as operator and front see it. */
@@ -460,7 +467,9 @@ export interface components {
              */
             date_deleted?: string;
         };
+        /** @description The business documents of the shops asked for. */
         PlatformShopDocumentList: {
+            /** @description Business documents. */
             shop_documents: components["schemas"]["PlatformShopDocument"][];
             /**
              * Format: int32
@@ -490,6 +499,7 @@ export interface components {
             /** @description What is wrong, one entry per fault; absent where `message` says it all. */
             errors?: components["schemas"]["FieldFault"][];
         };
+        /** @description One file and the kind of document it is. */
         ShopDocumentInput: {
             /** @description Name of one of the files; no two files share a name. */
             file_name: string;
@@ -498,6 +508,7 @@ export interface components {
         };
         /** @description Which file is which kind of document. */
         ShopDocumentUpload: {
+            /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
         /** @description What is wrong with one field of a request that was taken in part. */
@@ -512,11 +523,14 @@ export interface components {
             /** @description Explanation for a person. */
             message: string;
         };
+        /** @description A document that was refused, and why. */
         RefusedShopDocument: {
+            /** @description What is wrong, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
         /** @description The documents that were refused; those not named were taken. */
         ShopDocumentUploadResult: {
+            /** @description Documents that were refused, and why. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
@@ -526,11 +540,17 @@ export interface components {
         };
         /** @description A set of rights that a user of a shop can have. */
         ShopRole: {
-            /** @example ROLE_SHOP_ADMIN */
+            /**
+             * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
+             * @example ROLE_SHOP_ADMIN
+             */
             code?: string;
+            /** @description What the role allows, for people. */
             description?: string;
         };
+        /** @description The roles that users of a shop can have. */
         ShopRoleList: {
+            /** @description Roles. */
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
@@ -1898,44 +1918,94 @@ export interface components {
         };
         /** @description A code with its label. */
         CodeLabel: {
+            /** @description The code. */
             code: string;
+            /** @description Name of what the code stands for, for people. */
             label: string;
         };
-        /** @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions. */
+        /**
+         * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
+         *     - `NO_BOOKING`: It is not booked for a time.
+         *     - `DATETIME_REQUEST`: The customer asks for a time.
+         *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+         */
         BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
-        /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
+        /**
+         * @description What proves that a service was consumed, a voucher code or the word of the shop.
+         *     - `VOUCHER`: The voucher code of the customer.
+         *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+         */
         ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
+        /** @description What proves that a service was consumed. */
         ServiceConsumption: {
-            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
+            /**
+             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             *     - `VOUCHER`: The voucher code of the customer.
+             *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+             */
             type: components["schemas"]["ConsumptionType"];
         };
-        /** @description Where a service takes place. */
+        /**
+         * @description Where a service takes place.
+         *     - `NO_LOCATION`: It has no place.
+         *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+         *     - `AT_SHOP_LOCATION`: At a location of the shop.
+         */
         LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
+        /**
+         * @description A way of limiting a quantity.
+         *     - `ALLOW_UNLIMITED`: No limit may be set.
+         *     - `ALLOW_FIXED`: A fixed limit may be set.
+         *     - `NO_QUANTITY`: There is no quantity.
+         */
         QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
         /** @description Which ways of limiting quantities the model allows. */
         ModelQuantity: {
-            /** @description Ways to limit how many units are for sale. */
+            /**
+             * @description Ways to limit how many units are for sale.
+             *     - `ALLOW_UNLIMITED`: No limit may be set.
+             *     - `ALLOW_FIXED`: A fixed limit may be set.
+             *     - `NO_QUANTITY`: There is no quantity.
+             */
             on_marketplace: components["schemas"]["QuantityRule"][];
-            /** @description Ways to limit how many units one order may take. */
+            /**
+             * @description Ways to limit how many units one order may take.
+             *     - `ALLOW_UNLIMITED`: No limit may be set.
+             *     - `ALLOW_FIXED`: A fixed limit may be set.
+             *     - `NO_QUANTITY`: There is no quantity.
+             */
             per_order: components["schemas"]["QuantityRule"][];
         };
         /** @description What every surface shows of a model. */
         ServiceModelDetails: {
             /** @description Code that SOF25 takes as `model.code`. */
             code: string;
+            /** @description Name of the model, for people. */
             title: string;
+            /** @description What services of the model are, for people. */
             description?: string;
             /** @description Categories in which services of this model may stand. */
             categories: components["schemas"]["CodeLabel"][];
             /** @description How a service of this model is booked; a service takes the same type. */
             booking: {
-                /** @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions. */
+                /**
+                 * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
+                 *     - `NO_BOOKING`: It is not booked for a time.
+                 *     - `DATETIME_REQUEST`: The customer asks for a time.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 */
                 type: components["schemas"]["BookingType"];
             };
+            /** @description What proves that a service of this model was consumed. */
             consumption: components["schemas"]["ServiceConsumption"];
             /** @description Where a service of this model takes place; a service takes the same type. */
             location: {
-                /** @description Where a service takes place. */
+                /**
+                 * @description Where a service takes place.
+                 *     - `NO_LOCATION`: It has no place.
+                 *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+                 *     - `AT_SHOP_LOCATION`: At a location of the shop.
+                 */
                 type: components["schemas"]["LocationType"];
             };
             /** @description Which ways of limiting quantities the model allows. */
@@ -1948,24 +2018,42 @@ export interface components {
              * @description A value of 1 or more makes it mandatory.
              */
             minimum_number_of_elements: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many values at most; absent where there is no limit.
+             */
             maximum_number_of_elements?: number;
         };
         /** @description What attributes of every type have. */
         ModelAttributeDetails: {
+            /** @description Code of the attribute; values are given under it. */
             code: string;
+            /** @description Name of the attribute, for people. */
             label: string;
             /** @description How many values a service gives. */
             service_configuration?: components["schemas"]["ElementCounts"];
         };
         /** @description An attribute whose type needs nothing else. */
         PlainModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
-            /** @enum {string} */
+            /**
+             * @description What the attribute holds.
+             *     - `BOOLEAN`: True or false.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             * @enum {string}
+             */
             type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         };
         /** @description A decimal number. */
         DecimalModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
-            /** @constant */
+            /**
+             * @description Says that the attribute holds a decimal number.
+             * @constant
+             */
             type: "DECIMAL";
             /**
              * Format: int32
@@ -1975,8 +2063,12 @@ export interface components {
         };
         /** @description One or more values of a list. */
         ValueListModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
-            /** @constant */
+            /**
+             * @description Says that the attribute holds values of a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
         };
         /** @description An attribute of the model, with what its type needs to know. */
@@ -1988,7 +2080,12 @@ export interface components {
              * @description How many values at most.
              */
             maximum_number_of_elements?: number;
-            /** @description What the shop may do with the attribute. */
+            /**
+             * @description What the shop may do with the attribute.
+             *     - `INVISIBLE`: The shop does not see the attribute.
+             *     - `READ_ONLY`: The shop may read the attribute.
+             *     - `READ_WRITE`: The shop may read and write the attribute.
+             */
             shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
         };
         /** @description An attribute of the model, with its settings on orders. */
@@ -1996,19 +2093,31 @@ export interface components {
             /** @description How the attribute is filled on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         };
-        /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
+        /**
+         * @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`).
+         *     - `FIXED_PRICE`: A fixed price, the same for every unit.
+         *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
+         *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+         *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+         */
         PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
         /** @description An extra that is taken or not. */
         BooleanModelPriceOption: {
+            /** @description Code of the option; prices are given under it. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the option is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
             /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description How a price option is filled on an order. */
         PriceOptionOnOrders: {
+            /** @description How the option is filled on an order. */
             order_configuration?: {
                 /**
                  * Format: int32
@@ -2021,10 +2130,16 @@ export interface components {
         OperatorBooleanModelPriceOption: components["schemas"]["BooleanModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
         /** @description An extra that is chosen from a list. */
         ValueListModelPriceOption: {
+            /** @description Code of the option; prices are given under it. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the option is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
             /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
@@ -2033,38 +2148,70 @@ export interface components {
         OperatorValueListModelPriceOption: components["schemas"]["ValueListModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
         /** @description An extra of another type. What it carries beyond these fields is kept. */
         OtherPriceOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description What the option holds.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             * @enum {string}
+             */
             type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         };
         /** @description An extra that a customer may choose for a price, with its settings on orders. */
         OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"] | components["schemas"]["OtherPriceOption"];
+        /**
+         * @description How the kinds of unit are given.
+         *     - `VALUE_LIST`: As a list of values.
+         */
         UnitOptionType: "VALUE_LIST" | (string & {});
         /** @description Says that at least one value is given. */
         SingleElement: {
             /**
              * Format: int32
+             * @description At least one.
              * @enum {integer}
              */
             minimum_number_of_elements: 1;
         };
         /** @description The units in which a service with several prices is sold. */
         ModelUnitOption: {
+            /** @description Code of the kinds of unit; prices are given under it. */
             code: string;
+            /** @description Name of the kinds of unit, for people. */
             label: string;
+            /**
+             * @description How the kinds of unit are given.
+             *     - `VALUE_LIST`: As a list of values.
+             */
             type: components["schemas"]["UnitOptionType"];
+            /** @description Kinds of unit to choose from. */
             values: components["schemas"]["CodeLabel"][];
-            /** @description Says that at least one value is given. */
+            /** @description How many kinds of unit an order takes. */
             order_configuration?: components["schemas"]["SingleElement"];
-            /** @description Says that at least one value is given. */
+            /** @description How many kinds of unit a service offers. */
             service_configuration?: components["schemas"]["SingleElement"];
         };
         /** @description How services of this model are priced, and how price options behave on orders. */
         OperatorModelPricing: {
-            /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
+            /**
+             * @description How a price is given; a service takes the same type.
+             *     - `FIXED_PRICE`: A fixed price, the same for every unit.
+             *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
+             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+             */
             type: components["schemas"]["PricingType"];
+            /** @description Extras that customers may choose for a price. */
             options?: components["schemas"]["OperatorModelPriceOption"][];
+            /** @description Kinds of unit that have a price each; for the `_MULTI` types. */
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
         };
         /** @description A model with what its attributes and price options mean for services and for orders. */
@@ -2076,6 +2223,7 @@ export interface components {
         };
         /** @description One page of models. */
         OperatorServiceModelPage: {
+            /** @description Models of this page. */
             data: components["schemas"]["OperatorServiceModel"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -2176,7 +2324,10 @@ export interface components {
         };
         /** @description The service is not booked for a time. */
         NoBooking: {
-            /** @constant */
+            /**
+             * @description Says that the service is not booked for a time.
+             * @constant
+             */
             type: "NO_BOOKING";
         };
         /**
@@ -2186,64 +2337,115 @@ export interface components {
         LocalDateTime: string;
         /** @description A stretch of time, in the local time of the place of the service. */
         LocalTimeSlot: {
-            /** @description A date and time without a time zone. */
+            /** @description Begin, in local time without a time zone. */
             from: components["schemas"]["LocalDateTime"];
-            /** @description A date and time without a time zone. */
+            /** @description End, in local time without a time zone. */
             to: components["schemas"]["LocalDateTime"];
         };
         /** @description Confirms one time. */
         TimeConfirmation: {
-            /** @constant */
+            /**
+             * @description Says that a requested time is confirmed.
+             * @constant
+             */
             type: "DATETIME_REQUEST";
+            /** @description The time that is confirmed, at most one. */
             confirmed_time_slots: components["schemas"]["LocalTimeSlot"][];
         };
         /** @description Moves the order to a session. */
         SessionChoice: {
             /**
              * @description Send SCHEDULED_EVENTS or what the order says.
+             *     - `SCHEDULED_EVENTS`: The usual spelling.
+             *     - `SCHEDULED_EVENT`: Another spelling of the same.
              * @enum {string}
              */
             type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
+            /** @description The session that the order moves to. */
             session: {
+                /** @description Identifier of the session. */
                 id: string;
             };
         };
         /** @description Confirms a time or moves to another session, as the type of the booking allows. */
         ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
-        /** @description What a custom attribute of a service or an order holds. */
+        /**
+         * @description What a custom attribute of a service or an order holds.
+         *     - `BOOLEAN`: True or false.
+         *     - `DATE_TIME`: A date with a time.
+         *     - `INTEGER`: A whole number.
+         *     - `DECIMAL`: A decimal number.
+         *     - `TEXT`: A short text.
+         *     - `LONG_TEXT`: A long text.
+         *     - `VALUE_LIST`: One or more of a list of values.
+         *     - `LINK`: An address on the web.
+         *     - `VIDEO`: A video.
+         */
         AttributeType: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "VALUE_LIST" | "LINK" | "VIDEO" | (string & {});
         /** @description The value of an attribute, as its `type` says. */
         AttributeData: unknown;
         /** @description The value of one attribute of the model. */
         AttributeValueInput: {
+            /** @description Code of the attribute in the model. */
             code: string;
-            /** @description What a custom attribute of a service or an order holds. */
+            /**
+             * @description What a custom attribute of a service or an order holds.
+             *     - `BOOLEAN`: True or false.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `VALUE_LIST`: One or more of a list of values.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             */
             type: components["schemas"]["AttributeType"];
             /** @description The value of an attribute, as its `type` says. */
             value: components["schemas"]["AttributeData"];
         };
         /** @description One tax on an amount. */
         ServiceOrderTax: {
+            /** @description Amount of the tax in the currency of the order, in major units. */
             amount: number;
+            /** @description Code of the tax. */
             code: string;
         };
+        /** @description An extra that is taken or not, with the amount and taxes to set or to refund. */
         BooleanServiceOrderOptionInput: {
+            /** @description Code of the option in the model. */
             code: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Whether the extra is taken. */
             value?: boolean;
+            /** @description Price of the extra, or what is refunded of it, in major units. */
             amount?: number;
+            /** @description Taxes on that amount. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
+        /** @description A chosen value, with the amount and taxes to set or to refund. */
         ServiceOrderOptionValueInput: {
+            /** @description Code of the value in the model. */
             code: string;
+            /** @description Price of the value, or what is refunded of it, in major units. */
             amount: number;
+            /** @description Taxes on that amount. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
+        /** @description An extra that is chosen from a list, with the amounts and taxes to set or to refund. */
         ValueListServiceOrderOptionInput: {
+            /** @description Code of the option in the model. */
             code: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Chosen values, each with its amount and taxes. */
             values?: components["schemas"]["ServiceOrderOptionValueInput"][];
         };
         /** @description An extra of the order, with the amount and taxes to set or to refund. */
@@ -2252,117 +2454,204 @@ export interface components {
         ServiceOrderUpdate: {
             /** @description Confirms a time or moves to another session, as the type of the booking allows. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
+            /** @description Attributes of the order to set. */
             custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
             /** @description New amounts of price options, possible only while the order waits for consumption. */
             price?: {
+                /** @description Price options to set. */
                 options?: components["schemas"]["ServiceOrderOptionInput"][];
             };
         };
         /**
          * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
          *     for every update.
+         *     - `WAITING_SCORING`: Waits to be scored.
+         *     - `SCORING_OK`: The scoring was passed.
+         *     - `SCORING_KO`: The scoring was not passed.
+         *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+         *     - `ORDER_ACCEPTED`: The shop accepted.
+         *     - `ORDER_REFUSED`: The shop refused.
+         *     - `ORDER_PENDING`: Waits to be consumed.
+         *     - `ORDER_CONSUMED`: The service was consumed.
+         *     - `ORDER_EXPIRED`: The service was not consumed in time.
+         *     - `ORDER_CLOSED`: Finished; updates are refused.
+         *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
          */
         ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
         /** @description When the customer pays. */
         ServiceOrderWorkflow: {
+            /**
+             * @description When the customer pays.
+             *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
+             *     - `PAY_AFTER_CONSUMPTION`: After the service was consumed.
+             */
             type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION" | (string & {});
         };
         /** @description The value of one attribute that the operator has defined. */
         AttributeValue: {
+            /** @description Code of the attribute in the model. */
             code: string;
+            /** @description Name of the attribute, for people. */
             label: string;
-            /** @description What a custom attribute of a service or an order holds. */
+            /**
+             * @description What a custom attribute of a service or an order holds.
+             *     - `BOOLEAN`: True or false.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `VALUE_LIST`: One or more of a list of values.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             */
             type: components["schemas"]["AttributeType"];
             /** @description The value of an attribute, as its `type` says. */
             value?: components["schemas"]["AttributeData"];
         };
         /** @description A picture or another medium. */
         ServiceMedia: {
-            /** @example image/png */
+            /**
+             * @description Content type of the file, such as `image/png`.
+             * @example image/png
+             */
             mime_type: string;
+            /** @description Address of the file. */
             url: string;
         };
         /** @description The service as it was when it was ordered. */
         OrderedService: {
+            /** @description Identifier of the service. */
             code: string;
+            /** @description Name of the service. */
             title: string;
+            /** @description What the service is. */
             description?: string;
-            /** @description A code with its label. */
+            /** @description Category that the service stood in. */
             category: components["schemas"]["CodeLabel"];
-            /** @description A code with its label. */
+            /** @description Model that the service was made from. */
             model: components["schemas"]["CodeLabel"];
+            /** @description Values of the attributes of the service. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
+            /** @description Pictures and other media of the service. */
             medias?: components["schemas"]["ServiceMedia"][];
         };
         /** @description Times that the customer proposes, and the one that the shop confirms. */
         RequestedTime: {
-            /** @constant */
+            /**
+             * @description Says that the customer asked for a time.
+             * @constant
+             */
             type: "DATETIME_REQUEST";
+            /** @description Times that the customer proposed. */
             time_slots: components["schemas"]["LocalTimeSlot"][];
+            /** @description Time that the shop confirmed; absent before it has. */
             confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
             /** @description How to reach the person who is served. */
             contact_info?: string;
+            /** @description Anything else about the person who is served. */
             contact_additional_info?: string;
         };
+        /** @description When a session takes place. */
         SessionTimes: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session begins.
+             */
             start?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session ends.
+             */
             end?: string;
         };
         /** @description The session that the customer chose. */
         BookedSession: {
-            /** @enum {string} */
+            /**
+             * @description Says that the customer chose a session.
+             *     - `SCHEDULED_EVENTS`: The usual spelling.
+             *     - `SCHEDULED_EVENT`: Another spelling of the same.
+             * @enum {string}
+             */
             type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
+            /** @description The session. */
             session?: {
+                /** @description Identifier of the session. */
                 id?: string;
+                /** @description When the session takes place. */
                 timeslot?: components["schemas"]["SessionTimes"];
             };
             /** @description How to reach the person who is served. */
             contact_info?: string;
+            /** @description Anything else about the person who is served. */
             contact_additional_info?: string;
         };
         /** @description The time for which the service is booked. */
         ServiceOrderBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTime"] | components["schemas"]["BookedSession"];
         /** @description The service has no place. */
         NoLocation: {
-            /** @constant */
+            /**
+             * @description Says that the service has no place.
+             * @constant
+             */
             type: "NO_LOCATION";
         };
         /** @description A postal address of the customer. */
         ServiceOrderAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the addressee. */
             first_name?: string;
+            /** @description Last name of the addressee. */
             last_name: string;
+            /** @description Company of the addressee. */
             company?: string;
+            /** @description First line of the street. */
             street1: string;
+            /** @description Second line of the street. */
             street2?: string;
             /** @description Further directions, such as a floor or an entrance. */
             complementary?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
             /** @description Name of the country. */
             country: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_code: components["schemas"]["CountryCode"];
         };
         /** @description At the customer's. */
         CustomerPlace: {
-            /** @constant */
+            /**
+             * @description Says that the service takes place at the customer's.
+             * @constant
+             */
             type: "AT_CUSTOMER_LOCATION";
-            /** @description A postal address of the customer. */
+            /** @description Address at which the service takes place. */
             customer_address?: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description A position on the map, in degrees. */
         Coordinates: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Degrees north of the equator; negative to the south.
+             */
             latitude: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Degrees east of Greenwich; negative to the west.
+             */
             longitude: number;
         };
+        /** @description One place. */
         ShopLocationPoint: {
-            /** @constant */
+            /**
+             * @description Says that it is one place.
+             * @constant
+             */
             type: "POINT";
             /** @description A position on the map, in degrees. */
             geocode: components["schemas"]["Coordinates"];
@@ -2377,132 +2666,247 @@ export interface components {
          * @description Radius of the circle.
          */
         Radius: number;
+        /** @description Everything within a distance of one place. */
         ShopLocationCircle: {
-            /** @constant */
+            /**
+             * @description Says that it is a circle.
+             * @constant
+             */
             type: "CIRCLE";
-            /** @description A position on the map, in degrees. */
+            /** @description Centre of the circle. */
             center: components["schemas"]["Coordinates"];
             /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
+        /** @description An administrative zone. */
         ShopLocationZone: {
             /** @description Identifier of the zone in the geocoding service of the instance. */
             reference_id: string;
             /** @description The zone as one line. */
             formatted_address: string;
         };
+        /** @description Administrative zones. */
         ShopLocationZones: {
-            /** @constant */
+            /**
+             * @description Says that it is a list of zones.
+             * @constant
+             */
             type: "ZONE_REFERENCES";
+            /** @description Zones of the list. */
             zone_references: components["schemas"]["ShopLocationZone"][];
         };
         /** @description A place, a circle or a list of zones, without full addresses. */
         ShopLocationGeography: components["schemas"]["ShopLocationPoint"] | components["schemas"]["ShopLocationCircle"] | components["schemas"]["ShopLocationZones"];
         /** @description A location of the shop, in short. */
         ShopLocation: {
+            /** @description Identifier of the location. */
             id: string;
+            /** @description Name of the location as customers see it. */
             label: string;
             /** @description A place, a circle or a list of zones, without full addresses. */
             geography: components["schemas"]["ShopLocationGeography"];
         };
         /** @description At the shop's. */
         ShopPlace: {
-            /** @constant */
+            /**
+             * @description Says that the service takes place at the shop's.
+             * @constant
+             */
             type: "AT_SHOP_LOCATION";
+            /** @description Locations of the shop. */
             shop_locations: components["schemas"]["ShopLocation"][];
         };
         /** @description Where the service takes place. */
         ServiceOrderLocation: components["schemas"]["NoLocation"] | components["schemas"]["CustomerPlace"] | components["schemas"]["ShopPlace"];
+        /** @description An extra that is taken or not. */
         BooleanServiceOrderOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Whether the extra is taken. */
             value: boolean;
+            /** @description Price of the extra, in major units. */
             amount: number;
+            /** @description Taxes on the price of the extra. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
+        /** @description A value that was chosen, and its price. */
         ServiceOrderOptionValue: {
+            /** @description Code of the value in the model. */
             code: string;
+            /** @description Name of the value, for people. */
             label: string;
+            /** @description Price of the value, in major units. */
             amount: number;
+            /** @description Taxes on the price of the value. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
+        /** @description An extra that is chosen from a list. */
         ValueListServiceOrderOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Values that were chosen. */
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
         /** @description An extra of another type. What it carries beyond these fields is kept. */
         OtherServiceOrderOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description What the option holds.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             * @enum {string}
+             */
             type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         };
         /** @description An extra that was ordered. */
         ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"] | components["schemas"]["OtherServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
-            /** @enum {string} */
+            /**
+             * @description Whether the price is fixed or estimated.
+             *     - `FIXED_PRICE`: A fixed price.
+             *     - `ESTIMATED_PRICE`: An estimated price.
+             * @enum {string}
+             */
             type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+            /** @description Price of the service without its options, in major units. */
             amount?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units were ordered.
+             */
             quantity: number;
+            /** @description Taxes on the price. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
+            /** @description Extras that were ordered. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
+        /** @description How many of one kind of unit were ordered. */
         OrderedUnit: {
+            /** @description Code of the kind of unit in the model. */
             code: string;
+            /** @description Price in the currency of the order, in major units. */
             amount: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units were ordered.
+             */
             ordered_quantity: number;
         };
         /** @description A kind of unit and how much of it was ordered. */
         OrderedUnits: {
+            /** @description Code of the kinds of unit in the model. */
             code: string;
+            /** @description Name of the kinds of unit, for people. */
             label: string;
+            /** @description How the kinds of unit are given, such as VALUE_LIST. */
             type: string;
+            /** @description One entry per kind of unit. */
             values: components["schemas"]["OrderedUnit"][];
         };
         /** @description A price per kind of unit. */
         MultiServiceOrderPrice: {
-            /** @enum {string} */
+            /**
+             * @description Whether the prices are fixed or estimated.
+             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+             * @enum {string}
+             */
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            /** @description Kinds of unit that were ordered, and how many of each. */
             ordered_service_units?: components["schemas"]["OrderedUnits"][];
+            /** @description Extras that were ordered. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
         /** @description What the customer pays. */
         ServiceOrderPrice: components["schemas"]["SingleServiceOrderPrice"] | components["schemas"]["MultiServiceOrderPrice"];
+        /** @description One tax on a commission. */
         CommissionTax: {
+            /** @description Amount of the tax, in major units. */
             amount: number;
+            /** @description Code of the tax. */
             code: string;
         };
         /** @description What the operator takes. */
         ServiceOrderCommission: {
+            /** @description Commission without taxes, in major units. */
             amount_excluding_taxes?: number;
+            /** @description Commission with taxes, in major units. */
             amount_including_taxes?: number;
+            /** @description Taxes on the commission. */
             commission_taxes?: components["schemas"]["CommissionTax"][];
         };
         /** @description A refund that was asked for. */
         ServiceOrderRefund: {
+            /** @description Identifier of the refund. */
             id: string;
-            /** @description Whether the refund is still to be paid. */
+            /**
+             * @description Whether the refund is still to be paid.
+             *     - `WAITING`: Still to be paid.
+             *     - `OK`: Paid.
+             */
             state: "WAITING" | "OK" | (string & {});
+            /** @description Refunded amount, in major units. */
             amount: number;
+            /** @description Taxes on the refunded amount. */
             taxes: components["schemas"]["ServiceOrderTax"][];
+            /** @description Extras that are refunded. */
             options?: components["schemas"]["ServiceOrderOption"][];
-            /** @description What the operator takes. */
+            /** @description Commission that the operator gives back. */
             commission: components["schemas"]["ServiceOrderCommission"];
+            /** @description Code of the reason (RE01). */
             reason_code: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refund was asked for.
+             */
             creation_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refund was paid; absent before it is.
+             */
             transaction_date?: string;
+            /** @description Number of the payment; absent before it is paid. */
             transaction_number?: string;
         };
+        /**
+         * @description What changed on a service between its display and the order.
+         *     - `PRICE_MISMATCH`: The price is another one.
+         *     - `SERVICE_INACTIVE`: The service is inactive.
+         *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
+         *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
+         *     - `LOCATION_MISMATCH`: The location is another one.
+         *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
+         *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
+         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+         *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
+         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
+         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+         *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
+         *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
+         */
         ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
         /** @description What every surface shows of a service order. */
         ServiceOrderDetails: {
@@ -2513,6 +2917,17 @@ export interface components {
             /**
              * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
              *     for every update.
+             *     - `WAITING_SCORING`: Waits to be scored.
+             *     - `SCORING_OK`: The scoring was passed.
+             *     - `SCORING_KO`: The scoring was not passed.
+             *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+             *     - `ORDER_ACCEPTED`: The shop accepted.
+             *     - `ORDER_REFUSED`: The shop refused.
+             *     - `ORDER_PENDING`: Waits to be consumed.
+             *     - `ORDER_CONSUMED`: The service was consumed.
+             *     - `ORDER_EXPIRED`: The service was not consumed in time.
+             *     - `ORDER_CLOSED`: Finished; updates are refused.
+             *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
              */
             state: components["schemas"]["ServiceOrderState"];
             /** @description When the customer pays. */
@@ -2529,25 +2944,59 @@ export interface components {
             currency_code: string;
             /** @description What the operator takes. */
             commission?: components["schemas"]["ServiceOrderCommission"];
+            /** @description Refunds that were asked for. */
             refunds?: components["schemas"]["ServiceOrderRefund"][];
+            /** @description Values of the attributes of the order. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             /** @description Whether the customer may evaluate the order now. */
             can_evaluate: boolean;
+            /** @description Whether an incident is open on the order. */
             has_open_incident?: boolean;
-            /** @description What changed on the service between its display and the order. */
+            /**
+             * @description What changed on the service between its display and the order.
+             *     - `PRICE_MISMATCH`: The price is another one.
+             *     - `SERVICE_INACTIVE`: The service is inactive.
+             *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
+             *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
+             *     - `LOCATION_MISMATCH`: The location is another one.
+             *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
+             *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
+             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+             *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
+             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
+             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+             *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
+             *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
+             */
             warnings?: components["schemas"]["ServiceOrderWarning"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shop accepted the order; absent before it has.
+             */
             date_accepted?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was placed.
+             */
             date_created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order last changed.
+             */
             date_updated: string;
         };
         /** @description How consumption is proved, and when it happened or ends. */
         ServiceOrderConsumption: {
-            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
+            /**
+             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             *     - `VOUCHER`: The voucher code of the customer.
+             *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+             */
             type: components["schemas"]["ConsumptionType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the service was consumed; absent before it is.
+             */
             date_consumed?: string;
             /**
              * Format: date-time
@@ -2560,25 +3009,39 @@ export interface components {
             /** @description Only with the type VOUCHER. */
             voucher_code?: string;
         };
+        /** @description The customer of a service order. */
         ServiceOrderCustomer: {
+            /** @description Identifier of the customer. */
             id: string;
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the customer. */
             first_name?: string;
+            /** @description Last name of the customer. */
             last_name?: string;
+            /** @description Phone number of the customer. */
             phone_number?: string;
-            /** @example en_US */
+            /**
+             * @description Language of the customer, such as `en_US`.
+             * @example en_US
+             */
             locale?: string;
-            /** @description A postal address of the customer. */
+            /** @description Address that the invoice is made out to. */
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description The customer, with the mail address that shops do not see. */
         OperatorServiceOrderCustomer: components["schemas"]["ServiceOrderCustomer"] & {
+            /** @description The customer's own e-mail address. */
             email?: string;
         };
         /** @description The shop that fulfils the order. */
         ServiceOrderShop: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             id: number;
+            /** @description Name of the shop, as customers see it. */
             name: string;
         };
         /** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
@@ -2591,6 +3054,7 @@ export interface components {
             shop: components["schemas"]["ServiceOrderShop"];
             /** @description Reference of the payment imprint. */
             imprint_number?: string;
+            /** @description Means of payment. */
             payment_type?: string;
         };
         /** @description What proves the consumption. */
@@ -2605,35 +3069,59 @@ export interface components {
         };
         /** @description The answer to one question. */
         ServiceAssessment: {
+            /** @description Code of the question. */
             code: string;
             /** @description The question. */
             label: string;
+            /** @description What the customer replied to the question. */
             response: string;
         };
         /** @description The answer of the shop or the operator to the evaluation. */
         EvaluationReply: {
+            /**
+             * @description Who replied.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop.
+             */
             type: "OPERATOR" | "SHOP" | (string & {});
+            /** @description Text of the reply. */
             comment: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the reply was given.
+             */
             date: string;
         };
         /** @description What the customer thinks of the order. */
         ServiceOrderEvaluation: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Grade that the customer gave.
+             */
             grade: number;
+            /** @description What the customer wrote; absent where nothing was written. */
             comment?: string;
             /** @description Answers to the questions of the operator. */
             assessments: components["schemas"]["ServiceAssessment"][];
+            /** @description Identifier of the customer. */
             customer_id: string;
+            /** @description First name of the customer. */
             firstname: string;
+            /** @description Last name of the customer. */
             lastname: string;
             /** @description Whether other customers see the evaluation. */
             visible: boolean;
-            /** @description The answer of the shop or the operator to the evaluation. */
+            /** @description Reply to the evaluation; absent where there is none. */
             reply?: components["schemas"]["EvaluationReply"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the evaluation was given.
+             */
             date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the evaluation last changed.
+             */
             last_updated_date: string;
         };
     };
@@ -2771,7 +3259,11 @@ export interface components {
         max: number;
         /** @description How many entries to skip. */
         offset: number;
-        /** @description Direction of the sort. */
+        /**
+         * @description Direction of the sort.
+         *     - `asc`: Ascending, the lowest or oldest first.
+         *     - `desc`: Descending, the highest or latest first.
+         */
         order: "asc" | "desc";
         /** @description How many entries a page holds. */
         limit: number;
@@ -2851,7 +3343,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document. */
+                    /** @description Which file is which kind of document, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                     /**
                      * Format: int64
@@ -3468,6 +3960,17 @@ export interface operations {
             path: {
                 /**
                  * @description The type of reason.
+                 *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+                 *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+                 *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+                 *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+                 *     - `REFUND`: Refunding a product order.
+                 *     - `MPS_REFUND`: Refunding a service order.
+                 *     - `MESSAGING`: Writing a message. Deprecated.
+                 *     - `ORDER_MESSAGING`: Writing a message on a product order.
+                 *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+                 *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+                 *     - `CANCELATION`: Cancelling a product order.
                  * @example REFUND
                  */
                 reason_type: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "CANCELATION";
@@ -3557,7 +4060,12 @@ export interface operations {
                  *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
                  */
                 shop_model?: components["schemas"]["ShopModel"][];
-                /** @description Only documents in these states. */
+                /**
+                 * @description Only documents in these states.
+                 *     - `DRAFT`: Still a draft.
+                 *     - `GENERATED`: Generated, not complete yet.
+                 *     - `COMPLETE`: Complete.
+                 */
                 states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
                 /** @description Only documents of this pay-out voucher. */
                 payment_voucher_number?: string;
@@ -3565,9 +4073,16 @@ export interface operations {
                 max?: components["parameters"]["max"];
                 /** @description How many entries to skip. */
                 offset?: components["parameters"]["offset"];
-                /** @description What the list is sorted by. */
+                /**
+                 * @description What the list is sorted by.
+                 *     - `dateCreated`: By the date of creation.
+                 */
                 sort?: "dateCreated";
-                /** @description Direction of the sort. */
+                /**
+                 * @description Direction of the sort.
+                 *     - `asc`: Ascending, the lowest or oldest first.
+                 *     - `desc`: Descending, the highest or latest first.
+                 */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -3659,13 +4174,33 @@ export interface operations {
                 category_code?: string[];
                 /** @description Only these models. */
                 model_code?: string[];
-                /** @description Only models with these types of location. */
+                /**
+                 * @description Only models with these types of location.
+                 *     - `NO_LOCATION`: It has no place.
+                 *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+                 *     - `AT_SHOP_LOCATION`: At a location of the shop.
+                 */
                 location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
-                /** @description Only models with these types of booking. */
+                /**
+                 * @description Only models with these types of booking.
+                 *     - `NO_BOOKING`: It is not booked for a time.
+                 *     - `DATETIME_REQUEST`: The customer asks for a time.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 */
                 booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
-                /** @description Only models with these types of consumption. */
+                /**
+                 * @description Only models with these types of consumption.
+                 *     - `VOUCHER`: The voucher code of the customer.
+                 *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+                 */
                 consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
-                /** @description Criterion and direction. */
+                /**
+                 * @description Criterion and direction.
+                 *     - `title,ASC`: By name, A first.
+                 *     - `title,DESC`: By name, Z first.
+                 *     - `code,ASC`: By code, A first.
+                 *     - `code,DESC`: By code, Z first.
+                 */
                 sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];

@@ -1011,9 +1011,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Whether the shop sells. */
+        /**
+         * @description Whether the shop sells.
+         *     - `OPEN`: The shop sells.
+         *     - `CLOSE`: The shop is closed.
+         *     - `SUSPENDED`: The shop is suspended.
+         *     - `TERMINATED`: The shop is closed for good.
+         */
         ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
-        /** @description Why a suspended shop is suspended. */
+        /**
+         * @description Why a suspended shop is suspended.
+         *     - `MANUAL`: Suspended by hand.
+         *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+         *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
+         *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
+         */
         SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
         /**
          * @description How a shop sells on the platform, on its own account or through the operator.
@@ -1022,110 +1034,190 @@ export interface components {
          *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
          */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
+        /**
+         * @description What a shop may sell.
+         *     - `PRODUCT`: Products.
+         *     - `SERVICE`: Services.
+         */
         ShopDomain: "PRODUCT" | "SERVICE" | (string & {});
         /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
+        /**
+         * @description A fee of the operator.
+         *     - `COMMISSION`: The commission on orders.
+         *     - `SUBSCRIPTION`: The subscription of the shop.
+         *     - `ADDITIONAL_FEES`: Any further fees.
+         */
         TaxedFeeType: "COMMISSION" | "SUBSCRIPTION" | "ADDITIONAL_FEES" | (string & {});
         /** @description A tax that is added to the fees of the operator. */
         ApplicableTax: {
+            /** @description Code of the tax. */
             code: string;
+            /** @description Name of the tax, for people. */
             label: string;
-            /** @description The fees it is added to. */
+            /**
+             * @description The fees it is added to.
+             *     - `COMMISSION`: The commission on orders.
+             *     - `SUBSCRIPTION`: The subscription of the shop.
+             *     - `ADDITIONAL_FEES`: Any further fees.
+             */
             fee_types?: components["schemas"]["TaxedFeeType"][];
         };
         /** @description Who to reach at the shop, and where. */
         ShopContact: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the contact person. */
             firstname?: string;
+            /** @description Last name of the contact person. */
             lastname: string;
+            /** @description First line of the street. */
             street1: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description Country of the shop. */
             country: string;
+            /** @description E-mail address of the shop. */
             email: string;
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
+            /** @description Fax number. */
             fax?: string;
+            /** @description Address of the shop's own web site. */
             web_site?: string;
         };
         /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
         /** @description The address that a company is registered at. */
         RegisteredAddress: {
+            /** @description First line of the street. */
             street_1: string;
+            /** @description Second line of the street. */
             street_2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
-        /** @description Whether the company has one shareholder or more. */
+        /**
+         * @description Whether the company has one shareholder or more.
+         *     - `SINGLE`: One shareholder.
+         *     - `SEVERAL`: More than one shareholder.
+         */
         CompanyShareholders: "SINGLE" | "SEVERAL" | (string & {});
         /** @description What the law of some countries asks of an invoice beyond name and number. */
         ComplementaryCorporateInformation: {
+            /** @description Code of the company's business activity. */
             business_activity_code?: string;
+            /** @description City where the company is registered. */
             company_registration_city?: string;
+            /** @description Province where the company is registered. */
             company_registration_province?: string;
-            /** @description Whether the company has one shareholder or more. */
+            /**
+             * @description Whether the company has one shareholder or more.
+             *     - `SINGLE`: One shareholder.
+             *     - `SEVERAL`: More than one shareholder.
+             */
             company_shareholders?: components["schemas"]["CompanyShareholders"];
+            /** @description Whether the company is in liquidation. */
             is_in_liquidation?: boolean;
+            /** @description Legal form of the company. */
             legal_form?: string;
+            /** @description Share capital of the company, in major units of its currency. */
             share_capital?: number;
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of the share capital, as ISO 4217 code. */
             share_capital_currency?: components["schemas"]["CurrencyCode"];
+            /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
         };
+        /** @description The company behind a shop. */
         CorporateInformation: {
+            /** @description Name that the company is registered under. */
             company_registration_name?: string;
+            /** @description Number that the company is registered under. */
             company_registration_number?: string;
             /** @description Where electronic invoices are delivered to. */
             electronic_address?: string;
+            /** @description Phone number of the company. */
             phone_number?: string;
             /** @description What the law of some countries asks of an invoice beyond name and number. */
             complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
         };
+        /** @description Tax numbers of a shop. */
         FiscalInformation: {
+            /** @description Local tax number of the shop. */
             local_tax_number?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description Country that gave the tax identification number, as ISO 3166-1 alpha-3 code. */
             tax_identification_country?: components["schemas"]["CountryCode"];
+            /** @description Tax identification number of the shop. */
             tax_identification_number?: string;
         };
         /** @description Who stands for the company before the tax office of a country it is not established in. */
         FiscalRepresentative: {
+            /** @description Name that the representative's company is registered under. */
             company_registration_name: string;
+            /** @description Number that the representative's company is registered under. */
             company_registration_number: string;
+            /** @description Local tax number of the representative. */
             local_tax_number?: string;
+            /** @description Form of address, such as Mr or Mrs. */
             civility: string;
+            /** @description First name of the representative. */
             first_name: string;
+            /** @description Last name of the representative. */
             last_name: string;
+            /** @description First line of the street. */
             street_1: string;
+            /** @description Second line of the street. */
             street_2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
         /** @description The person behind the shop. */
         PersonalInformation: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the person. */
             first_name?: string;
+            /** @description Last name of the person. */
             last_name?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of birth, `YYYY-MM-DD`.
+             */
             birth_date?: string;
+            /** @description City of birth. */
             birth_city?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description Country of birth, as ISO 3166-1 alpha-3 code. */
             birth_country?: components["schemas"]["CountryCode"];
         };
         /** @description Who the shop is in law, for invoices. */
         BillingInformation: {
+            /** @description Identifier of the billing information. */
             id: string;
             /** @description The address that a company is registered at. */
             registration_address: components["schemas"]["RegisteredAddress"];
+            /** @description The company behind the shop. */
             corporate_information?: components["schemas"]["CorporateInformation"];
+            /** @description Tax numbers of the shop. */
             fiscal_information?: components["schemas"]["FiscalInformation"];
             /** @description Who stands for the company before the tax office of a country it is not established in. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
@@ -1142,11 +1234,20 @@ export interface components {
          * @description Business details of the shop; read the billing information instead.
          */
         ProDetails: {
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Name of the company.
+             */
             corporate_name?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Number that the company is registered under.
+             */
             identification_number?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Tax identification number of the company.
+             */
             tax_identification_number?: string;
             /**
              * @deprecated
@@ -1159,12 +1260,19 @@ export interface components {
          * @description The bank account in its older form; read `payment_info` instead.
          */
         LegacyBankDetails: {
+            /** @description Holder of the account. */
             owner?: string;
+            /** @description International bank account number (IBAN). */
             iban?: string;
+            /** @description BIC (SWIFT code) of the bank. */
             bic?: string;
+            /** @description Name of the bank. */
             bank_name?: string;
+            /** @description Street of the bank. */
             bank_street?: string;
+            /** @description Postal code of the bank. */
             zip_code?: string;
+            /** @description City of the bank. */
             bank_city?: string;
         };
         /** @description What every bank account has, whatever the banking system. */
@@ -1534,11 +1642,15 @@ export interface components {
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /** @description The payment service that pays the shop out. */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
+        /** @description The balances of a shop at one pay-out service, in the currency of the shop. */
         PayOutBalance: {
             /** @description The payment service that pays the shop out. */
             pay_out_psp_code: components["schemas"]["PayOutService"];
+            /** @description Paid out already. */
             paid: number;
+            /** @description Due with the next pay-out. */
             payable: number;
+            /** @description Earned but not yet due. */
             pending: number;
         };
         /** @description What the shop has been paid and is still owed, in the currency of the shop. */
@@ -1556,13 +1668,30 @@ export interface components {
             /** @description The same amounts by pay-out service. */
             sub_balances?: components["schemas"]["PayOutBalance"][];
         };
+        /**
+         * @description How far the identity check of a seller has come.
+         *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
+         *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+         *     - `REFUSED`: The check was not passed.
+         *     - `APPROVED`: The check was passed.
+         *     - `NOT_REQUIRED`: No check is needed.
+         */
         KycStatus: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED" | (string & {});
         /** @description How far the identity check of the seller has come. */
         KycState: {
+            /**
+             * @description How far the check has come.
+             *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
+             *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+             *     - `REFUSED`: The check was not passed.
+             *     - `APPROVED`: The check was passed.
+             *     - `NOT_REQUIRED`: No check is needed.
+             */
             status: components["schemas"]["KycStatus"];
             /** @description Why the check was refused. */
             reason?: string;
         };
+        /** @description How dropshipping is set up for a shop. */
         DropshipSettings: {
             /** @description The shop may edit retail prices. */
             retail_pricing_edition_enabled: boolean;
@@ -1573,8 +1702,10 @@ export interface components {
         ProducerIdentifier: {
             /** @description Country and product category of an extended producer responsibility scheme. */
             epr_category_code: components["schemas"]["EprCategoryCode"];
+            /** @description Number that the shop is registered under. */
             producer_id: string;
         };
+        /** @description How a shop ships. */
         ShopShippingSettings: {
             /**
              * Format: int32
@@ -1619,39 +1750,68 @@ export interface components {
         ShopShipping: {
             /** @description Code of the method (SH12). */
             shipping_type_code: string;
+            /** @description Name of the method, for people. */
             shipping_type_label: string;
             /** @description Code of the method that is the same on every platform. */
             shipping_type_standard_code?: string;
             /** @description Code of the zone (SH11). */
             shipping_zone_code: string;
+            /** @description Name of the zone, for people. */
             shipping_zone_label: string;
             /** @description Order amount from which shipping is free. */
             shipping_free_amount?: number;
+            /** @description Values of custom fields of the method. */
             additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description Everything the platform knows about one shop. */
         Account: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the shop.
+             */
             shop_id: number;
+            /** @description Name of the shop, as customers see it. */
             shop_name: string;
-            /** @description Whether the shop sells. */
+            /**
+             * @description Whether the shop sells.
+             *     - `OPEN`: The shop sells.
+             *     - `CLOSE`: The shop is closed.
+             *     - `SUSPENDED`: The shop is suspended.
+             *     - `TERMINATED`: The shop is closed for good.
+             */
             shop_state: components["schemas"]["ShopState"];
-            /** @description Why a suspended shop is suspended. */
+            /**
+             * @description Why the shop is suspended; absent where it is not.
+             *     - `MANUAL`: Suspended by hand.
+             *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+             *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
+             *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
+             */
             suspension_type?: components["schemas"]["SuspensionType"];
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description How the shop sells on the platform.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             model?: components["schemas"]["ShopModel"];
-            /** @description What the shop may sell. */
+            /**
+             * @description What the shop may sell.
+             *     - `PRODUCT`: Products.
+             *     - `SERVICE`: Services.
+             */
             domains: components["schemas"]["ShopDomain"][];
             /** @description Codes of the channels that the shop sells on. */
             channels: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shop was created.
+             */
             date_created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shop last changed.
+             */
             last_updated_date: string;
             /**
              * Format: date-time
@@ -1669,7 +1829,9 @@ export interface components {
             logo?: string;
             /** @description Address of the banner image. */
             banner?: string;
+            /** @description How the shop takes items back, for customers. */
             return_policy?: string;
+            /** @description How the shop recycles, for customers. */
             recycling_policy?: string;
             /** @description The operator has marked the shop as premium. */
             premium: boolean;
@@ -1682,9 +1844,15 @@ export interface components {
              * @description How many evaluations the grade rests on.
              */
             evaluations_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many offers the shop has.
+             */
             offers_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many orders the shop has received.
+             */
             orders_count: number;
             /** @description Share of orders that the shop accepts. */
             approval_rate?: number;
@@ -1698,8 +1866,9 @@ export interface components {
              * @description Average time until the shop replies to a message on an order.
              */
             order_messages_response_delay?: number;
-            /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+            /** @description Currency of the shop, as ISO 4217 code. */
             currency_iso_code: components["schemas"]["CurrencyCode"];
+            /** @description Taxes that are added to the fees of the operator. */
             applicable_taxes?: components["schemas"]["ApplicableTax"][];
             /** @description Who to reach at the shop, and where. */
             contact_informations: components["schemas"]["ShopContact"];
@@ -1719,10 +1888,13 @@ export interface components {
             payment_details: components["schemas"]["PaymentBalances"];
             /** @description How far the identity check of the seller has come. */
             kyc?: components["schemas"]["KycState"];
+            /** @description How dropshipping is set up for the shop; absent where it does not apply. */
             dropship?: components["schemas"]["DropshipSettings"];
             /** @description Registrations under extended producer responsibility schemes. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            /** @description Whether the shop ships for free. */
             free_shipping: boolean;
+            /** @description How the shop ships. */
             shipping: components["schemas"]["ShopShippingSettings"];
             /** @description Country that the shop ships from. */
             shipping_country?: string;
@@ -1738,6 +1910,7 @@ export interface components {
              * @description Codes of the shipping zones; read `shippings` instead.
              */
             shipping_zones: string[];
+            /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description What is wrong with one field, one line or one document. */
@@ -1763,34 +1936,53 @@ export interface components {
         };
         /** @description The postal address of the shop, as A02 takes it. */
         ShopAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the contact person. */
             firstname?: string;
+            /** @description Last name of the contact person. */
             lastname?: string;
+            /** @description First line of the street. */
             street1?: string;
+            /** @description Second line of the street. */
             street2?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country?: components["schemas"]["CountryCode"];
+            /** @description First phone number. */
             phone?: string;
+            /** @description Second phone number. */
             phone_secondary?: string;
         };
         /** @description Business details of the shop. */
         ProDetailsUpdate: {
+            /** @description Name of the company. */
             corporate_name?: string;
+            /** @description Number that the company is registered under. */
             identification_number?: string;
+            /** @description Tax identification number of the company. */
             tax_identification_number?: string;
         };
         /** @description The fields of the shop to change. Which of them a seller may change is up to the operator. */
         AccountUpdate: {
+            /** @description Name of the shop, as customers see it. */
             shop_name?: string;
+            /** @description How the shop presents itself to customers. */
             description?: string;
+            /** @description E-mail address of the shop. */
             email?: string;
+            /** @description Fax number. */
             fax?: string;
+            /** @description Address of the shop's own web site. */
             web_site?: string;
-            /** @description The postal address of the shop, as A02 takes it. */
+            /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddress"];
+            /** @description Whether the seller is a business, not a private person. */
             is_professional?: boolean;
             /** @description Business details of the shop. */
             pro_details?: components["schemas"]["ProDetailsUpdate"];
@@ -1808,49 +2000,73 @@ export interface components {
              * @description End of a planned closure.
              */
             closed_to?: string | Date;
+            /** @description How the shop takes items back, for customers. */
             return_policy?: string;
+            /** @description How the shop recycles, for customers. */
             recycling_policy?: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
             shipping_country?: components["schemas"]["CountryCode"];
+            /** @description Registrations under extended producer responsibility schemes, at most 50. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            /** @description Values of the operator's custom fields (AF01). One without a value is removed. */
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description The editable part of the shop after an update. */
         UpdatedAccount: {
+            /** @description Name of the shop, as customers see it. */
             shop_name?: string;
+            /** @description How the shop presents itself to customers. */
             description?: string;
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description How the shop sells on the platform.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             model?: components["schemas"]["ShopModel"];
+            /** @description E-mail address of the shop. */
             email?: string;
+            /** @description Fax number. */
             fax?: string;
+            /** @description Address of the shop's own web site. */
             web_site?: string;
-            /** @description The postal address of the shop, as A02 takes it. */
+            /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddress"];
+            /** @description Whether the seller is a business, not a private person. */
             is_professional?: boolean;
             /** @description Business details of the shop; read the billing information instead. */
             pro_details?: components["schemas"]["ProDetails"];
             /** @description The billing information that holds where no specific one does. */
             default_billing_information?: components["schemas"]["DefaultBillingInformation"];
+            /** @description Further sets of billing information for particular cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
+            /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory?: boolean;
             /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
+            /** @description Codes of the channels that the shop sells on. */
             channels?: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of a planned closure.
+             */
             closed_from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of a planned closure.
+             */
             closed_to?: string;
+            /** @description How the shop takes items back, for customers. */
             return_policy?: string;
+            /** @description How the shop recycles, for customers. */
             recycling_policy?: string;
+            /** @description How the shop ships. */
             shipping?: components["schemas"]["ShopShippingSettings"];
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
             shipping_country?: components["schemas"]["CountryCode"];
+            /** @description Registrations under extended producer responsibility schemes. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description What is wrong with one field of a request that was taken in part. */
@@ -1874,7 +2090,10 @@ export interface components {
         };
         /** @description A business document of a shop, such as an extract from the trade register. */
         ShopDocument: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Identifier of the document, to download or delete it with.
+             */
             id: number;
             /**
              * Format: int64
@@ -1883,11 +2102,17 @@ export interface components {
             shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
+            /** @description Name of the file. */
             file_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the file was uploaded.
+             */
             date_uploaded?: string;
         };
+        /** @description The business documents of a shop. */
         ShopDocumentList: {
+            /** @description Business documents. */
             shop_documents: components["schemas"]["ShopDocument"][];
             /**
              * Format: int32
@@ -1896,6 +2121,7 @@ export interface components {
              */
             total_count?: number;
         };
+        /** @description One file and the kind of document it is. */
         ShopDocumentInput: {
             /** @description Name of one of the files; no two files share a name. */
             file_name: string;
@@ -1904,13 +2130,17 @@ export interface components {
         };
         /** @description Which file is which kind of document. */
         ShopDocumentUpload: {
+            /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
+        /** @description A document that was refused, and why. */
         RefusedShopDocument: {
+            /** @description What is wrong, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
         /** @description The documents that were refused; those not named were taken. */
         ShopDocumentUploadResult: {
+            /** @description Documents that were refused, and why. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
@@ -1920,11 +2150,17 @@ export interface components {
         };
         /** @description A set of rights that a user of a shop can have. */
         ShopRole: {
-            /** @example ROLE_SHOP_ADMIN */
+            /**
+             * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
+             * @example ROLE_SHOP_ADMIN
+             */
             code?: string;
+            /** @description What the role allows, for people. */
             description?: string;
         };
+        /** @description The roles that users of a shop can have. */
         ShopRoleList: {
+            /** @description Roles. */
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
@@ -3716,28 +3952,44 @@ export interface components {
         };
         /** @description A resolved address. */
         LocationAddress: {
+            /** @description Company at the address. */
             company?: string;
+            /** @description First line of the street. */
             street1?: string;
+            /** @description Second line of the street. */
             street2?: string;
             /** @description Further directions, such as a floor or an entrance. */
             complementary?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_code: string;
             /** @description The whole address as one line. */
             formatted_address: string;
         };
         /** @description A position on the map, in degrees. */
         Coordinates: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Degrees north of the equator; negative to the south.
+             */
             latitude: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Degrees east of Greenwich; negative to the west.
+             */
             longitude: number;
         };
         /** @description One place. */
         PointGeography: {
-            /** @constant */
+            /**
+             * @description Says that it is one place.
+             * @constant
+             */
             type: "POINT";
             /** @description A resolved address. */
             address: components["schemas"]["LocationAddress"];
@@ -3751,11 +4003,14 @@ export interface components {
         Radius: number;
         /** @description Everything within a distance of one place. */
         CircleGeography: {
-            /** @constant */
+            /**
+             * @description Says that it is a circle around a place.
+             * @constant
+             */
             type: "CIRCLE";
-            /** @description A resolved address. */
+            /** @description Address at the centre of the circle. */
             address: components["schemas"]["LocationAddress"];
-            /** @description A position on the map, in degrees. */
+            /** @description Position of the centre of the circle. */
             center: components["schemas"]["Coordinates"];
             /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
@@ -3764,43 +4019,66 @@ export interface components {
         LocationZone: {
             /** @description Identifier of the zone in the geocoding service of the instance. */
             reference_id: string;
-            /** @description A resolved address. */
+            /** @description The zone as an address. */
             address: components["schemas"]["LocationAddress"];
         };
         /** @description Administrative zones. */
         ZonesGeography: {
-            /** @constant */
+            /**
+             * @description Says that it is a list of zones.
+             * @constant
+             */
             type: "ZONE_REFERENCES";
+            /** @description Zones of the list. */
             zone_references: components["schemas"]["LocationZone"][];
         };
         /** @description Where the location is, or the area it covers, with resolved addresses. */
         Geography: components["schemas"]["PointGeography"] | components["schemas"]["CircleGeography"] | components["schemas"]["ZonesGeography"];
         /** @description How customers reach the location. */
         LocationContact: {
+            /** @description E-mail address for customers. */
             email?: string;
+            /** @description Phone number for customers. */
             phone?: string;
         };
         /** @description One stretch of opening hours, in the local time of the location. */
         OpeningHours: {
-            /** @example 09:00 */
+            /**
+             * @description Time of day, `hh:mm`.
+             * @example 09:00
+             */
             opening_time: string;
-            /** @example 18:30 */
+            /**
+             * @description Time of day, `hh:mm`.
+             * @example 18:30
+             */
             closing_time: string;
         };
         /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
         WeeklyOpeningHours: {
+            /** @description Opening hours of a Monday. */
             monday?: components["schemas"]["OpeningHours"][];
+            /** @description Opening hours of a Tuesday. */
             tuesday?: components["schemas"]["OpeningHours"][];
+            /** @description Opening hours of a Wednesday. */
             wednesday?: components["schemas"]["OpeningHours"][];
+            /** @description Opening hours of a Thursday. */
             thursday?: components["schemas"]["OpeningHours"][];
+            /** @description Opening hours of a Friday. */
             friday?: components["schemas"]["OpeningHours"][];
+            /** @description Opening hours of a Saturday. */
             saturday?: components["schemas"]["OpeningHours"][];
+            /** @description Opening hours of a Sunday. */
             sunday?: components["schemas"]["OpeningHours"][];
         };
         /** @description A picture or another medium. */
         ServiceMedia: {
-            /** @example image/png */
+            /**
+             * @description Content type of the file, such as `image/png`.
+             * @example image/png
+             */
             mime_type: string;
+            /** @description Address of the file. */
             url: string;
         };
         /** @description What every surface shows of a location. */
@@ -3809,6 +4087,7 @@ export interface components {
             id: string;
             /** @description Name of the location as customers see it. */
             label: string;
+            /** @description What the location is, for customers. */
             description?: string;
             /** @description Where the location is, or the area it covers, with resolved addresses. */
             geography: components["schemas"]["Geography"];
@@ -3816,21 +4095,35 @@ export interface components {
             contact_info?: components["schemas"]["LocationContact"];
             /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
+            /** @description Pictures and other media of the location. */
             medias?: components["schemas"]["ServiceMedia"][];
         };
+        /** @description What holds on one day instead of the ordinary opening hours. */
         OverriddenDay: {
-            /** @description Whether the day has other hours or is closed. */
+            /**
+             * @description Whether the day has other hours or is closed.
+             *     - `OVERRIDDEN_HOURS`: Open at the hours of `opening_hours`.
+             *     - `NOT_AVAILABLE`: Closed.
+             */
             availability: "OVERRIDDEN_HOURS" | "NOT_AVAILABLE" | (string & {});
+            /** @description Opening hours of the day; absent where it is closed. */
             opening_hours?: components["schemas"]["OpeningHours"][];
         };
         /** @description Opening hours that take the place of the ordinary ones. */
         OverriddenOpeningHours: {
+            /** @description What holds on a Monday instead. */
             monday: components["schemas"]["OverriddenDay"];
+            /** @description What holds on a Tuesday instead. */
             tuesday: components["schemas"]["OverriddenDay"];
+            /** @description What holds on a Wednesday instead. */
             wednesday: components["schemas"]["OverriddenDay"];
+            /** @description What holds on a Thursday instead. */
             thursday: components["schemas"]["OverriddenDay"];
+            /** @description What holds on a Friday instead. */
             friday: components["schemas"]["OverriddenDay"];
+            /** @description What holds on a Saturday instead. */
             saturday: components["schemas"]["OverriddenDay"];
+            /** @description What holds on a Sunday instead. */
             sunday: components["schemas"]["OverriddenDay"];
         };
         /** @description A location of the shop. */
@@ -3840,6 +4133,7 @@ export interface components {
         };
         /** @description One page of locations. */
         LocationPage: {
+            /** @description Locations of this page. */
             data: components["schemas"]["Location"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -3848,33 +4142,47 @@ export interface components {
         };
         /** @description An address as one line; the instance resolves it. */
         AddressInput: {
-            /** @example 12 Market Street, 75002 Paris, France */
+            /**
+             * @description The whole address as one line.
+             * @example 12 Market Street, 75002 Paris, France
+             */
             formatted_address: string;
         };
         /** @description One address. */
         PointInput: {
-            /** @constant */
+            /**
+             * @description Says that it is one address.
+             * @constant
+             */
             type: "POINT";
             /** @description An address as one line; the instance resolves it. */
             address: components["schemas"]["AddressInput"];
         };
         /** @description Everything within a distance of one address. */
         CircleInput: {
-            /** @constant */
+            /**
+             * @description Says that it is a circle around an address.
+             * @constant
+             */
             type: "CIRCLE";
-            /** @description An address as one line; the instance resolves it. */
+            /** @description Address at the centre of the circle. */
             address: components["schemas"]["AddressInput"];
             /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
+        /** @description An administrative zone. */
         ZoneInput: {
             /** @description Identifier of the zone in the geocoding service of the instance. */
             reference_id: string;
         };
         /** @description Administrative zones such as cities or regions. */
         ZonesInput: {
-            /** @constant */
+            /**
+             * @description Says that it is a list of zones.
+             * @constant
+             */
             type: "ZONE_REFERENCES";
+            /** @description Zones of the list. */
             zone_references: components["schemas"]["ZoneInput"][];
         };
         /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
@@ -3883,6 +4191,7 @@ export interface components {
         LocationRequest: {
             /** @description Name of the location as customers see it. */
             label: string;
+            /** @description What the location is, for customers. */
             description?: string;
             /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
             geography: components["schemas"]["GeographyInput"];
@@ -3893,44 +4202,94 @@ export interface components {
         };
         /** @description A code with its label. */
         CodeLabel: {
+            /** @description The code. */
             code: string;
+            /** @description Name of what the code stands for, for people. */
             label: string;
         };
-        /** @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions. */
+        /**
+         * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
+         *     - `NO_BOOKING`: It is not booked for a time.
+         *     - `DATETIME_REQUEST`: The customer asks for a time.
+         *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+         */
         BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
-        /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
+        /**
+         * @description What proves that a service was consumed, a voucher code or the word of the shop.
+         *     - `VOUCHER`: The voucher code of the customer.
+         *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+         */
         ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
+        /** @description What proves that a service was consumed. */
         ServiceConsumption: {
-            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
+            /**
+             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             *     - `VOUCHER`: The voucher code of the customer.
+             *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+             */
             type: components["schemas"]["ConsumptionType"];
         };
-        /** @description Where a service takes place. */
+        /**
+         * @description Where a service takes place.
+         *     - `NO_LOCATION`: It has no place.
+         *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+         *     - `AT_SHOP_LOCATION`: At a location of the shop.
+         */
         LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
+        /**
+         * @description A way of limiting a quantity.
+         *     - `ALLOW_UNLIMITED`: No limit may be set.
+         *     - `ALLOW_FIXED`: A fixed limit may be set.
+         *     - `NO_QUANTITY`: There is no quantity.
+         */
         QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
         /** @description Which ways of limiting quantities the model allows. */
         ModelQuantity: {
-            /** @description Ways to limit how many units are for sale. */
+            /**
+             * @description Ways to limit how many units are for sale.
+             *     - `ALLOW_UNLIMITED`: No limit may be set.
+             *     - `ALLOW_FIXED`: A fixed limit may be set.
+             *     - `NO_QUANTITY`: There is no quantity.
+             */
             on_marketplace: components["schemas"]["QuantityRule"][];
-            /** @description Ways to limit how many units one order may take. */
+            /**
+             * @description Ways to limit how many units one order may take.
+             *     - `ALLOW_UNLIMITED`: No limit may be set.
+             *     - `ALLOW_FIXED`: A fixed limit may be set.
+             *     - `NO_QUANTITY`: There is no quantity.
+             */
             per_order: components["schemas"]["QuantityRule"][];
         };
         /** @description What every surface shows of a model. */
         ServiceModelDetails: {
             /** @description Code that SOF25 takes as `model.code`. */
             code: string;
+            /** @description Name of the model, for people. */
             title: string;
+            /** @description What services of the model are, for people. */
             description?: string;
             /** @description Categories in which services of this model may stand. */
             categories: components["schemas"]["CodeLabel"][];
             /** @description How a service of this model is booked; a service takes the same type. */
             booking: {
-                /** @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions. */
+                /**
+                 * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
+                 *     - `NO_BOOKING`: It is not booked for a time.
+                 *     - `DATETIME_REQUEST`: The customer asks for a time.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 */
                 type: components["schemas"]["BookingType"];
             };
+            /** @description What proves that a service of this model was consumed. */
             consumption: components["schemas"]["ServiceConsumption"];
             /** @description Where a service of this model takes place; a service takes the same type. */
             location: {
-                /** @description Where a service takes place. */
+                /**
+                 * @description Where a service takes place.
+                 *     - `NO_LOCATION`: It has no place.
+                 *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+                 *     - `AT_SHOP_LOCATION`: At a location of the shop.
+                 */
                 type: components["schemas"]["LocationType"];
             };
             /** @description Which ways of limiting quantities the model allows. */
@@ -3943,24 +4302,42 @@ export interface components {
              * @description A value of 1 or more makes it mandatory.
              */
             minimum_number_of_elements: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many values at most; absent where there is no limit.
+             */
             maximum_number_of_elements?: number;
         };
         /** @description What attributes of every type have. */
         ModelAttributeDetails: {
+            /** @description Code of the attribute; values are given under it. */
             code: string;
+            /** @description Name of the attribute, for people. */
             label: string;
             /** @description How many values a service gives. */
             service_configuration?: components["schemas"]["ElementCounts"];
         };
         /** @description An attribute whose type needs nothing else. */
         PlainModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
-            /** @enum {string} */
+            /**
+             * @description What the attribute holds.
+             *     - `BOOLEAN`: True or false.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             * @enum {string}
+             */
             type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         };
         /** @description A decimal number. */
         DecimalModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
-            /** @constant */
+            /**
+             * @description Says that the attribute holds a decimal number.
+             * @constant
+             */
             type: "DECIMAL";
             /**
              * Format: int32
@@ -3970,67 +4347,120 @@ export interface components {
         };
         /** @description One or more values of a list. */
         ValueListModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
-            /** @constant */
+            /**
+             * @description Says that the attribute holds values of a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
         };
         /** @description An attribute of the model, with what its type needs to know. */
         ModelAttribute: components["schemas"]["PlainModelAttribute"] | components["schemas"]["DecimalModelAttribute"] | components["schemas"]["ValueListModelAttribute"];
-        /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
+        /**
+         * @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`).
+         *     - `FIXED_PRICE`: A fixed price, the same for every unit.
+         *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
+         *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+         *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+         */
         PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
         /** @description An extra that is taken or not. */
         BooleanModelPriceOption: {
+            /** @description Code of the option; prices are given under it. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the option is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
             /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description An extra that is chosen from a list. */
         ValueListModelPriceOption: {
+            /** @description Code of the option; prices are given under it. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the option is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
             /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description An extra of another type. What it carries beyond these fields is kept. */
         OtherPriceOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description What the option holds.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             * @enum {string}
+             */
             type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         };
         /** @description An extra that a customer may choose for a price. */
         ModelPriceOption: components["schemas"]["BooleanModelPriceOption"] | components["schemas"]["ValueListModelPriceOption"] | components["schemas"]["OtherPriceOption"];
+        /**
+         * @description How the kinds of unit are given.
+         *     - `VALUE_LIST`: As a list of values.
+         */
         UnitOptionType: "VALUE_LIST" | (string & {});
         /** @description Says that at least one value is given. */
         SingleElement: {
             /**
              * Format: int32
+             * @description At least one.
              * @enum {integer}
              */
             minimum_number_of_elements: 1;
         };
         /** @description The units in which a service with several prices is sold. */
         ModelUnitOption: {
+            /** @description Code of the kinds of unit; prices are given under it. */
             code: string;
+            /** @description Name of the kinds of unit, for people. */
             label: string;
+            /**
+             * @description How the kinds of unit are given.
+             *     - `VALUE_LIST`: As a list of values.
+             */
             type: components["schemas"]["UnitOptionType"];
+            /** @description Kinds of unit to choose from. */
             values: components["schemas"]["CodeLabel"][];
-            /** @description Says that at least one value is given. */
+            /** @description How many kinds of unit an order takes. */
             order_configuration?: components["schemas"]["SingleElement"];
-            /** @description Says that at least one value is given. */
+            /** @description How many kinds of unit a service offers. */
             service_configuration?: components["schemas"]["SingleElement"];
         };
         /** @description How services of this model are priced. */
         ModelPricing: {
-            /** @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`). */
+            /**
+             * @description How a price is given; a service takes the same type.
+             *     - `FIXED_PRICE`: A fixed price, the same for every unit.
+             *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
+             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+             */
             type: components["schemas"]["PricingType"];
+            /** @description Extras that customers may choose for a price. */
             options?: components["schemas"]["ModelPriceOption"][];
+            /** @description Kinds of unit that have a price each; for the `_MULTI` types. */
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
         };
         /** @description A model with the attributes and price options that a shop fills. */
@@ -4042,6 +4472,7 @@ export interface components {
         };
         /** @description One page of models. */
         ServiceModelPage: {
+            /** @description Models of this page. */
             data: components["schemas"]["ServiceModel"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -4050,17 +4481,25 @@ export interface components {
         };
         /** @description The model from which the service was made. */
         ServiceModelName: {
+            /** @description Code of the model. */
             code: string;
+            /** @description Name of the model, for people. */
             title: string;
         };
         /** @description The service is not booked for a time. */
         NoBooking: {
-            /** @constant */
+            /**
+             * @description Says that the service is not booked for a time.
+             * @constant
+             */
             type: "NO_BOOKING";
         };
         /** @description The customer asks for a time. */
         RequestedTimeBooking: {
-            /** @constant */
+            /**
+             * @description Says that the customer asks for a time.
+             * @constant
+             */
             type: "DATETIME_REQUEST";
             /**
              * @description How long the service takes, as an ISO 8601 duration.
@@ -4070,39 +4509,58 @@ export interface components {
         };
         /** @description One scheduled session of a service. */
         Session: {
+            /** @description Identifier of the session; an order is booked for it. */
             id: string;
             /**
              * Format: int32
              * @description How many places are left.
              */
             available_units: number;
+            /** @description When the session takes place. */
             time_slot: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the session begins.
+                 */
                 start: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the session ends.
+                 */
                 end: string;
             };
         };
         /** @description The customer chooses one of the sessions. */
         ScheduledBooking: {
-            /** @constant */
+            /**
+             * @description Says that the customer chooses one of the sessions.
+             * @constant
+             */
             type: "SCHEDULED_EVENTS";
             /**
              * @description How long a session takes, as an ISO 8601 duration.
              * @example PT2H
              */
             duration: string;
+            /** @description Sessions to choose from. */
             sessions?: components["schemas"]["Session"][];
         };
         /** @description How the service is booked. */
         ServiceBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBooking"] | components["schemas"]["ScheduledBooking"];
         /** @description The service has no place. */
         NoLocation: {
-            /** @constant */
+            /**
+             * @description Says that the service has no place.
+             * @constant
+             */
             type: "NO_LOCATION";
         };
+        /** @description One place. */
         ShopLocationPoint: {
-            /** @constant */
+            /**
+             * @description Says that it is one place.
+             * @constant
+             */
             type: "POINT";
             /** @description A position on the map, in degrees. */
             geocode: components["schemas"]["Coordinates"];
@@ -4112,148 +4570,265 @@ export interface components {
              */
             distance?: number;
         };
+        /** @description Everything within a distance of one place. */
         ShopLocationCircle: {
-            /** @constant */
+            /**
+             * @description Says that it is a circle.
+             * @constant
+             */
             type: "CIRCLE";
-            /** @description A position on the map, in degrees. */
+            /** @description Centre of the circle. */
             center: components["schemas"]["Coordinates"];
             /** @description Radius of the circle. */
             radius: components["schemas"]["Radius"];
         };
+        /** @description An administrative zone. */
         ShopLocationZone: {
             /** @description Identifier of the zone in the geocoding service of the instance. */
             reference_id: string;
             /** @description The zone as one line. */
             formatted_address: string;
         };
+        /** @description Administrative zones. */
         ShopLocationZones: {
-            /** @constant */
+            /**
+             * @description Says that it is a list of zones.
+             * @constant
+             */
             type: "ZONE_REFERENCES";
+            /** @description Zones of the list. */
             zone_references: components["schemas"]["ShopLocationZone"][];
         };
         /** @description A place, a circle or a list of zones, without full addresses. */
         ShopLocationGeography: components["schemas"]["ShopLocationPoint"] | components["schemas"]["ShopLocationCircle"] | components["schemas"]["ShopLocationZones"];
         /** @description A location of the shop, in short. */
         ShopLocation: {
+            /** @description Identifier of the location. */
             id: string;
+            /** @description Name of the location as customers see it. */
             label: string;
             /** @description A place, a circle or a list of zones, without full addresses. */
             geography: components["schemas"]["ShopLocationGeography"];
         };
         /** @description The locations of the shop where the service takes place, or whose area must hold the place of the customer. */
         ShopLocations: {
-            /** @enum {string} */
+            /**
+             * @description Whether the service takes place at the customer's or at the shop's.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             *     - `AT_SHOP_LOCATION`: At one of the locations.
+             * @enum {string}
+             */
             type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+            /** @description Locations of the shop. */
             shop_locations: components["schemas"]["ShopLocation"][];
         };
         /** @description Where the service takes place. */
         ServiceLocation: components["schemas"]["NoLocation"] | components["schemas"]["ShopLocations"];
         /** @description An extra that is taken or not, with the price of either choice. */
         BooleanPriceOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Price of either choice. */
             values: {
+                /** @description Price of the choice, in major units. */
                 amount?: number;
+                /** @description The choice that costs this amount. */
                 value?: boolean;
             }[];
         };
+        /** @description A value to choose, and what it costs. */
         PriceOptionValue: {
+            /** @description Code of the value in the model. */
             code?: string;
+            /** @description Name of the value, for people. */
             label?: string;
+            /** @description Price of the value, in major units. */
             amount?: number;
         };
         /** @description An extra that is chosen from a list, with the price of each value. */
         ValueListPriceOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Price of each value. */
             values: components["schemas"]["PriceOptionValue"][];
         };
         /** @description An extra with its price. */
         PriceOption: components["schemas"]["BooleanPriceOption"] | components["schemas"]["ValueListPriceOption"] | components["schemas"]["OtherPriceOption"];
         /** @description One price for every unit. */
         SinglePricing: {
-            /** @enum {string} */
+            /**
+             * @description Whether the price is fixed or estimated.
+             *     - `FIXED_PRICE`: A fixed price.
+             *     - `ESTIMATED_PRICE`: An estimated price.
+             * @enum {string}
+             */
             type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+            /** @description Price of a unit, in major units. */
             price_per_unit: number;
             /** @description The lowest price of a unit. */
             min_price_per_unit: number;
             /** @description The highest price of a unit. */
             max_price_per_unit: number;
+            /** @description Extras and what they cost. */
             options?: components["schemas"]["PriceOption"][];
         };
+        /** @description The price of one kind of unit. */
         UnitPrice: {
+            /** @description Code of the kind of unit in the model. */
             code: string;
+            /** @description Name of the kind of unit, for people. */
             label: string;
+            /** @description Price of a unit, in major units. */
             amount: number;
         };
         /** @description A kind of unit and its prices. */
         UnitPrices: {
+            /** @description Code of the kinds of unit in the model. */
             code: string;
+            /** @description Name of the kinds of unit, for people. */
             label: string;
+            /**
+             * @description How the kinds of unit are given.
+             *     - `VALUE_LIST`: As a list of values.
+             */
             type: components["schemas"]["UnitOptionType"];
+            /** @description One price per kind of unit. */
             values: components["schemas"]["UnitPrice"][];
         };
         /** @description A price per kind of unit. */
         MultiPricing: {
-            /** @enum {string} */
+            /**
+             * @description Whether the prices are fixed or estimated.
+             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+             * @enum {string}
+             */
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            /** @description Kinds of unit and their prices. */
             price_per_unit_options: components["schemas"]["UnitPrices"][];
             /** @description The lowest price of a unit. */
             min_price_per_unit: number;
             /** @description The highest price of a unit. */
             max_price_per_unit: number;
+            /** @description Extras and what they cost. */
             options?: components["schemas"]["PriceOption"][];
         };
         /** @description What the service costs, in the currency of the shop. */
         ServicePricing: components["schemas"]["SinglePricing"] | components["schemas"]["MultiPricing"];
         /** @description No limit on what is for sale. */
         UnlimitedQuantity: {
-            /** @constant */
+            /**
+             * @description Says that what is for sale has no limit.
+             * @constant
+             */
             type: "NO_QUANTITY";
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units one order may take; absent where there is no limit.
+             */
             max_per_order?: number;
         };
         /** @description So many units are for sale. */
         LimitedQuantity: {
-            /** @constant */
+            /**
+             * @description Says that what is for sale has a limit.
+             * @constant
+             */
             type: "LIMITED";
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units are for sale.
+             */
             available: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units one order may take; absent where there is no limit.
+             */
             max_per_order?: number;
         };
         /** @description How many units are for sale. */
         ServiceQuantity: components["schemas"]["UnlimitedQuantity"] | components["schemas"]["LimitedQuantity"];
-        /** @description What a custom attribute of a service or an order holds. */
+        /**
+         * @description What a custom attribute of a service or an order holds.
+         *     - `BOOLEAN`: True or false.
+         *     - `DATE_TIME`: A date with a time.
+         *     - `INTEGER`: A whole number.
+         *     - `DECIMAL`: A decimal number.
+         *     - `TEXT`: A short text.
+         *     - `LONG_TEXT`: A long text.
+         *     - `VALUE_LIST`: One or more of a list of values.
+         *     - `LINK`: An address on the web.
+         *     - `VIDEO`: A video.
+         */
         AttributeType: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "VALUE_LIST" | "LINK" | "VIDEO" | (string & {});
         /** @description The value of an attribute, as its `type` says. */
         AttributeData: unknown;
         /** @description The value of one attribute that the operator has defined. */
         AttributeValue: {
+            /** @description Code of the attribute in the model. */
             code: string;
+            /** @description Name of the attribute, for people. */
             label: string;
-            /** @description What a custom attribute of a service or an order holds. */
+            /**
+             * @description What a custom attribute of a service or an order holds.
+             *     - `BOOLEAN`: True or false.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `VALUE_LIST`: One or more of a list of values.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             */
             type: components["schemas"]["AttributeType"];
             /** @description The value of an attribute, as its `type` says. */
             value?: components["schemas"]["AttributeData"];
         };
+        /**
+         * @description Why customers cannot order a service.
+         *     - `MANUALLY_DISABLED`: It was disabled by hand.
+         *     - `ZERO_QUANTITY`: No units are left.
+         *     - `ORDER_REFUSED`: An order of it was refused.
+         *     - `ORDER_ACCEPTANCE_TIMEOUT`: An order of it was not accepted in time.
+         *     - `NOT_IN_AVAILABILITY_PERIOD`: Now is not between its dates of availability.
+         *     - `SHOP_NOT_OPEN`: The shop is not open.
+         *     - `SHOP_SUSPENDED`: The shop is suspended.
+         *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
+         *     - `MISSING_REQUIRED_FIELDS`: Fields that must be filled are empty.
+         *     - `VALIDATION_NEEDED`: It has yet to be validated.
+         *     - `NO_SESSION`: It has no session to book.
+         */
         InactiveReason: "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION" | (string & {});
         /** @description A service that a shop offers. */
         Service: {
             /** @description Identifier of the service. */
             code: string;
+            /** @description Name of the service as customers see it. */
             title: string;
+            /** @description What the service is, for customers. */
             description?: string;
             /** @description The model from which the service was made. */
             model: components["schemas"]["ServiceModelName"];
-            /** @description A code with its label. */
+            /** @description Category that the service stands in. */
             category: components["schemas"]["CodeLabel"];
             /** @description How the service is booked. */
             booking: components["schemas"]["ServiceBooking"];
+            /** @description What proves that a service was consumed. */
             consumption: components["schemas"]["ServiceConsumption"];
             /** @description Where the service takes place. */
             location: components["schemas"]["ServiceLocation"];
@@ -4261,10 +4836,26 @@ export interface components {
             pricing: components["schemas"]["ServicePricing"];
             /** @description How many units are for sale. */
             quantity: components["schemas"]["ServiceQuantity"];
+            /** @description Code that decides the taxes on the service. */
             service_tax_code?: string;
+            /** @description Values of the attributes that the model asks for. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
+            /** @description Pictures and other media of the service. */
             medias?: components["schemas"]["ServiceMedia"][];
-            /** @description Why customers cannot order the service. Empty on an active service. */
+            /**
+             * @description Why customers cannot order the service. Empty on an active service.
+             *     - `MANUALLY_DISABLED`: It was disabled by hand.
+             *     - `ZERO_QUANTITY`: No units are left.
+             *     - `ORDER_REFUSED`: An order of it was refused.
+             *     - `ORDER_ACCEPTANCE_TIMEOUT`: An order of it was not accepted in time.
+             *     - `NOT_IN_AVAILABILITY_PERIOD`: Now is not between its dates of availability.
+             *     - `SHOP_NOT_OPEN`: The shop is not open.
+             *     - `SHOP_SUSPENDED`: The shop is suspended.
+             *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
+             *     - `MISSING_REQUIRED_FIELDS`: Fields that must be filled are empty.
+             *     - `VALIDATION_NEEDED`: It has yet to be validated.
+             *     - `NO_SESSION`: It has no session to book.
+             */
             inactive_reasons: components["schemas"]["InactiveReason"][];
             /**
              * Format: date-time
@@ -4276,13 +4867,20 @@ export interface components {
              * @description Until when the service can be ordered.
              */
             date_availability_end?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the service was created.
+             */
             date_created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the service last changed.
+             */
             date_updated: string;
         };
         /** @description One page of services. */
         ServicePage: {
+            /** @description Services of this page. */
             data: components["schemas"]["Service"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -4291,6 +4889,7 @@ export interface components {
         };
         /** @description Names a model or a category by its code. */
         CodeReference: {
+            /** @description The code. */
             code: string;
         };
         /**
@@ -4300,13 +4899,20 @@ export interface components {
         ServiceDuration: "PT15M" | "PT30M" | "PT45M" | "PT1H" | "PT1H30M" | "PT2H" | "PT2H30M" | "PT3H" | "PT4H" | "PT5H" | "PT6H" | "PT7H" | "PT8H" | "PT9H" | "PT10H" | "PT11H" | "PT12H" | "PT16H" | "PT20H" | "PT24H" | "PT48H" | "PT72H" | "PT96H" | "PT120H" | "PT144H" | "PT168H" | "PT192H" | "PT216H";
         /** @description The customer asks for a time. */
         RequestedTimeBookingInput: {
-            /** @constant */
+            /**
+             * @description Says that the customer asks for a time.
+             * @constant
+             */
             type: "DATETIME_REQUEST";
             /** @description How long the service takes, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
         };
+        /** @description When a session begins; it ends when the duration is over. */
         SessionStart: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session begins.
+             */
             start: string | Date;
         };
         /** @description A new session; it ends when the duration is over. */
@@ -4316,81 +4922,129 @@ export interface components {
              * @description How many places the session has.
              */
             available_units: number;
+            /** @description When the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
         /** @description The customer chooses one of the sessions. */
         ScheduledBookingInput: {
-            /** @constant */
+            /**
+             * @description Says that the customer chooses one of the sessions.
+             * @constant
+             */
             type: "SCHEDULED_EVENTS";
             /** @description How long the service takes, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
+            /** @description Sessions to choose from, at most 300. */
             sessions: components["schemas"]["SessionInput"][];
         };
         /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
         ServiceBookingInput: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBookingInput"] | components["schemas"]["ScheduledBookingInput"];
         /** @description Names a location that SL01 has created. */
         LocationReference: {
+            /** @description Identifier of the location. */
             id: string;
         };
         /** @description The locations of the shop that serve. */
         ShopLocationsInput: {
-            /** @enum {string} */
+            /**
+             * @description Whether the service takes place at the customer's or at the shop's.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             *     - `AT_SHOP_LOCATION`: At one of the locations.
+             * @enum {string}
+             */
             type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+            /** @description Locations of the shop, by identifier, at most 65. */
             shop_locations: components["schemas"]["LocationReference"][];
         };
         /** @description Where the service takes place; the type is the one of the model. Left out, it means `NO_LOCATION`. */
         ServiceLocationInput: components["schemas"]["NoLocation"] | components["schemas"]["ShopLocationsInput"];
+        /** @description A price in the currency of the shop, in major units. */
         PriceInput: number;
+        /** @description What one choice costs. */
         BooleanPriceInput: {
+            /** @description Price of the choice, in major units. */
             amount: components["schemas"]["PriceInput"];
             /** @description The choice that costs this amount. */
             value: boolean;
         };
         /** @description An extra that is taken or not, with the price of either choice. */
         BooleanPriceOptionInput: {
+            /** @description Code of the option in the model. */
             code: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Price of either choice. */
             values: components["schemas"]["BooleanPriceInput"][];
         };
+        /** @description What one value costs. */
         ValuePriceInput: {
+            /** @description Price of the value, in major units. */
             amount: components["schemas"]["PriceInput"];
             /** @description Code of the value in the model. */
             code: string;
         };
         /** @description An extra that is chosen from a list, with the price of each value. */
         ValueListPriceOptionInput: {
+            /** @description Code of the option in the model. */
             code: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Price of each value. */
             values: components["schemas"]["ValuePriceInput"][];
         };
         /** @description An extra with its price, `type` and `code` as in the model. */
         PriceOptionInput: components["schemas"]["BooleanPriceOptionInput"] | components["schemas"]["ValueListPriceOptionInput"];
         /** @description One price for every unit. */
         SinglePricingInput: {
-            /** @enum {string} */
+            /**
+             * @description Whether the price is fixed or estimated.
+             *     - `FIXED_PRICE`: A fixed price.
+             *     - `ESTIMATED_PRICE`: An estimated price.
+             * @enum {string}
+             */
             type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+            /** @description Price of a unit, in major units. */
             price_per_unit: components["schemas"]["PriceInput"];
+            /** @description Extras and what they cost. */
             options?: components["schemas"]["PriceOptionInput"][];
         };
+        /** @description The price of one kind of unit. */
         UnitPriceInput: {
+            /** @description Code of the kind of unit in the model. */
             code: string;
+            /** @description Price of a unit, in major units. */
             amount: number;
         };
         /** @description A kind of unit and its prices. */
         UnitPricesInput: {
             /** @description Code of the unit option in the model. */
             code: string;
-            /** @example VALUE_LIST */
+            /**
+             * @description How the kinds of unit are given, as in the model.
+             * @example VALUE_LIST
+             */
             type: string;
+            /** @description One price per kind of unit. */
             values: components["schemas"]["UnitPriceInput"][];
         };
         /** @description A price per kind of unit. */
         MultiPricingInput: {
-            /** @enum {string} */
+            /**
+             * @description Whether the prices are fixed or estimated.
+             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+             * @enum {string}
+             */
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            /** @description Kinds of unit and their prices. */
             price_per_unit_options: components["schemas"]["UnitPricesInput"][];
+            /** @description Extras and what they cost. */
             options?: components["schemas"]["PriceOptionInput"][];
         };
         /** @description What a new service costs. The type is the one of the model. */
@@ -4402,7 +5056,10 @@ export interface components {
         MaximumPerOrder: number;
         /** @description No limit on what is for sale. */
         UnlimitedQuantityInput: {
-            /** @constant */
+            /**
+             * @description Says that what is for sale has no limit.
+             * @constant
+             */
             type: "NO_QUANTITY";
             /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
@@ -4414,7 +5071,10 @@ export interface components {
         AvailableUnits: number;
         /** @description So many units are for sale. */
         LimitedQuantityInput: {
-            /** @constant */
+            /**
+             * @description Says that what is for sale has a limit.
+             * @constant
+             */
             type: "LIMITED";
             /** @description How many units are for sale. */
             available: components["schemas"]["AvailableUnits"];
@@ -4425,21 +5085,39 @@ export interface components {
         ServiceQuantityInput: components["schemas"]["UnlimitedQuantityInput"] | components["schemas"]["LimitedQuantityInput"];
         /** @description The value of one attribute of the model. */
         AttributeValueInput: {
+            /** @description Code of the attribute in the model. */
             code: string;
-            /** @description What a custom attribute of a service or an order holds. */
+            /**
+             * @description What a custom attribute of a service or an order holds.
+             *     - `BOOLEAN`: True or false.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `VALUE_LIST`: One or more of a list of values.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             */
             type: components["schemas"]["AttributeType"];
             /** @description The value of an attribute, as its `type` says. */
             value: components["schemas"]["AttributeData"];
         };
-        /** @enum {string} */
+        /**
+         * @description A reason for which a shop may disable its service.
+         *     - `MANUALLY_DISABLED`: Disabled by hand.
+         * @enum {string}
+         */
         SettableInactiveReason: "MANUALLY_DISABLED";
         /** @description A new service, made from a model. */
         ServiceRequest: {
+            /** @description Name of the service as customers see it. */
             title: string;
+            /** @description What the service is, for customers. */
             description?: string;
-            /** @description Names a model or a category by its code. */
+            /** @description Model that the service is made from, by code (SM11). */
             model: components["schemas"]["CodeReference"];
-            /** @description Names a model or a category by its code. */
+            /** @description Category that the service stands in, by code; one of those of the model. */
             category: components["schemas"]["CodeReference"];
             /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
             booking?: components["schemas"]["ServiceBookingInput"];
@@ -4449,9 +5127,14 @@ export interface components {
             pricing: components["schemas"]["ServicePricingInput"];
             /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
             quantity?: components["schemas"]["ServiceQuantityInput"];
+            /** @description Code that decides the taxes on the service. */
             service_tax_code?: string;
+            /** @description Values of the attributes that the model asks for. */
             custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
-            /** @description Give `MANUALLY_DISABLED` to create the service inactive. */
+            /**
+             * @description Give `MANUALLY_DISABLED` to create the service inactive.
+             *     - `MANUALLY_DISABLED`: Disabled by hand.
+             */
             inactive_reasons?: components["schemas"]["SettableInactiveReason"][];
             /**
              * Format: date-time
@@ -4466,57 +5149,95 @@ export interface components {
         };
         /** @description A session of the service, with its `id` when it exists already. */
         SessionUpdate: {
+            /** @description Identifier of a session that exists already; leave it out for a new one. */
             id?: string;
             /**
              * Format: int32
              * @description How many places are left.
              */
             available_units: number;
+            /** @description When the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
         /** @description New duration or sessions. A session that is left out of the list is removed. */
         ScheduledBookingUpdate: {
-            /** @constant */
+            /**
+             * @description Says that the customer chooses one of the sessions.
+             * @constant
+             */
             type: "SCHEDULED_EVENTS";
             /** @description How long the service takes, as an ISO 8601 duration. */
             duration?: components["schemas"]["ServiceDuration"];
+            /** @description Sessions to choose from, at most 300. */
             sessions?: components["schemas"]["SessionUpdate"][];
         };
         /** @description New booking settings. */
         ServiceBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBookingInput"] | components["schemas"]["ScheduledBookingUpdate"];
         /** @description New places. `shop_locations` belongs to the types that have a place. */
         ServiceLocationUpdate: {
-            /** @enum {string} */
+            /**
+             * @description Where the service takes place, as in the model.
+             *     - `NO_LOCATION`: It has no place.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             *     - `AT_SHOP_LOCATION`: At one of the locations.
+             * @enum {string}
+             */
             type: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+            /** @description Locations of the shop, by identifier, at most 65. */
             shop_locations?: components["schemas"]["LocationReference"][];
         };
         /** @description An extra that is taken or not. */
         BooleanPriceOptionUpdate: {
+            /** @description Code of the option in the model. */
             code: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Price of either choice. Left out or empty, the prices are removed. */
             values?: components["schemas"]["BooleanPriceInput"][];
         };
         /** @description An extra that is chosen from a list. */
         ValueListPriceOptionUpdate: {
+            /** @description Code of the option in the model. */
             code: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Price of each value. Left out or empty, the prices are removed. */
             values?: components["schemas"]["ValuePriceInput"][];
         };
         /** @description An extra with its new prices. */
         PriceOptionUpdate: components["schemas"]["BooleanPriceOptionUpdate"] | components["schemas"]["ValueListPriceOptionUpdate"];
         /** @description New prices. What is left out stays; `price_per_unit` belongs to the single types, `price_per_unit_options` to the others. */
         ServicePricingUpdate: {
-            /** @enum {string} */
+            /**
+             * @description How the price is given, as in the model.
+             *     - `FIXED_PRICE`: A fixed price, the same for every unit.
+             *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
+             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+             * @enum {string}
+             */
             type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            /** @description Price of a unit, in major units; for the single types. */
             price_per_unit?: components["schemas"]["PriceInput"];
+            /** @description Kinds of unit and their prices; for the `_MULTI` types. */
             price_per_unit_options?: components["schemas"]["UnitPricesInput"][];
+            /** @description Extras and what they cost from now on. */
             options?: components["schemas"]["PriceOptionUpdate"][];
         };
         /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
         ServiceQuantityUpdate: {
-            /** @enum {string} */
+            /**
+             * @description Whether what is for sale has a limit.
+             *     - `NO_QUANTITY`: It has no limit.
+             *     - `LIMITED`: It has a limit.
+             * @enum {string}
+             */
             type: "NO_QUANTITY" | "LIMITED";
             /** @description How many units are for sale. */
             available?: components["schemas"]["AvailableUnits"];
@@ -4525,19 +5246,33 @@ export interface components {
         };
         /** @description The new value of one attribute; without `value` it is emptied. */
         AttributeValueUpdate: {
+            /** @description Code of the attribute in the model. */
             code: string;
-            /** @description What a custom attribute of a service or an order holds. */
+            /**
+             * @description What a custom attribute of a service or an order holds.
+             *     - `BOOLEAN`: True or false.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `VALUE_LIST`: One or more of a list of values.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             */
             type: components["schemas"]["AttributeType"];
             /** @description The value of an attribute, as its `type` says. */
             value?: components["schemas"]["AttributeData"];
         };
         /** @description What changes on a service. What is left out stays. */
         ServiceUpdate: {
+            /** @description Name of the service as customers see it. */
             title?: string;
+            /** @description What the service is, for customers. */
             description?: string;
-            /** @description Names a model or a category by its code. */
+            /** @description Model that the service is made from, by code (SM11). */
             model?: components["schemas"]["CodeReference"];
-            /** @description Names a model or a category by its code. */
+            /** @description Category that the service stands in, by code; one of those of the model. */
             category?: components["schemas"]["CodeReference"];
             /** @description New booking settings. */
             booking?: components["schemas"]["ServiceBookingUpdate"];
@@ -4547,9 +5282,14 @@ export interface components {
             pricing?: components["schemas"]["ServicePricingUpdate"];
             /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
             quantity?: components["schemas"]["ServiceQuantityUpdate"];
+            /** @description Code that decides the taxes on the service. */
             service_tax_code?: string;
+            /** @description Values of attributes to set. */
             custom_attribute_values?: components["schemas"]["AttributeValueUpdate"][];
-            /** @description `MANUALLY_DISABLED` disables the service, an empty list enables it again. */
+            /**
+             * @description `MANUALLY_DISABLED` disables the service, an empty list enables it again.
+             *     - `MANUALLY_DISABLED`: Disabled by hand.
+             */
             inactive_reasons?: components["schemas"]["SettableInactiveReason"][];
             /**
              * Format: date-time
@@ -4638,25 +5378,33 @@ export interface components {
         LocalDateTime: string;
         /** @description A stretch of time, in the local time of the place of the service. */
         LocalTimeSlot: {
-            /** @description A date and time without a time zone. */
+            /** @description Begin, in local time without a time zone. */
             from: components["schemas"]["LocalDateTime"];
-            /** @description A date and time without a time zone. */
+            /** @description End, in local time without a time zone. */
             to: components["schemas"]["LocalDateTime"];
         };
         /** @description Confirms one time. */
         TimeConfirmation: {
-            /** @constant */
+            /**
+             * @description Says that a requested time is confirmed.
+             * @constant
+             */
             type: "DATETIME_REQUEST";
+            /** @description The time that is confirmed, at most one. */
             confirmed_time_slots: components["schemas"]["LocalTimeSlot"][];
         };
         /** @description Moves the order to a session. */
         SessionChoice: {
             /**
              * @description Send SCHEDULED_EVENTS or what the order says.
+             *     - `SCHEDULED_EVENTS`: The usual spelling.
+             *     - `SCHEDULED_EVENT`: Another spelling of the same.
              * @enum {string}
              */
             type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
+            /** @description The session that the order moves to. */
             session: {
+                /** @description Identifier of the session. */
                 id: string;
             };
         };
@@ -4664,26 +5412,46 @@ export interface components {
         ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
         /** @description One tax on an amount. */
         ServiceOrderTax: {
+            /** @description Amount of the tax in the currency of the order, in major units. */
             amount: number;
+            /** @description Code of the tax. */
             code: string;
         };
+        /** @description An extra that is taken or not, with the amount and taxes to set or to refund. */
         BooleanServiceOrderOptionInput: {
+            /** @description Code of the option in the model. */
             code: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Whether the extra is taken. */
             value?: boolean;
+            /** @description Price of the extra, or what is refunded of it, in major units. */
             amount?: number;
+            /** @description Taxes on that amount. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
+        /** @description A chosen value, with the amount and taxes to set or to refund. */
         ServiceOrderOptionValueInput: {
+            /** @description Code of the value in the model. */
             code: string;
+            /** @description Price of the value, or what is refunded of it, in major units. */
             amount: number;
+            /** @description Taxes on that amount. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
+        /** @description An extra that is chosen from a list, with the amounts and taxes to set or to refund. */
         ValueListServiceOrderOptionInput: {
+            /** @description Code of the option in the model. */
             code: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Chosen values, each with its amount and taxes. */
             values?: components["schemas"]["ServiceOrderOptionValueInput"][];
         };
         /** @description An extra of the order, with the amount and taxes to set or to refund. */
@@ -4692,186 +5460,346 @@ export interface components {
         ServiceOrderUpdate: {
             /** @description Confirms a time or moves to another session, as the type of the booking allows. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
+            /** @description Attributes of the order to set. */
             custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
             /** @description New amounts of price options, possible only while the order waits for consumption. */
             price?: {
+                /** @description Price options to set. */
                 options?: components["schemas"]["ServiceOrderOptionInput"][];
             };
         };
         /**
          * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
          *     for every update.
+         *     - `WAITING_SCORING`: Waits to be scored.
+         *     - `SCORING_OK`: The scoring was passed.
+         *     - `SCORING_KO`: The scoring was not passed.
+         *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+         *     - `ORDER_ACCEPTED`: The shop accepted.
+         *     - `ORDER_REFUSED`: The shop refused.
+         *     - `ORDER_PENDING`: Waits to be consumed.
+         *     - `ORDER_CONSUMED`: The service was consumed.
+         *     - `ORDER_EXPIRED`: The service was not consumed in time.
+         *     - `ORDER_CLOSED`: Finished; updates are refused.
+         *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
          */
         ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
         /** @description When the customer pays. */
         ServiceOrderWorkflow: {
+            /**
+             * @description When the customer pays.
+             *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
+             *     - `PAY_AFTER_CONSUMPTION`: After the service was consumed.
+             */
             type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION" | (string & {});
         };
         /** @description The service as it was when it was ordered. */
         OrderedService: {
+            /** @description Identifier of the service. */
             code: string;
+            /** @description Name of the service. */
             title: string;
+            /** @description What the service is. */
             description?: string;
-            /** @description A code with its label. */
+            /** @description Category that the service stood in. */
             category: components["schemas"]["CodeLabel"];
-            /** @description A code with its label. */
+            /** @description Model that the service was made from. */
             model: components["schemas"]["CodeLabel"];
+            /** @description Values of the attributes of the service. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
+            /** @description Pictures and other media of the service. */
             medias?: components["schemas"]["ServiceMedia"][];
         };
         /** @description Times that the customer proposes, and the one that the shop confirms. */
         RequestedTime: {
-            /** @constant */
+            /**
+             * @description Says that the customer asked for a time.
+             * @constant
+             */
             type: "DATETIME_REQUEST";
+            /** @description Times that the customer proposed. */
             time_slots: components["schemas"]["LocalTimeSlot"][];
+            /** @description Time that the shop confirmed; absent before it has. */
             confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
             /** @description How to reach the person who is served. */
             contact_info?: string;
+            /** @description Anything else about the person who is served. */
             contact_additional_info?: string;
         };
+        /** @description When a session takes place. */
         SessionTimes: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session begins.
+             */
             start?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session ends.
+             */
             end?: string;
         };
         /** @description The session that the customer chose. */
         BookedSession: {
-            /** @enum {string} */
+            /**
+             * @description Says that the customer chose a session.
+             *     - `SCHEDULED_EVENTS`: The usual spelling.
+             *     - `SCHEDULED_EVENT`: Another spelling of the same.
+             * @enum {string}
+             */
             type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
+            /** @description The session. */
             session?: {
+                /** @description Identifier of the session. */
                 id?: string;
+                /** @description When the session takes place. */
                 timeslot?: components["schemas"]["SessionTimes"];
             };
             /** @description How to reach the person who is served. */
             contact_info?: string;
+            /** @description Anything else about the person who is served. */
             contact_additional_info?: string;
         };
         /** @description The time for which the service is booked. */
         ServiceOrderBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTime"] | components["schemas"]["BookedSession"];
         /** @description A postal address of the customer. */
         ServiceOrderAddress: {
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the addressee. */
             first_name?: string;
+            /** @description Last name of the addressee. */
             last_name: string;
+            /** @description Company of the addressee. */
             company?: string;
+            /** @description First line of the street. */
             street1: string;
+            /** @description Second line of the street. */
             street2?: string;
             /** @description Further directions, such as a floor or an entrance. */
             complementary?: string;
+            /** @description Postal code. */
             zip_code?: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region. */
             state?: string;
             /** @description Name of the country. */
             country: string;
-            /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+            /** @description ISO 3166-1 alpha-3 code of the country. */
             country_code: components["schemas"]["CountryCode"];
         };
         /** @description At the customer's. */
         CustomerPlace: {
-            /** @constant */
+            /**
+             * @description Says that the service takes place at the customer's.
+             * @constant
+             */
             type: "AT_CUSTOMER_LOCATION";
-            /** @description A postal address of the customer. */
+            /** @description Address at which the service takes place. */
             customer_address?: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description At the shop's. */
         ShopPlace: {
-            /** @constant */
+            /**
+             * @description Says that the service takes place at the shop's.
+             * @constant
+             */
             type: "AT_SHOP_LOCATION";
+            /** @description Locations of the shop. */
             shop_locations: components["schemas"]["ShopLocation"][];
         };
         /** @description Where the service takes place. */
         ServiceOrderLocation: components["schemas"]["NoLocation"] | components["schemas"]["CustomerPlace"] | components["schemas"]["ShopPlace"];
+        /** @description An extra that is taken or not. */
         BooleanServiceOrderOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
             type: "BOOLEAN";
+            /** @description Whether the extra is taken. */
             value: boolean;
+            /** @description Price of the extra, in major units. */
             amount: number;
+            /** @description Taxes on the price of the extra. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
+        /** @description A value that was chosen, and its price. */
         ServiceOrderOptionValue: {
+            /** @description Code of the value in the model. */
             code: string;
+            /** @description Name of the value, for people. */
             label: string;
+            /** @description Price of the value, in major units. */
             amount: number;
+            /** @description Taxes on the price of the value. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
+        /** @description An extra that is chosen from a list. */
         ValueListServiceOrderOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @constant */
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
             type: "VALUE_LIST";
+            /** @description Values that were chosen. */
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
         /** @description An extra of another type. What it carries beyond these fields is kept. */
         OtherServiceOrderOption: {
+            /** @description Code of the option in the model. */
             code: string;
+            /** @description Name of the option, for people. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description What the option holds.
+             *     - `DATE_TIME`: A date with a time.
+             *     - `INTEGER`: A whole number.
+             *     - `DECIMAL`: A decimal number.
+             *     - `TEXT`: A short text.
+             *     - `LONG_TEXT`: A long text.
+             *     - `LINK`: An address on the web.
+             *     - `VIDEO`: A video.
+             * @enum {string}
+             */
             type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         };
         /** @description An extra that was ordered. */
         ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"] | components["schemas"]["OtherServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
-            /** @enum {string} */
+            /**
+             * @description Whether the price is fixed or estimated.
+             *     - `FIXED_PRICE`: A fixed price.
+             *     - `ESTIMATED_PRICE`: An estimated price.
+             * @enum {string}
+             */
             type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+            /** @description Price of the service without its options, in major units. */
             amount?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units were ordered.
+             */
             quantity: number;
+            /** @description Taxes on the price. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
+            /** @description Extras that were ordered. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
+        /** @description How many of one kind of unit were ordered. */
         OrderedUnit: {
+            /** @description Code of the kind of unit in the model. */
             code: string;
+            /** @description Price in the currency of the order, in major units. */
             amount: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many units were ordered.
+             */
             ordered_quantity: number;
         };
         /** @description A kind of unit and how much of it was ordered. */
         OrderedUnits: {
+            /** @description Code of the kinds of unit in the model. */
             code: string;
+            /** @description Name of the kinds of unit, for people. */
             label: string;
+            /** @description How the kinds of unit are given, such as VALUE_LIST. */
             type: string;
+            /** @description One entry per kind of unit. */
             values: components["schemas"]["OrderedUnit"][];
         };
         /** @description A price per kind of unit. */
         MultiServiceOrderPrice: {
-            /** @enum {string} */
+            /**
+             * @description Whether the prices are fixed or estimated.
+             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+             * @enum {string}
+             */
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+            /** @description Kinds of unit that were ordered, and how many of each. */
             ordered_service_units?: components["schemas"]["OrderedUnits"][];
+            /** @description Extras that were ordered. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
         /** @description What the customer pays. */
         ServiceOrderPrice: components["schemas"]["SingleServiceOrderPrice"] | components["schemas"]["MultiServiceOrderPrice"];
+        /** @description One tax on a commission. */
         CommissionTax: {
+            /** @description Amount of the tax, in major units. */
             amount: number;
+            /** @description Code of the tax. */
             code: string;
         };
         /** @description What the operator takes. */
         ServiceOrderCommission: {
+            /** @description Commission without taxes, in major units. */
             amount_excluding_taxes?: number;
+            /** @description Commission with taxes, in major units. */
             amount_including_taxes?: number;
+            /** @description Taxes on the commission. */
             commission_taxes?: components["schemas"]["CommissionTax"][];
         };
         /** @description A refund that was asked for. */
         ServiceOrderRefund: {
+            /** @description Identifier of the refund. */
             id: string;
-            /** @description Whether the refund is still to be paid. */
+            /**
+             * @description Whether the refund is still to be paid.
+             *     - `WAITING`: Still to be paid.
+             *     - `OK`: Paid.
+             */
             state: "WAITING" | "OK" | (string & {});
+            /** @description Refunded amount, in major units. */
             amount: number;
+            /** @description Taxes on the refunded amount. */
             taxes: components["schemas"]["ServiceOrderTax"][];
+            /** @description Extras that are refunded. */
             options?: components["schemas"]["ServiceOrderOption"][];
-            /** @description What the operator takes. */
+            /** @description Commission that the operator gives back. */
             commission: components["schemas"]["ServiceOrderCommission"];
+            /** @description Code of the reason (RE01). */
             reason_code: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refund was asked for.
+             */
             creation_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refund was paid; absent before it is.
+             */
             transaction_date?: string;
+            /** @description Number of the payment; absent before it is paid. */
             transaction_number?: string;
         };
+        /**
+         * @description What changed on a service between its display and the order.
+         *     - `PRICE_MISMATCH`: The price is another one.
+         *     - `SERVICE_INACTIVE`: The service is inactive.
+         *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
+         *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
+         *     - `LOCATION_MISMATCH`: The location is another one.
+         *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
+         *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
+         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+         *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
+         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
+         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+         *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
+         *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
+         */
         ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
         /** @description What every surface shows of a service order. */
         ServiceOrderDetails: {
@@ -4882,6 +5810,17 @@ export interface components {
             /**
              * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
              *     for every update.
+             *     - `WAITING_SCORING`: Waits to be scored.
+             *     - `SCORING_OK`: The scoring was passed.
+             *     - `SCORING_KO`: The scoring was not passed.
+             *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+             *     - `ORDER_ACCEPTED`: The shop accepted.
+             *     - `ORDER_REFUSED`: The shop refused.
+             *     - `ORDER_PENDING`: Waits to be consumed.
+             *     - `ORDER_CONSUMED`: The service was consumed.
+             *     - `ORDER_EXPIRED`: The service was not consumed in time.
+             *     - `ORDER_CLOSED`: Finished; updates are refused.
+             *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
              */
             state: components["schemas"]["ServiceOrderState"];
             /** @description When the customer pays. */
@@ -4898,25 +5837,59 @@ export interface components {
             currency_code: string;
             /** @description What the operator takes. */
             commission?: components["schemas"]["ServiceOrderCommission"];
+            /** @description Refunds that were asked for. */
             refunds?: components["schemas"]["ServiceOrderRefund"][];
+            /** @description Values of the attributes of the order. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             /** @description Whether the customer may evaluate the order now. */
             can_evaluate: boolean;
+            /** @description Whether an incident is open on the order. */
             has_open_incident?: boolean;
-            /** @description What changed on the service between its display and the order. */
+            /**
+             * @description What changed on the service between its display and the order.
+             *     - `PRICE_MISMATCH`: The price is another one.
+             *     - `SERVICE_INACTIVE`: The service is inactive.
+             *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
+             *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
+             *     - `LOCATION_MISMATCH`: The location is another one.
+             *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
+             *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
+             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+             *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
+             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
+             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+             *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
+             *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
+             */
             warnings?: components["schemas"]["ServiceOrderWarning"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the shop accepted the order; absent before it has.
+             */
             date_accepted?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was placed.
+             */
             date_created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order last changed.
+             */
             date_updated: string;
         };
         /** @description How consumption is proved, and when it happened or ends. */
         ServiceOrderConsumption: {
-            /** @description What proves that a service was consumed, a voucher code or the word of the shop. */
+            /**
+             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             *     - `VOUCHER`: The voucher code of the customer.
+             *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+             */
             type: components["schemas"]["ConsumptionType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the service was consumed; absent before it is.
+             */
             date_consumed?: string;
             /**
              * Format: date-time
@@ -4924,15 +5897,24 @@ export interface components {
              */
             date_expiration?: string;
         };
+        /** @description The customer of a service order. */
         ServiceOrderCustomer: {
+            /** @description Identifier of the customer. */
             id: string;
+            /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
+            /** @description First name of the customer. */
             first_name?: string;
+            /** @description Last name of the customer. */
             last_name?: string;
+            /** @description Phone number of the customer. */
             phone_number?: string;
-            /** @example en_US */
+            /**
+             * @description Language of the customer, such as `en_US`.
+             * @example en_US
+             */
             locale?: string;
-            /** @description A postal address of the customer. */
+            /** @description Address that the invoice is made out to. */
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description A service order as the shop sees it. */
@@ -4946,6 +5928,7 @@ export interface components {
         };
         /** @description One page of service orders. */
         ServiceOrderPage: {
+            /** @description Service orders of this page. */
             data: components["schemas"]["ServiceOrder"][];
             /** @description Absent on the last page. */
             next_page_token?: string;
@@ -4964,7 +5947,10 @@ export interface components {
         };
         /** @description How much to refund and why. Taxes and options are needed where the order has them. */
         ServiceOrderRefundRequest: {
-            /** @example 25.5 */
+            /**
+             * @description Amount to refund, in major units.
+             * @example 25.5
+             */
             amount: number;
             /**
              * @description ISO 4217 code.
@@ -4973,40 +5959,66 @@ export interface components {
             currency_code: string;
             /** @description A refund reason of RE01. */
             reason_code: string;
+            /** @description Taxes to refund; needed where the order has taxes. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
+            /** @description Extras to refund; needed where the order has options. */
             options?: components["schemas"]["ServiceOrderOptionInput"][];
         };
         /** @description The answer to one question. */
         ServiceAssessment: {
+            /** @description Code of the question. */
             code: string;
             /** @description The question. */
             label: string;
+            /** @description What the customer replied to the question. */
             response: string;
         };
         /** @description The answer of the shop or the operator to the evaluation. */
         EvaluationReply: {
+            /**
+             * @description Who replied.
+             *     - `OPERATOR`: The operator.
+             *     - `SHOP`: The shop.
+             */
             type: "OPERATOR" | "SHOP" | (string & {});
+            /** @description Text of the reply. */
             comment: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the reply was given.
+             */
             date: string;
         };
         /** @description What the customer thinks of the order. */
         ServiceOrderEvaluation: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Grade that the customer gave.
+             */
             grade: number;
+            /** @description What the customer wrote; absent where nothing was written. */
             comment?: string;
             /** @description Answers to the questions of the operator. */
             assessments: components["schemas"]["ServiceAssessment"][];
+            /** @description Identifier of the customer. */
             customer_id: string;
+            /** @description First name of the customer. */
             firstname: string;
+            /** @description Last name of the customer. */
             lastname: string;
             /** @description Whether other customers see the evaluation. */
             visible: boolean;
-            /** @description The answer of the shop or the operator to the evaluation. */
+            /** @description Reply to the evaluation; absent where there is none. */
             reply?: components["schemas"]["EvaluationReply"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the evaluation was given.
+             */
             date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the evaluation last changed.
+             */
             last_updated_date: string;
         };
         /** @description What the thread is about. */
@@ -5394,7 +6406,11 @@ export interface components {
         max: number;
         /** @description How many entries to skip. */
         offset: number;
-        /** @description Direction of the sort. */
+        /**
+         * @description Direction of the sort.
+         *     - `asc`: Ascending, the lowest or oldest first.
+         *     - `desc`: Descending, the highest or latest first.
+         */
         order: "asc" | "desc";
         /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
         page_token: string;
@@ -5688,7 +6704,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The files, each with a name of its own. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document. */
+                    /** @description Which file is which kind of document, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                 };
             };
@@ -6366,6 +7382,16 @@ export interface operations {
             path: {
                 /**
                  * @description The type of reason.
+                 *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+                 *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+                 *     - `REFUND`: Refunding a product order.
+                 *     - `MPS_REFUND`: Refunding a service order.
+                 *     - `MESSAGING`: Writing a message. Deprecated.
+                 *     - `ORDER_MESSAGING`: Writing a message on a product order.
+                 *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+                 *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+                 *     - `OFFER_MESSAGING`: Writing a message on an offer.
+                 *     - `CANCELATION`: Cancelling a product order.
                  * @example REFUND
                  */
                 reason_type: "INCIDENT_OPEN" | "INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION";
@@ -6483,9 +7509,16 @@ export interface operations {
                 max?: components["parameters"]["max"];
                 /** @description How many entries to skip. */
                 offset?: components["parameters"]["offset"];
-                /** @description What the list is sorted by. */
+                /**
+                 * @description What the list is sorted by.
+                 *     - `dateCreated`: By the date of creation.
+                 */
                 sort?: "dateCreated";
-                /** @description Direction of the sort. */
+                /**
+                 * @description Direction of the sort.
+                 *     - `asc`: Ascending, the lowest or oldest first.
+                 *     - `desc`: Descending, the highest or latest first.
+                 */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -6721,7 +7754,13 @@ export interface operations {
                 limit?: number;
                 /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
-                /** @description What the list is sorted by, and in which direction. */
+                /**
+                 * @description What the list is sorted by, and in which direction.
+                 *     - `dateCreated,ASC`: Oldest first.
+                 *     - `dateCreated,DESC`: Latest first.
+                 *     - `lastUpdated,ASC`: Oldest change first.
+                 *     - `lastUpdated,DESC`: Latest change first.
+                 */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
             };
             header?: never;
@@ -6890,7 +7929,11 @@ export interface operations {
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description Only these locations. */
                 location_id?: string[];
-                /** @description Only locations that suit services of this type. */
+                /**
+                 * @description Only locations that suit services of this type.
+                 *     - `AT_CUSTOMER_LOCATION`: Locations whose area must hold the customer's place.
+                 *     - `AT_SHOP_LOCATION`: Locations that customers come to.
+                 */
                 location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
@@ -7094,13 +8137,33 @@ export interface operations {
                 category_code?: string[];
                 /** @description Only these models. */
                 model_code?: string[];
-                /** @description Only models with these types of location. */
+                /**
+                 * @description Only models with these types of location.
+                 *     - `NO_LOCATION`: It has no place.
+                 *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+                 *     - `AT_SHOP_LOCATION`: At a location of the shop.
+                 */
                 location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
-                /** @description Only models with these types of booking. */
+                /**
+                 * @description Only models with these types of booking.
+                 *     - `NO_BOOKING`: It is not booked for a time.
+                 *     - `DATETIME_REQUEST`: The customer asks for a time.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 */
                 booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
-                /** @description Only models with these types of consumption. */
+                /**
+                 * @description Only models with these types of consumption.
+                 *     - `VOUCHER`: The voucher code of the customer.
+                 *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+                 */
                 consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
-                /** @description Criterion and direction. */
+                /**
+                 * @description Criterion and direction.
+                 *     - `title,ASC`: By name, A first.
+                 *     - `title,DESC`: By name, Z first.
+                 *     - `code,ASC`: By code, A first.
+                 *     - `code,DESC`: By code, Z first.
+                 */
                 sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
@@ -7214,9 +8277,21 @@ export interface operations {
                 service_code?: string[];
                 /** @description Only services made from these models. */
                 model_code?: string[];
-                /** @description Only services that customers can order, or only those that they cannot. */
+                /**
+                 * @description Only services that customers can order, or only those that they cannot.
+                 *     - `ACTIVE`: Customers can order it.
+                 *     - `INACTIVE`: Customers cannot order it.
+                 */
                 state?: "ACTIVE" | "INACTIVE";
-                /** @description Criterion and direction. */
+                /**
+                 * @description Criterion and direction.
+                 *     - `date_created,ASC`: Oldest first.
+                 *     - `date_created,DESC`: Latest first.
+                 *     - `date_updated,ASC`: Oldest change first.
+                 *     - `date_updated,DESC`: Latest change first.
+                 *     - `title,ASC`: By name, A first.
+                 *     - `title,DESC`: By name, Z first.
+                 */
                 sort?: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
@@ -7915,7 +8990,17 @@ export interface operations {
                 order_id?: string[];
                 /** @description Only orders of these purchases. */
                 commercial_order_id?: string[];
-                /** @description Only orders in these states. */
+                /**
+                 * @description Only orders in these states.
+                 *     - `WAITING_SCORING`: Waits to be scored.
+                 *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+                 *     - `ORDER_ACCEPTED`: The shop accepted.
+                 *     - `ORDER_PENDING`: Waits to be consumed.
+                 *     - `ORDER_CONSUMED`: The service was consumed.
+                 *     - `ORDER_EXPIRED`: The service was not consumed in time.
+                 *     - `ORDER_CANCELLED`: Cancelled.
+                 *     - `ORDER_CLOSED`: Finished.
+                 */
                 state?: ("WAITING_SCORING" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CANCELLED" | "ORDER_CLOSED")[];
                 /** @description Only orders of these customers. */
                 customer_id?: string[];
@@ -7929,7 +9014,12 @@ export interface operations {
                 date_updated_start?: string | Date;
                 /** @description Changed at or before. */
                 date_updated_end?: string | Date;
-                /** @description How much of the order is refunded. */
+                /**
+                 * @description How much of the order is refunded.
+                 *     - `NO`: Nothing was refunded.
+                 *     - `PARTIAL`: Part of the price was refunded.
+                 *     - `FULL`: The whole price was refunded.
+                 */
                 refunded?: ("NO" | "PARTIAL" | "FULL")[];
                 /** @description Only orders refunded for these reasons. */
                 refund_reason_code?: string[];
@@ -8392,7 +9482,14 @@ export interface operations {
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only threads on entities of this type; left out, of all types. */
+                /**
+                 * @description Only threads on entities of this type; left out, of all types.
+                 *     - `MMP_ORDER`: Product orders.
+                 *     - `MMP_OFFER`: Offers.
+                 *     - `MPS_ORDER`: Service orders.
+                 *     - `MPS_SERVICE`: Services.
+                 *     - `SELLER_OPERATOR`: Neither; threads between the shop and the operator.
+                 */
                 entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
                 /** @description Only threads on these entities, as one comma-separated list. Needs `entity_type`. */
                 entity_id?: string[];
