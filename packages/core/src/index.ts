@@ -63,7 +63,7 @@ export type {
   ThrottleEvent,
   TokenRefreshEvent,
 } from './base/log/hooks.ts';
-export type { Middleware, MiddlewareRequest } from './call/pipeline/middleware.ts';
+export type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
 export {
   BodyTooLargeError,
   createFetchTransport,

@@ -3,7 +3,7 @@
  * needed here: what is used of its interfaces is written down below.
  */
 import type { RequestEvent, Hooks } from './base/log/hooks.ts';
-import type { Middleware } from './call/pipeline/middleware.ts';
+import type { Middleware } from './call/transport/middleware.ts';
 
 type Attributes = Record<string, string | number | boolean>;
 

@@ -1,19 +1,19 @@
 import type { Client } from 'openapi-fetch';
-import { type BatchResult, batchResult } from '../kinds/batches/index.ts';
-import type { CallInput, CallOptions, Send } from '../call/call.ts';
 import type { Clock } from '../base/clock/clock.ts';
-import type { CallDefaults, ClientOptions } from './options/client-options.ts';
-import { readSettings } from './options/settings.ts';
-import { withDefaults } from './options/call-defaults.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
-import { type FileResponse, fileResult } from '../kinds/files/index.ts';
-import type { LimitSnapshot } from '../call/limits/index.ts';
 import { onDemand } from '../base/on-demand.ts';
-import { type ListOptions, type ListPromise, listResult } from '../kinds/lists/index.ts';
+import type { CallInput, CallOptions, Send } from '../call/call.ts';
+import type { LimitSnapshot } from '../call/limits/index.ts';
 import { createRaw } from '../call/pipeline/raw.ts';
 import { createSend } from '../call/pipeline/send.ts';
 import { type ApiPromise, callResult } from '../call/results/index.ts';
 import type { ResponseChecks } from '../call/validate/index.ts';
+import { type BatchResult, batchResult } from '../kinds/batches/index.ts';
+import { type FileResponse, fileResult } from '../kinds/files/index.ts';
+import { type ListOptions, type ListPromise, listResult } from '../kinds/lists/index.ts';
+import { withDefaults } from './options/call-defaults.ts';
+import type { CallDefaults, ClientOptions } from './options/client-options.ts';
+import { readSettings } from './options/read-settings.ts';
 
 /** What generated methods run on: one per client. What serves lists, files, forms and batches is loaded with the first of them. */
 export interface Runtime<Paths extends {} = {}> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConnectionError } from '../../src/index.ts';
 import { onDemand } from '../../src/base/on-demand.ts';
+import { ConnectionError } from '../../src/index.ts';
 
 test('a part is loaded once, however many ask at the same time, and is then at hand without a wait', async () => {
   let loads = 0;

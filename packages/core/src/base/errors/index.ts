@@ -31,3 +31,4 @@ export {
   type TokenErrorDetails,
 } from './transport-errors.ts';
 export { apiErrorOf } from './api-error-of.ts';
+export { malformedResponse } from './response-error.ts';

@@ -1,11 +1,11 @@
-import type { CallOptions } from '../call.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import type { BodySource } from '../pipeline/body-source.ts';
+import type { CallOptions } from '../call.ts';
+import type { BodySource } from '../transport/body-source.ts';
 import { findJsonFault } from './json-body.ts';
 
-const loadMultipart = /* @__PURE__ */ onDemand(() => import('../../kinds/files/multipart.ts'));
+const loadMultipart = /* @__PURE__ */ onDemand(() => import('./multipart.ts'));
 
 /**
  * The body as the operation sends it.

@@ -1,6 +1,6 @@
-import { readBaseUrl } from '../../client/options/base-url.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret } from './secret.ts';
 import type { AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
 import type { Tokens } from './tokens.ts';

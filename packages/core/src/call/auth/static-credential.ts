@@ -1,5 +1,5 @@
-import type { AuthStrategy, Credential, Secret } from './strategy.ts';
 import { checkSecret, fingerprint, readSecret } from './secret.ts';
+import type { AuthStrategy, Credential, Secret } from './strategy.ts';
 
 interface StaticCredential {
   /** `auth.apiKey`, `auth.token`: how messages call it. */

@@ -1,6 +1,6 @@
 import { startTimer } from '../../base/clock/index.ts';
+import { Lifetime } from '../../base/clock/lifetime.ts';
 import { TokenError } from '../../base/errors/index.ts';
-import { Lifetime } from '../pipeline/lifetime.ts';
 import { backoffInMs } from '../retry/backoff.ts';
 import { readRetryAfter } from '../retry/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';

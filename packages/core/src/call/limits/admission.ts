@@ -1,5 +1,5 @@
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
-import type { Lifetime } from '../pipeline/lifetime.ts';
 
 /** A call that asks for leave to be sent. */
 export interface Admission {

@@ -1,4 +1,4 @@
-import type { Lifetime } from '../pipeline/lifetime.ts';
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { type Waiter, WaitQueue } from './wait-queue.ts';
 
 interface QueuedAttempt extends Waiter {

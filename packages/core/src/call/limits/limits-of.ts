@@ -1,5 +1,5 @@
-import type { Call } from '../call.ts';
 import type { RateLimit, RateWindow } from '../../base/descriptor.ts';
+import type { Call } from '../call.ts';
 
 /** Windows of this length or more are longer than most processes live. */
 const longWindowInMs = 3_600_000;

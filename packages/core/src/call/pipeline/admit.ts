@@ -1,8 +1,8 @@
 import { RateLimitError } from '../../base/errors/index.ts';
 import { freePermit, limitsOf, type Permit, WaitTooLongError } from '../limits/index.ts';
-import { callContextOf } from './exchange.ts';
-import type { PipelineContext } from './context.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
+import type { PipelineContext } from './context.ts';
+import { callContextOf } from './exchange.ts';
 
 /** Waits for the rate limit (E03); most calls need not, and get leave at once. */
 export async function admit(context: PipelineContext, state: CallState): Promise<Permit> {

@@ -1,8 +1,8 @@
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { ConnectionError, outcomeNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
-import type { Lifetime } from './lifetime.ts';
 
 /** Why an attempt brought no answer. */
 export interface Failure {

@@ -1,8 +1,8 @@
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { Credential } from '../auth/strategy.ts';
+import type { Middleware, MiddlewareRequest } from '../transport/middleware.ts';
 import type { Transport, TransportResponse, TransportRequest } from '../transport/transport.ts';
 import type { Exchange } from './exchange.ts';
-import type { Lifetime } from './lifetime.ts';
-import type { Middleware, MiddlewareRequest } from './middleware.ts';
 
 /** What code of the caller threw (a middleware, a body being opened): it reaches the caller as it is, and is never retried. */
 export class CallerError {

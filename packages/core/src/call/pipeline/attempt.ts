@@ -1,15 +1,15 @@
-import type { Credential } from '../auth/strategy.ts';
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { TokenError, type TradelaneError } from '../../base/errors/index.ts';
-import type { Permit } from '../limits/index.ts';
 import type { RequestEvent } from '../../base/log/hooks.ts';
+import type { Credential } from '../auth/strategy.ts';
+import type { Permit } from '../limits/index.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { describeFailure } from './attempt-failure.ts';
 import { AttemptRequest, CallerError, runMiddleware } from './attempt-request.ts';
 import { startAttemptTimeout } from './call-lifetime.ts';
+import type { AttemptContext } from './context.ts';
 import { readErrorText } from './error-text.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
-import type { Lifetime } from './lifetime.ts';
-import type { AttemptContext } from './context.ts';
 import { type OpenBody, ReceivedResponse, requestIdOf } from './received-response.ts';
 import { isRedirect, redirectTarget } from './redirect.ts';
 

@@ -1,9 +1,9 @@
-import type { CallOptions } from '../call.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
+import { Lifetime } from '../../base/clock/lifetime.ts';
 import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
+import type { CallOptions } from '../call.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
-import { Lifetime } from './lifetime.ts';
 
 /** From the start of a call to the last byte of its body: ends with the caller's signal or at the deadline. */
 export function openCallLifetime(

@@ -1,6 +1,6 @@
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { RequestEvent } from '../../base/log/hooks.ts';
 import type { Exchange } from './exchange.ts';
-import type { Lifetime } from './lifetime.ts';
 
 /** The call's own limits, or the client's. */
 export interface ResolvedOptions {

@@ -1,10 +1,10 @@
-import type { AuthStrategy } from '../auth/strategy.ts';
 import type { Clock } from '../../base/clock/clock.ts';
-import type { Limiter, ConcurrencyLimit } from '../limits/index.ts';
 import type { Observer } from '../../base/log/observer.ts';
+import type { AuthStrategy } from '../auth/strategy.ts';
+import type { Limiter, ConcurrencyLimit } from '../limits/index.ts';
 import type { RetryBudget } from '../retry/retry-budget.ts';
+import type { Middleware } from '../transport/middleware.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { Middleware } from './middleware.ts';
 
 /** What every attempt of a client needs. */
 export interface AttemptContext {

@@ -1,10 +1,10 @@
+import { ArgumentError } from '../../base/errors/index.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
 import type { Call } from '../call.ts';
-import { isLoopback } from '../../client/options/base-url.ts';
-import type { Settings } from '../../client/options/settings.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
-import type { BodySource } from './body-source.ts';
+import { isLoopback } from '../transport/base-url.ts';
+import type { BodySource } from '../transport/body-source.ts';
 import type { Exchange } from './exchange.ts';
+import type { Settings } from './settings.ts';
 
 interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors'> {
   readonly call: Call;

@@ -1,5 +1,5 @@
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import type { Lifetime } from './lifetime.ts';
 
 /** Of an error answer so much is read. */
 const maxErrorBytes = 64 * 1024;

@@ -1,6 +1,6 @@
-import type { Call } from '../call.ts';
 import type { CallContext } from '../../base/errors/index.ts';
-import type { BodySource } from './body-source.ts';
+import type { Call } from '../call.ts';
+import type { BodySource } from '../transport/body-source.ts';
 
 /** A call made ready: arguments checked and written, nothing sent yet. */
 export interface Exchange {

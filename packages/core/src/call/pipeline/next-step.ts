@@ -1,13 +1,13 @@
 import { apiErrorOf, type TradelaneError } from '../../base/errors/index.ts';
 import { limitsOf } from '../limits/index.ts';
 import { backoffInMs } from '../retry/backoff.ts';
-import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
 import { readRetryAfter } from '../retry/retry-after.ts';
+import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
 import type { AttemptResult } from './attempt.ts';
+import { type CallState, requestEventOf } from './call-state.ts';
+import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 import { maskCredential } from './mask-credential.ts';
-import type { PipelineContext } from './context.ts';
-import { type CallState, requestEventOf } from './call-state.ts';
 import { ReceivedResponse, requestIdOf } from './received-response.ts';
 
 /** How a call ends. */

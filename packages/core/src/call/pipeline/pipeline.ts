@@ -3,10 +3,10 @@ import { limitKey, type Permit } from '../limits/index.ts';
 import { admit } from './admit.ts';
 import { runAttempt } from './attempt.ts';
 import { openCallLifetime } from './call-lifetime.ts';
+import { type CallState, requestEventOf } from './call-state.ts';
+import type { PipelineContext } from './context.ts';
 import type { Exchange } from './exchange.ts';
 import { nextStep, type End, type Step } from './next-step.ts';
-import type { PipelineContext } from './context.ts';
-import { type CallState, requestEventOf } from './call-state.ts';
 import type { ReceivedResponse } from './received-response.ts';
 
 /**

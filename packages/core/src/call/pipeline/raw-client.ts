@@ -1,18 +1,18 @@
 import createClient, { type Client } from 'openapi-fetch';
+import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
+import { ArgumentError, MalformedResponseError } from '../../base/errors/index.ts';
 import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, CallOptions } from '../call.ts';
-import type { Settings } from '../../client/options/settings.ts';
-import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
-import { ArgumentError, MalformedResponseError } from '../../base/errors/index.ts';
 import { findUnsafeInteger } from '../results/unsafe-integer.ts';
-import type { BodySource } from './body-source.ts';
-import { callContextOf } from './exchange.ts';
+import type { BodySource } from '../transport/body-source.ts';
 import { createExchange } from './create-exchange.ts';
+import { callContextOf } from './exchange.ts';
 import { LightRequest } from './light-request.ts';
 import { runCall } from './pipeline.ts';
 import type { ReceivedResponse } from './received-response.ts';
+import type { Settings } from './settings.ts';
 
 /** What a path-style caller may pass: openapi-fetch's own options, and those of a call. */
 interface RawInit extends CallOptions {

@@ -1,7 +1,7 @@
 import type { Client } from 'openapi-fetch';
-import type { Settings } from '../../client/options/settings.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import type { Settings } from './settings.ts';
 
 const loadRawClient = /* @__PURE__ */ onDemand(() => import('./raw-client.ts'));
 

@@ -1,10 +1,10 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { CallResponse } from '../call.ts';
-import type { Clock } from '../../base/clock/clock.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { startAttemptTimeout } from './call-lifetime.ts';
 import type { Exchange } from './exchange.ts';
-import type { Lifetime } from './lifetime.ts';
 import { maskCredential } from './mask-credential.ts';
 
 /** What a body needs until its last byte: the limits of its attempt, and the translation of what may go wrong. */

@@ -1,12 +1,12 @@
 import { createFinalURL } from 'openapi-fetch';
+import { ArgumentError } from '../../base/errors/index.ts';
 import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../call.ts';
-import type { Settings } from '../../client/options/settings.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
 import { createExchange } from './create-exchange.ts';
 import { runCall } from './pipeline.ts';
+import type { Settings } from './settings.ts';
 
 /** The way of every typed call: arguments are checked and written, openapi-fetch builds the URL of them, the pipeline does the rest. */
 export function createSend(settings: Settings): Send {

@@ -1,8 +1,8 @@
+import { malformedResponse } from '../../base/errors/index.ts';
+import { checkBatchLimit } from '../arguments/batch-limit.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
-import { checkBatchLimit } from '../../kinds/batches/batch-limit.ts';
 import type { ResponseCheck, ResponseChecks } from '../validate/response-check.ts';
 import { ApiPromise, type WithResponse } from './api-promise.ts';
-import { malformedResponse } from './response-error.ts';
 import { readJson } from './json.ts';
 
 /** Sends the call when asked and resolves to the parsed answer, or to nothing where the operation answers nothing. */

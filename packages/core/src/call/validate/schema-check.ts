@@ -1,6 +1,6 @@
-import { malformedResponse } from '../results/response-error.ts';
-import type { ResponseCheck } from './response-check.ts';
+import { malformedResponse } from '../../base/errors/index.ts';
 import { seriousIssues, type SchemaIssue } from './issues.ts';
+import type { ResponseCheck } from './response-check.ts';
 
 /** What validation needs of a schema; zod's own fit, and so does anything with the same method. */
 export interface ResponseSchema {

@@ -1,6 +1,6 @@
-import type { ClientOptions } from '../options/client-options.ts';
-import { readSettings } from '../options/settings.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
+import type { ClientOptions } from '../options/client-options.ts';
+import { readSettings } from '../options/read-settings.ts';
 import { createRuntime } from '../runtime.ts';
 import type { CheckReport } from './check-report.ts';
 

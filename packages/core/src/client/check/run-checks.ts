@@ -1,6 +1,6 @@
-import type { Settings } from '../options/settings.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
 import type { ApiError } from '../../base/errors/index.ts';
+import type { Settings } from '../../call/pipeline/settings.ts';
 import { CheckReport, type CheckResult } from './check-report.ts';
 
 /** Clocks that are further apart make tokens and watermarks unreliable. */

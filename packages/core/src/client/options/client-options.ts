@@ -1,10 +1,10 @@
+import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+import type { Clock } from '../../base/clock/clock.ts';
+import type { Hooks, Logger } from '../../base/log/hooks.ts';
 import type { Auth, TokenStore } from '../../call/auth/strategy.ts';
 import type { CallOptions } from '../../call/call.ts';
-import type { CheckpointStore } from '../../flows/checkpoint/index.ts';
-import type { Clock } from '../../base/clock/clock.ts';
 import type { LimitStore } from '../../call/limits/limit-store.ts';
-import type { Hooks, Logger } from '../../base/log/hooks.ts';
-import type { Middleware } from '../../call/pipeline/middleware.ts';
+import type { Middleware } from '../../call/transport/middleware.ts';
 import type { Transport } from '../../call/transport/transport.ts';
 
 /** The `answers` table of `@tradelane/<surface>/schemas`, or anything shaped like it. */

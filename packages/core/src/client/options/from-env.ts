@@ -1,6 +1,6 @@
-import type { Auth } from '../../call/auth/strategy.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
+import type { Auth } from '../../call/auth/strategy.ts';
 import type { ClientOptions } from './client-options.ts';
 
 /** Environment variables by name, such as `process.env`. */

@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { mkdir, open, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { CheckpointChange, CheckpointCondition, CheckpointStore } from './checkpoint-store.ts';
+import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../../base/checkpoint-store.ts';
 import { entriesWith, holds } from './entries.ts';
 
 export interface FileCheckpointsOptions {

@@ -1,2 +1,2 @@
-export type { CheckpointChange, CheckpointCondition, CheckpointStore } from './checkpoint-store.ts';
+export type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../../base/checkpoint-store.ts';
 export { createMemoryCheckpoints } from './memory-checkpoints.ts';

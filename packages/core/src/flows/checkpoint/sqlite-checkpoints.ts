@@ -1,4 +1,4 @@
-import type { CheckpointStore } from './checkpoint-store.ts';
+import type { CheckpointStore } from '../../base/checkpoint-store.ts';
 
 /** What is needed of a SQLite connection; `DatabaseSync` of `node:sqlite` has it, and so have others of that kind. */
 export interface SqliteConnection {

@@ -1,12 +1,6 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { writeResumeToken } from '../poll/resume-token.ts';
-import type { RunningExport } from './row-export.ts';
-
-/** Where the rows stand: file by file, row by row. */
-export interface ExportPosition {
-  chunk: number;
-  row: number;
-}
+import type { ExportPosition, RunningExport } from './running-export.ts';
 
 /**
  * A text with which another process goes on.

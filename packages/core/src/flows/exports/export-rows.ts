@@ -1,13 +1,13 @@
-import type { CallOptions } from '../../call/call.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../../base/errors/index.ts';
-import { jsonRowTexts } from '../../kinds/files/json-rows.ts';
+import type { CallOptions } from '../../call/call.ts';
 import { readJson } from '../../call/results/json.ts';
+import { jsonRowTexts } from '../../kinds/files/json-rows.ts';
+import { followWork } from '../poll/work-state.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { ExportFailedError } from './export-error.ts';
 import { writeExportPosition } from './export-position.ts';
-import type { RunningExport, ExportStatus } from './row-export.ts';
-import { followWork } from '../poll/work-state.ts';
+import type { RunningExport, ExportStatus } from './running-export.ts';
 
 /** Failures of one file in a row, without a row between them, after which the export is given up. */
 const maxFailures = 5;

@@ -1,2 +1,3 @@
 export { ExportFailedError } from './export-error.ts';
-export { type ExportOperations, type ExportStatus, RowExport, type RowExportOptions } from './row-export.ts';
+export { RowExport } from './row-export.ts';
+export type { ExportOperations, ExportStatus, RowExportOptions } from './running-export.ts';

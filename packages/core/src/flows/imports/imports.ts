@@ -1,14 +1,14 @@
-import type { CallOptions } from '../../call/call.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { TradelaneError } from '../../base/errors/index.ts';
-import type { FileInput, FileStream } from '../../kinds/files/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { loadFollow, type Poller } from '../poll/index.ts';
+import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
-import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
+import type { FileInput, FileStream } from '../../kinds/files/index.ts';
+import { loadFollow, type Poller } from '../poll/index.ts';
 import { type FollowedWork, followWork, type FollowWorkOptions } from '../poll/work-state.ts';
+import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
 
-const loadImportResult = /* @__PURE__ */ onDemand(() => import('./import-result.ts'));
+const loadImportResult = /* @__PURE__ */ onDemand(() => import('./read-import-result.ts'));
 const loadLostImport = /* @__PURE__ */ onDemand(() => import('./lost-import.ts'));
 const loadToFileInput = /* @__PURE__ */ onDemand(() => import('../../kinds/files/to-file-input.ts'));
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { AbortedError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../../base/errors/index.ts';
 import { StillRunningError } from './poll-errors.ts';
-import type { PollOptions } from './poller.ts';
+import type { PollOptions } from './poll-options.ts';
 
 /** How far a poller has come. */
 export interface PollState<State> {

@@ -1,5 +1,6 @@
 export { StillRunningError } from './poll-errors.ts';
-export { loadFollow, poll, Poller, type PollOptions, type PollProgress } from './poller.ts';
+export { loadFollow, poll, Poller } from './poller.ts';
+export type { PollOptions, PollProgress } from './poll-options.ts';
 export {
   type FollowedWork,
   followWork,

@@ -1,46 +1,13 @@
-import type { Clock } from '../../base/clock/clock.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { readResumeToken, writeResumeToken } from './resume-token.ts';
 import type * as Follow from './follow.ts';
+import type { PollOptions } from './poll-options.ts';
+import { readResumeToken, writeResumeToken } from './resume-token.ts';
 
 /** What follows; workflows that send something first have it loaded before. */
 export const loadFollow: () => typeof Follow | Promise<typeof Follow> = /* @__PURE__ */ onDemand(
   () => import('./follow.ts'),
 );
-
-export interface PollOptions<State, Result = State> {
-  /** What is followed, for messages and so that a serialized poller is not resumed as something else: `action`, `import`. */
-  readonly kind: string;
-  /** Id of the work; or `resume`. */
-  readonly id?: string | undefined;
-  /** What `serialize()` of an earlier poller gave, in place of `id`. */
-  readonly resume?: string | undefined;
-  /** Reads the state once. The signal aborts with the poller. Give the call `maxWaitInMs: Infinity`: a poller waits for its limit. */
-  readonly read: (id: string, signal: AbortSignal) => PromiseLike<State>;
-  /** Whether the state is final. A status that nobody knows is not: the poller keeps waiting (E05). */
-  readonly isFinal: (state: State) => boolean;
-  /** What the poller resolves to, from the final state; a failed one may throw here (E10). The state itself where absent. */
-  readonly result?: ((state: State, id: string) => Result | PromiseLike<Result>) | undefined;
-  /** Time from one answer to the next request; never shorter, across a resume either. */
-  readonly intervalInMs: number;
-  /** How long to follow, from the start or the resume on; as long as it takes where absent. */
-  readonly timeoutInMs?: number | undefined;
-  /** Reads in a row that may fail for reasons that pass (5xx, connection, timeout, limit) before the poller fails; 5 where absent. */
-  readonly maxFailedReads?: number | undefined;
-  readonly clock: Clock;
-  readonly signal?: AbortSignal | undefined;
-  /** Told every state that is read, the final one included. What it throws stops the poller. */
-  readonly onProgress?: ((state: State, progress: PollProgress) => void) | undefined;
-}
-
-export interface PollProgress {
-  readonly id: string;
-  /** Reads so far. */
-  readonly reads: number;
-  /** Since the start or the resume. */
-  readonly elapsedInMs: number;
-}
 
 /**
  * Follows long-running work to its end: await it. It starts when first asked, and once however often it is asked.

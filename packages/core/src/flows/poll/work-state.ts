@@ -1,7 +1,8 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { LongRunning, OperationDescriptor, RateWindow } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
-import { poll, type Poller, type PollProgress } from './poller.ts';
+import type { PollProgress } from './poll-options.ts';
+import { poll, type Poller } from './poller.ts';
 
 /** How work stands, by the final values that its operation lists. A value that nobody knows means that it goes on (E05). */
 export type WorkState = 'running' | 'succeeded' | 'failed';

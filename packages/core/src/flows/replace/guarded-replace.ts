@@ -1,5 +1,5 @@
-import type { CheckpointStore } from '../checkpoint/index.ts';
 import { TradelaneError } from '../../base/errors/index.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
 import { RemovalError } from './removal-error.ts';
 
 /** What a replacement does to what was there. */

@@ -1,9 +1,9 @@
-import type { CallInput, CallOptions } from '../../call/call.ts';
-import type { CheckpointStore } from '../checkpoint/index.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
+import type { CallInput, CallOptions } from '../../call/call.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
 import { SingleFlight } from './single-flight.ts';
 
 const dayInMs = 86_400_000;

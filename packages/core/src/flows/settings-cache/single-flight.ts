@@ -1,4 +1,4 @@
-import type { Lifetime } from '../../call/pipeline/lifetime.ts';
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 
 /** One piece of work for all who ask for it. Each may stop waiting by itself; it is called off once nobody waits any more. */
 export class SingleFlight<T> {

@@ -1,8 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
-import type { FollowOptions } from './sync.ts';
 import { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
-import type { SyncOptions } from './sync-options.ts';
+import type { FollowOptions, SyncOptions } from './sync-options.ts';
 import { runSync } from './sync-run.ts';
 import type { SyncSource } from './sync-source.ts';
 

@@ -1,7 +1,7 @@
 export { digestOf } from './digest.ts';
-export { type FollowOptions, Sync } from './sync.ts';
+export { Sync } from './sync.ts';
 export { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
-export type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
+export type { FollowOptions, SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 export {
   type ListSource,
   listSource,

@@ -1,5 +1,6 @@
-import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
 import type { Clock } from '../../base/clock/clock.ts';
+import { startTimer } from '../../base/clock/index.ts';
+import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
 import { SyncBusyError } from './sync-errors.ts';
 
 export interface LeaseTerms {
@@ -70,7 +71,7 @@ export class Lease {
       const renewed = await Promise.resolve(store.write([this.#until()], this.condition)).catch(() => false);
       if (renewed && !this.#isOver) this.#renewLater();
     };
-    this.#cancelRenewal = setTimer(clock, leaseInMs / 3, () => void renew());
+    this.#cancelRenewal = startTimer(clock, leaseInMs / 3, () => void renew());
   }
 }
 
@@ -97,11 +98,4 @@ function seenKey(stream: string): string {
 
 function holderOf(value: string): string {
   return value.slice(value.indexOf(' ') + 1);
-}
-
-function setTimer(clock: Clock, inMs: number, ring: () => void): () => void {
-  if (clock.setTimer !== undefined) return clock.setTimer(inMs, ring);
-  const control = new AbortController();
-  clock.wait(inMs, control.signal).then(ring, () => undefined);
-  return () => control.abort();
 }

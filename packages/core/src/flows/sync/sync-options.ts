@@ -50,3 +50,14 @@ export interface SyncReport {
   /** Latest change that was ever handled; undefined where there was none. */
   readonly watermark: Date | undefined;
 }
+
+export interface FollowOptions {
+  /** Ends following: `follow` then resolves, after the item in hand. */
+  readonly signal: AbortSignal;
+  /** From the start of one run to the start of the next; the recommended rate of the list where absent. The documented limit holds besides. */
+  readonly intervalInMs?: number | undefined;
+  /** Told after each run. */
+  readonly onRun?: ((report: SyncReport) => void) | undefined;
+  /** Told of what ended a run but passes (no connection, 5xx, a limit, another process at it); the next one goes on there. */
+  readonly onError?: ((error: Error) => void) | undefined;
+}

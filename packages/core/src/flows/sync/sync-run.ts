@@ -1,9 +1,12 @@
-import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { AbortedError, ArgumentError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
+import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
+import { retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from './digest.ts';
 import { Lease } from './lease.ts';
-import { retryTransientErrors } from '../transient-errors.ts';
+import { SyncLeaseLostError } from './sync-errors.ts';
+import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
+import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
 import {
   type Handled,
   handledChange,
@@ -12,9 +15,6 @@ import {
   readSyncState,
   type RecentItems,
 } from './sync-state.ts';
-import { SyncLeaseLostError } from './sync-errors.ts';
-import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
-import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
 
 const fiveMinutesInMs = 300_000;
 

@@ -1,21 +1,10 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import type { SyncOptions, SyncReport } from './sync-options.ts';
+import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 
 const loadSyncRun = /* @__PURE__ */ onDemand(() => import('./sync-run.ts'));
 const loadFollowRuns = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts'));
-
-export interface FollowOptions {
-  /** Ends following: `follow` then resolves, after the item in hand. */
-  readonly signal: AbortSignal;
-  /** From the start of one run to the start of the next; the recommended rate of the list where absent. The documented limit holds besides. */
-  readonly intervalInMs?: number | undefined;
-  /** Told after each run. */
-  readonly onRun?: ((report: SyncReport) => void) | undefined;
-  /** Told of what ended a run but passes (no connection, 5xx, a limit, another process at it); the next one goes on there. */
-  readonly onError?: ((error: Error) => void) | undefined;
-}
 
 /**
  * A stream of changes, followed item by item. Await it for one run, or `follow()` it. Nothing is sent before.

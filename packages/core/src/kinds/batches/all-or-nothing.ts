@@ -1,12 +1,6 @@
 import { AbortedError, ApiError, ArgumentError, TradelaneError } from '../../base/errors/index.ts';
-import { BatchAbortedError } from './batch-error.ts';
-import {
-  type BatchFailure,
-  type BatchReason,
-  BatchResult,
-  type BatchSuccess,
-  type BatchUnknown,
-} from './batch-result.ts';
+import type { BatchFailure, BatchReason, BatchSuccess, BatchUnknown } from './batch-item.ts';
+import { BatchAbortedError, BatchResult } from './batch-result.ts';
 
 export interface AllOrNothingOptions {
   /** Items of one request; the documented maximum where absent. */

@@ -1,5 +1,5 @@
-import type { Call, Send } from '../../call/call.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import type { Call, Send } from '../../call/call.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { ResponseChecks } from '../../call/validate/response-check.ts';
 import type { BatchResult } from './batch-result.ts';

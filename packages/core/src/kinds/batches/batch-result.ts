@@ -1,38 +1,5 @@
-import { BatchError } from './batch-error.ts';
-
-/** One of the caller's items, as it was given, with its place in the caller's list. */
-export interface BatchItem<Item> {
-  readonly index: number;
-  readonly item: Item;
-}
-
-/** Accepted. */
-export interface BatchSuccess<Item> extends BatchItem<Item> {
-  /** What the answer says of the item, where it lists what it accepted (a new shipment's id, ST01). */
-  readonly entry: unknown;
-}
-
-/** Refused, or never sent: it had no effect. */
-export interface BatchFailure<Item> extends BatchItem<Item> {
-  /** Why; at least one. */
-  readonly reasons: readonly BatchReason[];
-  /** What the answer says of the item, where it was refused by itself. */
-  readonly entry: unknown;
-  /** What the whole request failed with, where it was refused as a whole. */
-  readonly error: Error | undefined;
-}
-
-/** Sent, and nobody knows what became of it: look before sending it again. */
-export interface BatchUnknown<Item> extends BatchItem<Item> {
-  readonly reason: string;
-  readonly error: Error | undefined;
-}
-
-export interface BatchReason {
-  readonly message: string;
-  readonly code: string | undefined;
-  readonly field: string | undefined;
-}
+import { AbortedError, TradelaneError, type ErrorDetails } from '../../base/errors/index.ts';
+import type { BatchFailure, BatchSuccess, BatchUnknown } from './batch-item.ts';
 
 /**
  * What became of each item of a batch, one request or many (C05, P04, PR07). The three lists together hold every item
@@ -65,4 +32,51 @@ export class BatchResult<Item, Body = unknown> {
     if (this.failed.length > 0 || this.unknown.length > 0) throw new BatchError(this);
     return this;
   }
+}
+
+/** `throwIfFailed()`: some items failed, or their fate is unknown. `result` tells which; a log shows the counts alone. */
+export class BatchError extends TradelaneError {
+  static override readonly brand: string = 'BatchError';
+  override readonly name: string = 'BatchError';
+  // Private, since `toJSON` and inspection show what is enumerable, and the items are the caller's data.
+  readonly #result: BatchResult<unknown>;
+
+  constructor(result: BatchResult<unknown>, details: ErrorDetails = {}) {
+    super(describe(result), { outcome: result.unknown.length > 0 ? 'unknown' : 'refused', ...details });
+    this.#result = result;
+  }
+
+  get result(): BatchResult<unknown> {
+    return this.#result;
+  }
+}
+
+/** A batch was aborted between or during its requests. `result` holds what is known by then; what was not sent any more failed. */
+export class BatchAbortedError extends AbortedError {
+  static override readonly brand: string = 'BatchAbortedError';
+  readonly #result: BatchResult<unknown>;
+
+  constructor(result: BatchResult<unknown>, details: ErrorDetails = {}) {
+    super(`Aborted after ${result.succeeded.length} of ${sizeOf(result)} items were accepted`, details);
+    this.#result = result;
+  }
+
+  get result(): BatchResult<unknown> {
+    return this.#result;
+  }
+}
+
+function sizeOf(result: BatchResult<unknown>): number {
+  return result.succeeded.length + result.failed.length + result.unknown.length;
+}
+
+function describe(result: BatchResult<unknown>): string {
+  const counts = [
+    ...(result.failed.length > 0 ? [`${result.failed.length} failed`] : []),
+    ...(result.unknown.length > 0 ? [`${result.unknown.length} are unknown`] : []),
+  ];
+  const first = result.failed[0];
+  const why = first?.reasons[0] ?? (result.unknown[0] && { message: result.unknown[0].reason });
+  const example = why === undefined ? '' : `. First: ${why.message}`;
+  return `Of ${sizeOf(result)} items ${counts.join(' and ')}${example}`;
 }

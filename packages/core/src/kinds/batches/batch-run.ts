@@ -1,14 +1,14 @@
-import type { CallResponse, Call, Send } from '../../call/call.ts';
 import { AbortedError, ArgumentError, TradelaneError } from '../../base/errors/index.ts';
+import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
+import { itemsAt } from '../../call/arguments/items.ts';
+import type { CallResponse, Call, Send } from '../../call/call.ts';
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import { readBody, withResponse } from '../../call/results/call-result.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
-import { BatchAbortedError } from './batch-error.ts';
-import { BatchResult, type BatchFailure, type BatchSuccess, type BatchUnknown } from './batch-result.ts';
-import { itemsAt } from './items.ts';
-import { checkBatchLimit } from './batch-limit.ts';
-import { splitBatch } from './split-batch.ts';
+import type { BatchFailure, BatchSuccess, BatchUnknown } from './batch-item.ts';
+import { BatchAbortedError, BatchResult } from './batch-result.ts';
 import { itemResultsOf, type ItemResult } from './item-results.ts';
+import { splitBatch } from './split-batch.ts';
 
 /**
  * Sends a batch, in as many requests as its maximum asks for, one after the other (C05, PR07), and tells what became

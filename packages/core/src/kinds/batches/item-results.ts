@@ -1,5 +1,5 @@
 import type { PartialSuccess } from '../../base/descriptor.ts';
-import type { BatchReason } from './batch-result.ts';
+import type { BatchReason } from './batch-item.ts';
 import { keyOf } from './entry-key.ts';
 
 /** What became of one item. */

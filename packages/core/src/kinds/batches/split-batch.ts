@@ -1,7 +1,7 @@
-import type { Call, CallInput } from '../../call/call.ts';
 import type { BatchLimit } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
-import { itemsAt, withItems } from './items.ts';
+import { itemsAt, withItems } from '../../call/arguments/items.ts';
+import type { Call, CallInput } from '../../call/call.ts';
 
 /** What one request of a batch carries. */
 export interface BatchChunk {

@@ -1,6 +1,6 @@
+import { baseName } from '../../call/arguments/file-name.ts';
 import { bytesOfLatin1, decodeCharset } from './charset.ts';
 import { decodeEncodedWords } from './encoded-words.ts';
-import { baseName } from './file-name.ts';
 
 /** What a `Content-Disposition` header says. */
 export interface ContentDisposition {

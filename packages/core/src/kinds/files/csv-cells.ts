@@ -1,5 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import type { CsvRow } from './csv.ts';
+import type { CsvRow } from './csv-row.ts';
 import { textOf } from './text-lines.ts';
 
 /** Longest row that is read, in characters: a quote that is never closed must not fill the memory. */

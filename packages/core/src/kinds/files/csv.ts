@@ -1,11 +1,9 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import type { CsvRow } from './csv-row.ts';
 import type { FileResponse } from './file-response.ts';
 
 const loadCsvCells = /* @__PURE__ */ onDemand(() => import('./csv-cells.ts'));
-
-/** A row by the names of the header. Cells beyond the header are left out, missing ones are empty. */
-export type CsvRow = Readonly<Record<string, string>>;
 
 /**
  * The rows of a CSV file as they arrive; memory holds one row. The separator is `;`, or what the header is separated by.

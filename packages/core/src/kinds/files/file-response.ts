@@ -1,6 +1,6 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { bytesOf, chunksOfBytes, readableOf } from '../../base/streams.ts';
 import { charsetOf, type FileKind } from './file-kind.ts';
-import { bytesOf, chunksOfBytes, readableOf } from './streams.ts';
 
 export interface FileResponseInit {
   readonly filename: string | undefined;

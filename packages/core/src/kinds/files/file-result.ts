@@ -1,6 +1,6 @@
-import { checkBatchLimit } from '../batches/batch-limit.ts';
-import type { Call, Send } from '../../call/call.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
+import type { Call, Send } from '../../call/call.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import { withResponse } from '../../call/results/call-result.ts';
 import type { FileResponse } from './file-response.ts';

@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ArgumentError } from '../../base/errors/index.ts';
-import { typeOfName, baseName } from './file-name.ts';
-import type { NamedFile } from './file-input.ts';
-import { chunksOf, readingInBytes } from './streams.ts';
+import { chunksOf, readingInBytes } from '../../base/streams.ts';
+import type { NamedFile } from '../../call/arguments/file-input.ts';
+import { typeOfName, baseName } from '../../call/arguments/file-name.ts';
 
 /**
  * A file on disk to send. It is read while it is sent, and again for each attempt; nothing of it is held in memory.

@@ -1,9 +1,9 @@
+import { malformedResponse } from '../../base/errors/index.ts';
+import { chunksOf } from '../../base/streams.ts';
 import type { CallResponse, Call, CallOptions } from '../../call/call.ts';
-import { malformedResponse } from '../../call/results/response-error.ts';
 import { parseContentDisposition } from './content-disposition.ts';
-import { FileResponse } from './file-response.ts';
 import { mayBeZip, startsLikeZip } from './file-kind.ts';
-import { chunksOf } from './streams.ts';
+import { FileResponse } from './file-response.ts';
 
 /** The file in an answer. Only what may be an archive is looked into, by its first bytes. */
 export async function openFile(call: Call, response: CallResponse): Promise<FileResponse> {

@@ -1,5 +1,4 @@
-import { chunksOf } from './streams.ts';
-import type { FileStream } from './file-input.ts';
+import { chunksOf, type FileStream } from '../../base/streams.ts';
 
 /** The text of a stream of bytes, piece by piece; a byte-order mark is dropped and nothing is cut inside a character. */
 export async function* textOf(source: FileStream, charset = 'utf-8'): AsyncGenerator<string, void, undefined> {

@@ -1,7 +1,7 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import { type FileInput, type FileStream, isFileInput, type NamedFile } from './file-input.ts';
-import { baseName, typeOfName } from './file-name.ts';
-import { readingInBytes } from './streams.ts';
+import { type FileStream, readingInBytes } from '../../base/streams.ts';
+import { type FileInput, isFileInput, type NamedFile } from '../../call/arguments/file-input.ts';
+import { baseName, typeOfName } from '../../call/arguments/file-name.ts';
 
 /**
  * A file to send from what the caller has: a file that has a name as it is, content or a stream under `name`, or a path.

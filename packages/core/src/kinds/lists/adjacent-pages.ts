@@ -1,6 +1,6 @@
-import type { CallResponse, Call } from '../../call/call.ts';
 import type { PageStyle } from '../../base/descriptor.ts';
-import { malformedResponse } from '../../call/results/response-error.ts';
+import { malformedResponse } from '../../base/errors/index.ts';
+import type { CallResponse, Call } from '../../call/call.ts';
 import { findLink } from './link-header.ts';
 import { queryNumber } from './page-call.ts';
 import type { Position } from './position.ts';

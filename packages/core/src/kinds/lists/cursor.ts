@@ -1,5 +1,5 @@
-import { ArgumentError } from '../../base/errors/index.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
 import { start, type Position } from './position.ts';
 
 /**

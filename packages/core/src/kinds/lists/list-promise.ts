@@ -1,6 +1,6 @@
 import { ApiPromise, type WithResponse } from '../../call/results/api-promise.ts';
-import type { Page } from './page.ts';
 import { loadReadPage } from './load-read-page.ts';
+import type { Page } from './page.ts';
 
 /**
  * A list: awaited it is its first page, iterated it is every row, page after page on demand. Nothing is sent before

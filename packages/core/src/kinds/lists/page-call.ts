@@ -1,5 +1,5 @@
-import type { Call } from '../../call/call.ts';
 import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
+import type { Call } from '../../call/call.ts';
 import type { Position } from './position.ts';
 
 /** The call that reads the page at `position`. Everything but the first page is a follow-up: patient, and flagged for its limit. */

@@ -1,16 +1,15 @@
-import type { Call, Send } from '../../call/call.ts';
 import type { PageStyle } from '../../base/descriptor.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
-import { checkBatchLimit } from '../batches/batch-limit.ts';
-import { malformedResponse } from '../../call/results/response-error.ts';
+import { ArgumentError, malformedResponse } from '../../base/errors/index.ts';
+import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
+import type { Call, Send } from '../../call/call.ts';
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import { readBody, withResponse } from '../../call/results/call-result.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import type { ListCall } from './list-result.ts';
 import { adjacentPagesOf } from './adjacent-pages.ts';
-import { Page } from './page.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import type { ListCall } from './list-call.ts';
 import { pageCall } from './page-call.ts';
+import { Page } from './page.ts';
 import { positionKey, start, type Position } from './position.ts';
 import { VisitedPages } from './visited-pages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, createVirtualClock, systemClock } from '../../../src/index.ts';
 import { startTimer } from '../../../src/base/clock/index.ts';
+import { type Clock, createVirtualClock, systemClock } from '../../../src/index.ts';
 import { errorOf } from '../../support/world.ts';
 
 describe('the virtual clock', () => {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import * as core from '../../../src/index.ts';
 import { apiErrorOf } from '../../../src/base/errors/index.ts';
+import * as core from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../../support/world.ts';
 
 const facts = { operation: 'v2-listOrders', method: 'GET', path: '/v2/orders', callId: 'c1', attempts: 1 };

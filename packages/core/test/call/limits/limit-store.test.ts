@@ -113,7 +113,7 @@ describe('limit stores', () => {
       },
     };
     const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore });
-    const slow = { operation: operations.slow, input: {}, options: {}, patient: true };
+    const slow = { operation: operations.slow, input: {}, options: {}, waitsForLimit: true };
     await Promise.all([send(slow), send(slow)]);
     expect(asked.slice(0, -1).every((waited) => waited === 0)).toBe(true);
     expect(asked.at(-1)).toBe(-60_001);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isLoopback } from '../../../src/call/transport/base-url.ts';
 import {
   type ClientOptions,
   ConfigurationError,
@@ -6,7 +7,6 @@ import {
   optionsFromEnv,
   type SurfaceDescriptor,
 } from '../../../src/index.ts';
-import { isLoopback } from '../../../src/client/options/base-url.ts';
 import { operations, secret, surface } from '../../support/world.ts';
 
 const good: ClientOptions = { baseUrl: 'https://hub.example.com', auth: { token: 't' } };

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check';
 import { inspect } from 'node:util';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Call, OperationDescriptor } from '../../../src/index.ts';
-import { BatchAbortedError, BatchError, batchResult } from '../../../src/kinds/batches/index.ts';
 import {
   AbortedError,
   ArgumentError,
@@ -11,6 +9,8 @@ import {
   MalformedResponseError,
   ServerError,
 } from '../../../src/base/errors/index.ts';
+import type { Call, OperationDescriptor } from '../../../src/index.ts';
+import { BatchAbortedError, BatchError, batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange } from '../../call/results/exchange.ts';
 
 const deleteProducts: OperationDescriptor = {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collect } from './collect.ts';
 import { csvCells } from '../../../src/kinds/files/csv-cells.ts';
 import { linesOf, textOf } from '../../../src/kinds/files/text-lines.ts';
+import { collect } from '../../support/collect.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);

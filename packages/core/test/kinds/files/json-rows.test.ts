@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collect } from './collect.ts';
 import { FileResponse } from '../../../src/kinds/files/file-response.ts';
 import { jsonRowTexts } from '../../../src/kinds/files/json-rows.ts';
+import { collect } from '../../support/collect.ts';
 
 function fileOf(text: string, contentType: string, size: number): FileResponse {
   const bytes = new TextEncoder().encode(text);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ArgumentError } from '../../../src/base/errors/index.ts';
-import { encodeMultipart } from '../../../src/kinds/files/multipart.ts';
+import { encodeMultipart } from '../../../src/call/arguments/multipart.ts';
 import { fileFromPath, saveTo } from '../../../src/kinds/files/node-files.ts';
 
 let folder: string;

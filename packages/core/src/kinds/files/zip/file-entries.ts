@@ -1,8 +1,8 @@
+import { chunksOf } from '../../../base/streams.ts';
 import type { FileResponse } from '../file-response.ts';
-import { chunksOf } from '../streams.ts';
-import type { ZipLimits } from './zip-limits.ts';
 import { zipEntries } from './zip-entries.ts';
 import { FileEntry } from './zip-entry.ts';
+import type { ZipLimits } from './zip-limits.ts';
 
 /**
  * The files of a download, whether it is an archive or one file (S31, DR73, O04).

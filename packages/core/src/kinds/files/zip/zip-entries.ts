@@ -1,14 +1,14 @@
-import { chunksOf } from '../streams.ts';
+import { chunksOf } from '../../../base/streams.ts';
 import { ByteReader } from './byte-reader.ts';
 import { crc32 } from './crc32.ts';
 import { DescribedData, SizedData, type EntryData } from './entry-data.ts';
 import { entryPathOf, UniquePaths } from './entry-name.ts';
 import { viewOf } from './extra-field.ts';
 import { inflate } from './inflate.ts';
-import { Budget, type ZipLimits } from './zip-limits.ts';
 import { readLocalHeader, signature, type LocalHeader } from './local-header.ts';
 import { alreadyRead, FileEntry } from './zip-entry.ts';
 import { corrupt } from './zip-error.ts';
+import { Budget, type ZipLimits } from './zip-limits.ts';
 
 /** An archive: a stream of it, or all of it. */
 export type ZipSource = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | Blob | Uint8Array;

@@ -1,5 +1,5 @@
 import { ArgumentError } from '../../../base/errors/index.ts';
-import { bytesOf, chunksOfBytes, readableOf } from '../streams.ts';
+import { bytesOf, chunksOfBytes, readableOf } from '../../../base/streams.ts';
 import type { EntryPath } from './entry-name.ts';
 
 /** A file in an archive, or the one file of an answer that is none. It is read while it is at hand, or passed by. */

@@ -1,4 +1,4 @@
-import type { CallInput } from '../../call/call.ts';
+import type { CallInput } from '../call.ts';
 
 /**
  * The list at an items path of a call: `body.products`, `body.shop_documents.shop_documents`, `query.product_references`,

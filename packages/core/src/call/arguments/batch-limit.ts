@@ -1,5 +1,5 @@
-import type { Call } from '../../call/call.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
+import type { Call } from '../call.ts';
 import { itemsAt } from './items.ts';
 
 /**

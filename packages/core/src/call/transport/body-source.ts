@@ -1,4 +1,4 @@
-import type { TransportBody } from '../transport/transport.ts';
+import type { TransportBody } from './transport.ts';
 
 /** A request body that is built anew for every attempt. */
 export interface BodySource {

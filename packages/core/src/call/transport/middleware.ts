@@ -1,4 +1,4 @@
-import type { TransportResponse, TransportBody } from '../transport/transport.ts';
+import type { TransportResponse, TransportBody } from './transport.ts';
 
 /** One attempt as a middleware sees it, signed and ready to leave. */
 export interface MiddlewareRequest {

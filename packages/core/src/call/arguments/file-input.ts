@@ -1,3 +1,4 @@
+import type { FileStream } from '../../base/streams.ts';
 import { typeOfName } from './file-name.ts';
 
 /** Content of a file to send. A function is asked for each attempt, so the upload can be repeated. */
@@ -5,9 +6,6 @@ export type FileContent = FileBytes | FileStream | (() => FileStream);
 
 /** Content that can be read again and again. */
 export type FileBytes = Blob | Uint8Array | string;
-
-/** Content that can be read once. */
-export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** Content together with what the receiver is told about it. */
 export interface NamedFile {

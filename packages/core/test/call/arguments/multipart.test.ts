@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OperationDescriptor } from '../../../src/index.ts';
 import { ArgumentError } from '../../../src/base/errors/index.ts';
+import { encodeMultipart, type EncodedMultipart } from '../../../src/call/arguments/multipart.ts';
+import type { OperationDescriptor } from '../../../src/index.ts';
 import type { FileInput } from '../../../src/kinds/files/index.ts';
-import { encodeMultipart, type EncodedMultipart } from '../../../src/kinds/files/multipart.ts';
 
 const upload: OperationDescriptor = {
   id: 'v2-uploadOrderDocument',

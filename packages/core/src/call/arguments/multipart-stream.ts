@@ -1,6 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import type { FileStream } from './file-input.ts';
-import { chunksOf, readableOf } from './streams.ts';
+import { chunksOf, type FileStream, readableOf } from '../../base/streams.ts';
 
 /** A stretch of a body: bytes, or something that is read when its turn comes. */
 export type Piece =

@@ -1,4 +1,5 @@
-import type { FileStream } from './file-input.ts';
+/** Content that can be read once. */
+export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** How much of a file on disk is read at a time: Node's own 64 KiB take as much CPU time, and 20 MiB more until they are collected. */
 export const readingInBytes: number = 32 * 1024;

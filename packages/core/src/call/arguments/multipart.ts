@@ -1,6 +1,6 @@
 import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
-import type { CallOptions } from '../../call/call.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
+import type { CallOptions } from '../call.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
 

@@ -1,34 +1,20 @@
-import { createAuth } from '../../call/auth/index.ts';
-import type { AuthStrategy, TokenStore } from '../../call/auth/strategy.ts';
-import { createMemoryTokenStore } from '../../call/auth/token-store.ts';
-import { readHeaders } from '../../call/arguments/headers.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
-import { createMemoryLimitStore, Limiter, ConcurrencyLimit } from '../../call/limits/index.ts';
 import { createObserver } from '../../base/log/observer.ts';
-import type { PipelineContext } from '../../call/pipeline/context.ts';
+import { readHeaders } from '../../call/arguments/headers.ts';
+import { createAuth } from '../../call/auth/index.ts';
+import type { TokenStore } from '../../call/auth/strategy.ts';
+import { createMemoryTokenStore } from '../../call/auth/token-store.ts';
+import { createMemoryLimitStore, Limiter, ConcurrencyLimit } from '../../call/limits/index.ts';
+import type { Settings } from '../../call/pipeline/settings.ts';
 import { RetryBudget } from '../../call/retry/retry-budget.ts';
+import { readBaseUrl } from '../../call/transport/base-url.ts';
 import { createFetchTransport } from '../../call/transport/index.ts';
-import { readBaseUrl } from './base-url.ts';
 import { checkOptions } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { userAgentOf } from './user-agent.ts';
-
-/** A client's options, checked and with their defaults. Holds no secret: those stay inside the strategy. */
-export interface Settings {
-  /** Base URL and the path of the surface. */
-  readonly baseUrl: string;
-  readonly allowHttp: boolean;
-  /** Other hosts that links may lead to, as a URL holds them. */
-  readonly allowedHosts: ReadonlySet<string>;
-  readonly strategy: AuthStrategy | undefined;
-  /** Sent with every request, by lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly correlationHeader: string | undefined;
-  readonly pipeline: PipelineContext;
-}
 
 /**
  * @throws ConfigurationError where the client could not work; says what to pass.

@@ -1,0 +1,16 @@
+import type { AuthStrategy } from '../auth/strategy.ts';
+import type { PipelineContext } from './context.ts';
+
+/** A client's options, checked and with their defaults. Holds no secret: those stay inside the strategy. */
+export interface Settings {
+  /** Base URL and the path of the surface. */
+  readonly baseUrl: string;
+  readonly allowHttp: boolean;
+  /** Other hosts that links may lead to, as a URL holds them. */
+  readonly allowedHosts: ReadonlySet<string>;
+  readonly strategy: AuthStrategy | undefined;
+  /** Sent with every request, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly correlationHeader: string | undefined;
+  readonly pipeline: PipelineContext;
+}

@@ -1,0 +1,47 @@
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import type { Runtime } from '../../client/runtime.ts';
+import type { FollowWorkOptions } from '../poll/work-state.ts';
+
+/** Where the rows stand: file by file, row by row. */
+export interface ExportPosition {
+  chunk: number;
+  row: number;
+}
+
+/** What an export tells of itself (TL04). */
+export interface ExportStatus {
+  readonly status?: string | undefined;
+  readonly urls?: readonly string[] | undefined;
+  readonly error?: { readonly code?: string | undefined; readonly detail?: string | undefined } | undefined;
+}
+
+export interface RowExportOptions<Status = ExportStatus> extends FollowWorkOptions<Status> {
+  /** What `serialize()` of an earlier export gave: nothing is started, and the rows go on behind those that were dealt with. */
+  readonly resume?: string | undefined;
+  /** Told once the export has begun. */
+  readonly onStarted?: ((started: { readonly id: string; readonly resumeWith: string }) => void) | undefined;
+  /** Told when a file of the export is done. */
+  readonly onChunk?:
+    | ((done: { readonly chunk: number; readonly chunks: number; readonly rows: number }) => void)
+    | undefined;
+}
+
+export interface ExportOperations {
+  /** Starts the export (TL03). */
+  readonly start: OperationDescriptor;
+  /** Reads its status (TL04). */
+  readonly status: OperationDescriptor;
+  /** Fetches a file by the URL that the status gave (TL05). */
+  readonly chunk: OperationDescriptor;
+}
+
+/** An export on its way. */
+export interface RunningExport<Status = ExportStatus> {
+  readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock'>;
+  readonly operations: ExportOperations;
+  readonly body: object | undefined;
+  readonly options: RowExportOptions<Status>;
+  readonly position: ExportPosition;
+  /** Known once it has begun. */
+  id: string | undefined;
+}

@@ -1,0 +1,33 @@
+/** One of the caller's items, as it was given, with its place in the caller's list. */
+export interface BatchItem<Item> {
+  readonly index: number;
+  readonly item: Item;
+}
+
+/** Accepted. */
+export interface BatchSuccess<Item> extends BatchItem<Item> {
+  /** What the answer says of the item, where it lists what it accepted (a new shipment's id, ST01). */
+  readonly entry: unknown;
+}
+
+/** Refused, or never sent: it had no effect. */
+export interface BatchFailure<Item> extends BatchItem<Item> {
+  /** Why; at least one. */
+  readonly reasons: readonly BatchReason[];
+  /** What the answer says of the item, where it was refused by itself. */
+  readonly entry: unknown;
+  /** What the whole request failed with, where it was refused as a whole. */
+  readonly error: Error | undefined;
+}
+
+/** Sent, and nobody knows what became of it: look before sending it again. */
+export interface BatchUnknown<Item> extends BatchItem<Item> {
+  readonly reason: string;
+  readonly error: Error | undefined;
+}
+
+export interface BatchReason {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly field: string | undefined;
+}
