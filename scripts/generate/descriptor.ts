@@ -27,7 +27,7 @@ export function describeOperation(document: Document, surface: string, operation
     parts: body?.kind === 'multipart' ? parts : undefined,
     emptyBody: object['x-empty-body'],
     response: success.kind === 'json' ? undefined : success.kind,
-    accept: success.kind === 'file' ? success.contentTypes.join(', ') : undefined,
+    accept: success.kind === 'file' ? fileTypes(success.contentTypes) : undefined,
     retry: object['x-retry'] === 'read' ? undefined : object['x-retry'],
     rate: describeRate(surface, operation),
     page: page && {
@@ -51,6 +51,11 @@ export function describeOperation(document: Document, surface: string, operation
     scopes: object['x-scope'],
     deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,
   });
+}
+
+/** A type beside "any bytes" is another name for the same file, for callers who ask for it. */
+function fileTypes(contentTypes: readonly string[]): string {
+  return contentTypes.find((type) => type === 'application/octet-stream') ?? contentTypes.join(', ');
 }
 
 function withoutDefaults(row: Readonly<Record<string, unknown>>): DescriptorRow {

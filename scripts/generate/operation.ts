@@ -178,7 +178,9 @@ function readSuccess(document: Document, object: OperationObject): Success {
   const mayBeEmpty = contentTypes.length > 0 && responses.some(([, { content }]) => content === undefined);
   if (contentTypes.length === 0) return { status, kind: 'none', contentTypes, mayBeEmpty };
   const schema = response.content?.['application/json']?.schema;
-  if (contentTypes.length === 1 && schema !== undefined && !isBinary(schema))
+  // What TL05 fetches was decided when the export was started; elsewhere `Accept` decides, and the client asks for JSON.
+  const isAsked = contentTypes.length === 1 || object['x-url-from'] === undefined;
+  if (schema !== undefined && !isBinary(schema) && isAsked)
     return { status, kind: 'json', contentTypes, schema, mayBeEmpty };
   return { status, kind: 'file', contentTypes, mayBeEmpty };
 }

@@ -11,12 +11,14 @@ const isDate = (text) => {
     day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
   );
 };
+const isDateTime = (text) => {
+  const [, , , hour, minute, second] = dateTime.exec(text) ?? [];
+  return hour !== undefined && hour < 24 && minute < 60 && second <= 60 && isDate(text.slice(0, 10));
+};
 const formats = {
   date: isDate,
-  'date-time': (text) => {
-    const [, , , hour, minute, second] = dateTime.exec(text) ?? [];
-    return hour !== undefined && hour < 24 && minute < 60 && second <= 60 && isDate(text.slice(0, 10));
-  },
+  'date-time': isDateTime,
+  'date-time-without-timezone': (text) => isDateTime(`${text}Z`),
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   uri: /^[a-z][a-z\d+.-]*:[^\s]*$/i,
   uuid: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i,

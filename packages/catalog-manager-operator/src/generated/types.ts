@@ -368,6 +368,7 @@ export interface paths {
          * Download the error report of an import
          * @description Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is enabled, else
          *     a file in the format that the operator has defined. There once the import completes and `has_error_report` is true.
+         *     `Accept: text/csv` asks for CSV by its name.
          */
         get: operations["P44"];
         put?: never;
@@ -389,6 +390,7 @@ export interface paths {
          * Download the new product report of an import
          * @description Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file in the format
          *     that the operator has defined. There once the import completes and `has_new_product_report` is true.
+         *     `Accept: text/csv` asks for CSV by its name.
          */
         get: operations["P45"];
         put?: never;
@@ -430,7 +432,7 @@ export interface paths {
         /**
          * Download the transformation errors of an import
          * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV, XLSX or XML.
-         *     There once `has_transformation_error_report` is true.
+         *     There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
          */
         get: operations["P47"];
         put?: never;
@@ -452,6 +454,7 @@ export interface paths {
          * List product attributes
          * @description Lists the attributes that a product file may or must fill, for all shops or one, and for all channels or some. With
          *     `hierarchy`, those of the category, its parents and its children down to `max_level` levels.
+         *     `Accept: text/csv` asks for the list as CSV.
          */
         get: operations["PM11"];
         put?: never;
@@ -810,13 +813,13 @@ export interface components {
         };
         /** @description The modules that are switched on. */
         PlatformModules: {
-            platform_catalog_integrator: boolean;
+            mirakl_catalog_integrator: boolean;
             /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
-            platform_catalog_manager: boolean;
+            mirakl_catalog_manager: boolean;
             /** @description Catalog transformation; P41 then heeds the default conversion of a shop. */
-            platform_catalog_transformer: boolean;
+            mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
-            platform_platform_services: boolean;
+            mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
             /** @description How offers are managed; the values are not documented. */
@@ -1166,7 +1169,7 @@ export interface components {
          */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
         /** @description The payment service that pays the shop out. */
-        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
+        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
             /**
@@ -1802,13 +1805,13 @@ export interface components {
             /** @description Taken out of the reserve. */
             reserve_settlement?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_debit_excl_tax?: number;
+            total_mirakl_ads_debit_excl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_debit_incl_tax?: number;
+            total_mirakl_ads_debit_incl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_credit_excl_tax?: number;
+            total_mirakl_ads_credit_excl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_credit_incl_tax?: number;
+            total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: components["schemas"]["AccountingDocument"] & {
@@ -3059,10 +3062,10 @@ export interface operations {
                      *       "modules": {
                      *         "offer_management": true,
                      *         "order_management": true,
-                     *         "platform_catalog_integrator": false,
-                     *         "platform_catalog_manager": true,
-                     *         "platform_catalog_transformer": true,
-                     *         "platform_platform_services": true,
+                     *         "mirakl_catalog_integrator": false,
+                     *         "mirakl_catalog_manager": true,
+                     *         "mirakl_catalog_transformer": true,
+                     *         "mirakl_platform_services": true,
                      *         "promotions": false,
                      *         "quotes": false,
                      *         "tax_manager": {
@@ -3436,7 +3439,7 @@ export interface operations {
                      *           "currency_iso_code": "EUR",
                      *           "amount_transferred_to_seller": 1855.4,
                      *           "amount_transferred_to_operator": 144.6,
-                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
                      *           "pay_out": {
                      *             "state": "PAID",
                      *             "reference": "PAY-881",
@@ -3829,6 +3832,7 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3864,6 +3868,7 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3934,6 +3939,7 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4010,6 +4016,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AttributeList"];
+                    /**
+                     * @example code;label;hierarchy_code;requirement_level;type;variant
+                     *     color;Color;wardrobes;REQUIRED;LIST;false
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -444,7 +444,7 @@ export interface ImportsMethods {
    *
    * Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is
    * enabled, else a file in the format that the operator has defined. There once the import completes and
-   * `has_error_report` is true.
+   * `has_error_report` is true. `Accept: text/csv` asks for CSV by its name.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -462,6 +462,7 @@ export interface ImportsMethods {
    *
    * Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file
    * in the format that the operator has defined. There once the import completes and `has_new_product_report` is true.
+   * `Accept: text/csv` asks for CSV by its name.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -495,7 +496,7 @@ export interface ImportsMethods {
    * Download the transformation errors of an import.
    *
    * Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV,
-   * XLSX or XML. There once `has_transformation_error_report` is true.
+   * XLSX or XML. There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -515,7 +516,7 @@ export interface AttributesMethods {
    *
    * Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents
    * and its children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what
-   * is mandatory.
+   * is mandatory. `Accept: text/csv` asks for the list as CSV.
    *
    * - Limit: at most 1 per hour; calls wait for it.
    *

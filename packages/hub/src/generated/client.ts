@@ -225,7 +225,7 @@ export interface ActionsMethods {
    * @deprecated Use `actions.get` (v2-getActionStatus).
    * @see v2-getOrderTracking: `GET /v2/orders/tracking/{tracking_id}`
    */
-  getTracking(tracking_id: string, options?: CallOptions): ApiPromise<Schemas['ActionStatus']>;
+  getTracking(tracking_id: string, options?: CallOptions): ApiPromise<Schemas['TrackedAction']>;
 }
 
 export interface ShipmentsMethods {

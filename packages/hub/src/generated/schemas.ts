@@ -426,6 +426,9 @@ const StartedAction: z.ZodType = z.object({
 const StartedConversationAction: z.ZodType = z.object({
   action_id: is.text,
 });
+const TrackedAction: z.ZodType = z.intersection(ActionStatus, z.object({
+  errors: z.nullish(z.array(ActionError)),
+}));
 
 /** The JSON response of each operation that has one. */
 export const responses: Readonly<Record<string, z.ZodType>> = {
@@ -437,7 +440,7 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   'v2-listOrderDocuments': asSent(() => OrderDocumentPage),
   'v2-reportOrderActions': asSent(() => ActionReportResult),
   'v2-getActionStatus': asSent(() => ActionStatus),
-  'v2-getOrderTracking': asSent(() => ActionStatus),
+  'v2-getOrderTracking': asSent(() => TrackedAction),
   'v2-createShipment': asSent(() => StartedAction),
   'v2-listReturns': asSent(() => ReturnPage),
   'v2-acceptReturn': asSent(() => StartedAction),

@@ -1264,6 +1264,14 @@ export interface components {
              */
             updated_at: string;
         };
+        /**
+         * @deprecated
+         * @description How far an action is, in the older form. Read the status of the action instead.
+         */
+        TrackedAction: components["schemas"]["ActionStatus"] & {
+            /** @description Why the action failed; there may be several reasons. */
+            errors?: components["schemas"]["ActionError"][];
+        };
         /** @description How much of one line is in the package. */
         ShipmentItem: {
             /** @description Identifier of the line at the hub. */
@@ -2731,7 +2739,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ActionFound"];
+            /** @description How far the action is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11",
+                     *       "status": "PENDING",
+                     *       "created_at": "2026-03-02T09:30:00Z",
+                     *       "updated_at": "2026-03-02T09:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackedAction"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3693,6 +3717,7 @@ export type ActionReference = components['schemas']['ActionReference'];
 export type ActionReportResult = components['schemas']['ActionReportResult'];
 export type ActionError = components['schemas']['ActionError'];
 export type ActionStatus = components['schemas']['ActionStatus'];
+export type TrackedAction = components['schemas']['TrackedAction'];
 export type ShipmentItem = components['schemas']['ShipmentItem'];
 export type ShipmentRequest = components['schemas']['ShipmentRequest'];
 export type ReturnStatus = components['schemas']['ReturnStatus'];

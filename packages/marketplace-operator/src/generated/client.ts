@@ -315,7 +315,7 @@ export interface ImportsMethods {
    *
    * Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is
    * enabled, else a file in the format that the operator has defined. There once the import completes and
-   * `has_error_report` is true.
+   * `has_error_report` is true. `Accept: text/csv` asks for CSV by its name.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -329,6 +329,7 @@ export interface ImportsMethods {
    *
    * Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file
    * in the format that the operator has defined. There once the import completes and `has_new_product_report` is true.
+   * `Accept: text/csv` asks for CSV by its name.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -354,7 +355,7 @@ export interface ImportsMethods {
    * Download the transformation errors of an import.
    *
    * Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV,
-   * XLSX or XML. There once `has_transformation_error_report` is true.
+   * XLSX or XML. There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -369,7 +370,8 @@ export interface AttributesMethods {
    * List product attributes.
    *
    * Lists the attributes that a product file may or must fill, for all shops or one, and for all channels or some.
-   * With `hierarchy`, those of the category, its parents and its children down to `max_level` levels.
+   * With `hierarchy`, those of the category, its parents and its children down to `max_level` levels. `Accept:
+   * text/csv` asks for the list as CSV.
    *
    * - Limit: at most 1 per hour; calls wait for it.
    *

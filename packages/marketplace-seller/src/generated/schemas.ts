@@ -791,10 +791,10 @@ const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.object({
   amount_transferred_to_operator: maybe.number,
   reserve_funding: maybe.number,
   reserve_settlement: maybe.number,
-  total_platform_ads_debit_excl_tax: maybe.number,
-  total_platform_ads_debit_incl_tax: maybe.number,
-  total_platform_ads_credit_excl_tax: maybe.number,
-  total_platform_ads_credit_incl_tax: maybe.number,
+  total_mirakl_ads_debit_excl_tax: maybe.number,
+  total_mirakl_ads_debit_incl_tax: maybe.number,
+  total_mirakl_ads_credit_excl_tax: maybe.number,
+  total_mirakl_ads_credit_incl_tax: maybe.number,
 }));
 const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
   type: z.literal('AUTO_INVOICE'),
@@ -1464,10 +1464,10 @@ const TaxManagerModule: z.ZodType = z.object({
   tax_provider: TaxProviders,
 });
 const PlatformModules: z.ZodType = z.object({
-  platform_catalog_integrator: is.flag,
-  platform_catalog_manager: is.flag,
-  platform_catalog_transformer: is.flag,
-  platform_platform_services: is.flag,
+  mirakl_catalog_integrator: is.flag,
+  mirakl_catalog_manager: is.flag,
+  mirakl_catalog_transformer: is.flag,
+  mirakl_platform_services: is.flag,
   offer_management: is.flag,
   offer_management_mode: maybe.text,
   order_management: is.flag,

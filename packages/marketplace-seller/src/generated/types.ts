@@ -1030,6 +1030,7 @@ export interface paths {
          * Download the error report of an import
          * @description Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is enabled, else
          *     a file in the format that the operator has defined. There once the import completes and `has_error_report` is true.
+         *     `Accept: text/csv` asks for CSV by its name.
          */
         get: operations["P44"];
         put?: never;
@@ -1057,6 +1058,7 @@ export interface paths {
          * Download the new product report of an import
          * @description Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file in the format
          *     that the operator has defined. There once the import completes and `has_new_product_report` is true.
+         *     `Accept: text/csv` asks for CSV by its name.
          */
         get: operations["P45"];
         put?: never;
@@ -1110,7 +1112,7 @@ export interface paths {
         /**
          * Download the transformation errors of an import
          * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV, XLSX or XML.
-         *     There once `has_transformation_error_report` is true.
+         *     There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
          */
         get: operations["P47"];
         put?: never;
@@ -1138,6 +1140,7 @@ export interface paths {
          * List product attributes
          * @description Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents and its
          *     children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what is mandatory.
+         *     `Accept: text/csv` asks for the list as CSV.
          */
         get: operations["PM11"];
         put?: never;
@@ -2203,7 +2206,7 @@ export interface components {
         /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /** @description The payment service that pays the shop out. */
-        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
+        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
         /** @description The balances of a shop at one pay-out service, in the currency of the shop. */
         PayOutBalance: {
             /** @description The payment service that pays the shop out. */
@@ -2993,13 +2996,13 @@ export interface components {
         };
         /** @description The modules that are switched on. */
         PlatformModules: {
-            platform_catalog_integrator: boolean;
+            mirakl_catalog_integrator: boolean;
             /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
-            platform_catalog_manager: boolean;
+            mirakl_catalog_manager: boolean;
             /** @description Catalog transformation; P41 then heeds the default conversion of a shop. */
-            platform_catalog_transformer: boolean;
+            mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
-            platform_platform_services: boolean;
+            mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
             /** @description How offers are managed; the values are not documented. */
@@ -4269,13 +4272,13 @@ export interface components {
             /** @description Taken out of the reserve. */
             reserve_settlement?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_debit_excl_tax?: number;
+            total_mirakl_ads_debit_excl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_debit_incl_tax?: number;
+            total_mirakl_ads_debit_incl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_credit_excl_tax?: number;
+            total_mirakl_ads_credit_excl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_credit_incl_tax?: number;
+            total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: components["schemas"]["AccountingDocument"] & {
@@ -6727,24 +6730,35 @@ export interface components {
              */
             type: string;
         };
-        /** @description What the thread is about. */
-        TopicInput: {
+        /** @description A topic in the sender's own words. */
+        FreeTextTopic: {
             /**
-             * @description Form of the topic.
-             *     - `FREE_TEXT`: A text of one's own.
-             *     - `REASON_CODE`: A reason of RE01, by its code.
+             * @description In the sender's own words.
+             * @constant
              */
-            type?: components["schemas"]["TopicType"];
-            /** @description The text, or the code of the reason. */
-            value?: string;
+            type: "FREE_TEXT";
+            /** @description The words. */
+            value: string;
         };
+        /** @description A topic that is one of the platform's reasons. */
+        ReasonTopic: {
+            /**
+             * @description A reason by its code.
+             * @constant
+             */
+            type: "REASON_CODE";
+            /** @description Code of a messaging reason (RE01). */
+            value: string;
+        };
+        /** @description What the thread is about, in words or as a reason. */
+        TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
         /** @description The first message of a thread. */
         ThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
             /** @description What the thread belongs to; SELLER_OPERATOR is a thread with the operator. */
             entity: components["schemas"]["ThreadEntityInput"];
-            /** @description What the thread is about. */
+            /** @description What the thread is about, in words or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread with the operator, and its files. */
@@ -6800,8 +6814,8 @@ export interface components {
              *     - `CUSTOMER`: The customer of the order.
              */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-            /** @description What the thread is about. */
-            topic: components["schemas"]["Topic"];
+            /** @description What the thread is about, in words or as a reason. */
+            topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on an order, and its files. */
         OrderThreadRequest: {
@@ -8011,10 +8025,10 @@ export interface operations {
                      *       "modules": {
                      *         "offer_management": true,
                      *         "order_management": true,
-                     *         "platform_catalog_integrator": false,
-                     *         "platform_catalog_manager": true,
-                     *         "platform_catalog_transformer": true,
-                     *         "platform_platform_services": true,
+                     *         "mirakl_catalog_integrator": false,
+                     *         "mirakl_catalog_manager": true,
+                     *         "mirakl_catalog_transformer": true,
+                     *         "mirakl_platform_services": true,
                      *         "promotions": false,
                      *         "quotes": false,
                      *         "tax_manager": {
@@ -9487,7 +9501,7 @@ export interface operations {
                      *           "amount_debited": 0,
                      *           "balance": 372.5,
                      *           "payment_state": "PAYABLE",
-                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
                      *           "entities": {
                      *             "channel": {
                      *               "code": "acme_web"
@@ -9978,6 +9992,7 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10019,6 +10034,7 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10101,6 +10117,7 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10175,6 +10192,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AttributeList"];
+                    /**
+                     * @example code;label;hierarchy_code;requirement_level;type;variant
+                     *     color;Color;wardrobes;REQUIRED;LIST;false
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11673,7 +11695,7 @@ export interface operations {
                      *           "amount_debited": 0,
                      *           "balance": 372.5,
                      *           "payment_state": "PAYABLE",
-                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
                      *           "entities": {
                      *             "channel": {
                      *               "code": "acme_web"
@@ -12057,6 +12079,8 @@ export type ThreadPage = components['schemas']['ThreadPage'];
 export type MessageFiles = components['schemas']['MessageFiles'];
 export type MessageBody = components['schemas']['MessageBody'];
 export type ThreadEntityInput = components['schemas']['ThreadEntityInput'];
+export type FreeTextTopic = components['schemas']['FreeTextTopic'];
+export type ReasonTopic = components['schemas']['ReasonTopic'];
 export type TopicInput = components['schemas']['TopicInput'];
 export type ThreadInput = components['schemas']['ThreadInput'];
 export type ThreadRequest = components['schemas']['ThreadRequest'];

@@ -914,13 +914,13 @@ export interface components {
         };
         /** @description The modules that are switched on. */
         PlatformModules: {
-            platform_catalog_integrator: boolean;
+            mirakl_catalog_integrator: boolean;
             /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
-            platform_catalog_manager: boolean;
+            mirakl_catalog_manager: boolean;
             /** @description Catalog transformation; P41 then heeds the default conversion of a shop. */
-            platform_catalog_transformer: boolean;
+            mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
-            platform_platform_services: boolean;
+            mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
             /** @description How offers are managed; the values are not documented. */
@@ -1357,7 +1357,7 @@ export interface components {
          */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
         /** @description The payment service that pays the shop out. */
-        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
+        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
             /**
@@ -1993,13 +1993,13 @@ export interface components {
             /** @description Taken out of the reserve. */
             reserve_settlement?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_debit_excl_tax?: number;
+            total_mirakl_ads_debit_excl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_debit_incl_tax?: number;
+            total_mirakl_ads_debit_incl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_credit_excl_tax?: number;
+            total_mirakl_ads_credit_excl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_credit_incl_tax?: number;
+            total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: components["schemas"]["AccountingDocument"] & {
@@ -3597,23 +3597,28 @@ export interface components {
         MessageFiles: (FileInput)[];
         /** @description Text of the message. */
         ServiceMessageBody: string;
-        /**
-         * @description A text of one's own, or a reason of RE01 by its code.
-         *     - `FREE_TEXT`: A text of one's own.
-         *     - `REASON_CODE`: A reason of RE01, by its code.
-         */
-        TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
-        /** @description What the thread is about. */
-        ServiceTopic: {
+        /** @description A topic in the sender's own words. */
+        FreeTextTopic: {
             /**
-             * @description Form of the topic.
-             *     - `FREE_TEXT`: A text of one's own.
-             *     - `REASON_CODE`: A reason of RE01, by its code.
+             * @description In the sender's own words.
+             * @constant
              */
-            type: components["schemas"]["TopicType"];
-            /** @description The text, or the code of the reason. */
+            type: "FREE_TEXT";
+            /** @description The words. */
             value: string;
         };
+        /** @description A topic that is one of the platform's reasons. */
+        ReasonTopic: {
+            /**
+             * @description A reason by its code.
+             * @constant
+             */
+            type: "REASON_CODE";
+            /** @description Code of a messaging reason (RE01). */
+            value: string;
+        };
+        /** @description What the thread is about, in words or as a reason. */
+        TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
         /** @description The first message of a thread on a service. */
         ServiceThreadInput: {
             /** @description Text of the message. */
@@ -3624,8 +3629,8 @@ export interface components {
              *     - `SHOP`: The shop of the service.
              */
             to: ("OPERATOR" | "SHOP")[];
-            /** @description What the thread is about. */
-            topic: components["schemas"]["ServiceTopic"];
+            /** @description What the thread is about, in words or as a reason. */
+            topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service, and its files. */
         ServiceThreadRequest: {
@@ -3652,8 +3657,8 @@ export interface components {
              *     - `CUSTOMER`: The customer of the order.
              */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-            /** @description What the thread is about. */
-            topic: components["schemas"]["ServiceTopic"];
+            /** @description What the thread is about, in words or as a reason. */
+            topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service order, and its files. */
         ServiceOrderThreadRequest: {
@@ -3663,6 +3668,7 @@ export interface components {
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
         };
         /**
+         * Format: date-time-without-timezone
          * @description A date and time without a time zone.
          * @example 2026-05-18T09:00:00
          */
@@ -4977,10 +4983,10 @@ export interface operations {
                      *       "modules": {
                      *         "offer_management": true,
                      *         "order_management": true,
-                     *         "platform_catalog_integrator": false,
-                     *         "platform_catalog_manager": true,
-                     *         "platform_catalog_transformer": true,
-                     *         "platform_platform_services": true,
+                     *         "mirakl_catalog_integrator": false,
+                     *         "mirakl_catalog_manager": true,
+                     *         "mirakl_catalog_transformer": true,
+                     *         "mirakl_platform_services": true,
                      *         "promotions": false,
                      *         "quotes": false,
                      *         "tax_manager": {
@@ -5466,7 +5472,7 @@ export interface operations {
                      *           "currency_iso_code": "EUR",
                      *           "amount_transferred_to_seller": 1855.4,
                      *           "amount_transferred_to_operator": 144.6,
-                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
                      *           "pay_out": {
                      *             "state": "PAID",
                      *             "reference": "PAY-881",
@@ -6799,8 +6805,9 @@ export type ServiceUpdate = components['schemas']['ServiceUpdate'];
 export type OperatorServiceUpdate = components['schemas']['OperatorServiceUpdate'];
 export type MessageFiles = components['schemas']['MessageFiles'];
 export type ServiceMessageBody = components['schemas']['ServiceMessageBody'];
-export type TopicType = components['schemas']['TopicType'];
-export type ServiceTopic = components['schemas']['ServiceTopic'];
+export type FreeTextTopic = components['schemas']['FreeTextTopic'];
+export type ReasonTopic = components['schemas']['ReasonTopic'];
+export type TopicInput = components['schemas']['TopicInput'];
 export type ServiceThreadInput = components['schemas']['ServiceThreadInput'];
 export type ServiceThreadRequest = components['schemas']['ServiceThreadRequest'];
 export type MessageSent = components['schemas']['MessageSent'];

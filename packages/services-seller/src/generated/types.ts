@@ -1641,7 +1641,7 @@ export interface components {
         /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /** @description The payment service that pays the shop out. */
-        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "PLATFORM_PAYOUT" | "OPERATOR" | (string & {});
+        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
         /** @description The balances of a shop at one pay-out service, in the currency of the shop. */
         PayOutBalance: {
             /** @description The payment service that pays the shop out. */
@@ -2320,13 +2320,13 @@ export interface components {
         };
         /** @description The modules that are switched on. */
         PlatformModules: {
-            platform_catalog_integrator: boolean;
+            mirakl_catalog_integrator: boolean;
             /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
-            platform_catalog_manager: boolean;
+            mirakl_catalog_manager: boolean;
             /** @description Catalog transformation; P41 then heeds the default conversion of a shop. */
-            platform_catalog_transformer: boolean;
+            mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
-            platform_platform_services: boolean;
+            mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
             /** @description How offers are managed; the values are not documented. */
@@ -3373,13 +3373,13 @@ export interface components {
             /** @description Taken out of the reserve. */
             reserve_settlement?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_debit_excl_tax?: number;
+            total_mirakl_ads_debit_excl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_debit_incl_tax?: number;
+            total_mirakl_ads_debit_incl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_credit_excl_tax?: number;
+            total_mirakl_ads_credit_excl_tax?: number;
             /** @description Shown on the front surface alone. */
-            total_platform_ads_credit_incl_tax?: number;
+            total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: components["schemas"]["AccountingDocument"] & {
@@ -5306,23 +5306,28 @@ export interface components {
         MessageFiles: (FileInput)[];
         /** @description Text of the message. */
         ServiceMessageBody: string;
-        /**
-         * @description A text of one's own, or a reason of RE01 by its code.
-         *     - `FREE_TEXT`: A text of one's own.
-         *     - `REASON_CODE`: A reason of RE01, by its code.
-         */
-        TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
-        /** @description What the thread is about. */
-        ServiceTopic: {
+        /** @description A topic in the sender's own words. */
+        FreeTextTopic: {
             /**
-             * @description Form of the topic.
-             *     - `FREE_TEXT`: A text of one's own.
-             *     - `REASON_CODE`: A reason of RE01, by its code.
+             * @description In the sender's own words.
+             * @constant
              */
-            type: components["schemas"]["TopicType"];
-            /** @description The text, or the code of the reason. */
+            type: "FREE_TEXT";
+            /** @description The words. */
             value: string;
         };
+        /** @description A topic that is one of the platform's reasons. */
+        ReasonTopic: {
+            /**
+             * @description A reason by its code.
+             * @constant
+             */
+            type: "REASON_CODE";
+            /** @description Code of a messaging reason (RE01). */
+            value: string;
+        };
+        /** @description What the thread is about, in words or as a reason. */
+        TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
         /** @description The first message of a thread on a service. */
         ServiceThreadInput: {
             /** @description Text of the message. */
@@ -5333,8 +5338,8 @@ export interface components {
              *     - `SHOP`: The shop of the service.
              */
             to: ("OPERATOR" | "SHOP")[];
-            /** @description What the thread is about. */
-            topic: components["schemas"]["ServiceTopic"];
+            /** @description What the thread is about, in words or as a reason. */
+            topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service, and its files. */
         ServiceThreadRequest: {
@@ -5361,8 +5366,8 @@ export interface components {
              *     - `CUSTOMER`: The customer of the order.
              */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-            /** @description What the thread is about. */
-            topic: components["schemas"]["ServiceTopic"];
+            /** @description What the thread is about, in words or as a reason. */
+            topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service order, and its files. */
         ServiceOrderThreadRequest: {
@@ -5372,6 +5377,7 @@ export interface components {
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
         };
         /**
+         * Format: date-time-without-timezone
          * @description A date and time without a time zone.
          * @example 2026-05-18T09:00:00
          */
@@ -6021,6 +6027,12 @@ export interface components {
              */
             last_updated_date: string;
         };
+        /**
+         * @description A text of one's own, or a reason of RE01 by its code.
+         *     - `FREE_TEXT`: A text of one's own.
+         *     - `REASON_CODE`: A reason of RE01, by its code.
+         */
+        TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
         Topic: {
             /**
@@ -6206,24 +6218,13 @@ export interface components {
              */
             type: string;
         };
-        /** @description What the thread is about. */
-        TopicInput: {
-            /**
-             * @description Form of the topic.
-             *     - `FREE_TEXT`: A text of one's own.
-             *     - `REASON_CODE`: A reason of RE01, by its code.
-             */
-            type?: components["schemas"]["TopicType"];
-            /** @description The text, or the code of the reason. */
-            value?: string;
-        };
         /** @description The first message of a thread. */
         ThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
             /** @description What the thread belongs to; SELLER_OPERATOR is a thread with the operator. */
             entity: components["schemas"]["ThreadEntityInput"];
-            /** @description What the thread is about. */
+            /** @description What the thread is about, in words or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread with the operator, and its files. */
@@ -7182,10 +7183,10 @@ export interface operations {
                      *       "modules": {
                      *         "offer_management": true,
                      *         "order_management": true,
-                     *         "platform_catalog_integrator": false,
-                     *         "platform_catalog_manager": true,
-                     *         "platform_catalog_transformer": true,
-                     *         "platform_platform_services": true,
+                     *         "mirakl_catalog_integrator": false,
+                     *         "mirakl_catalog_manager": true,
+                     *         "mirakl_catalog_transformer": true,
+                     *         "mirakl_platform_services": true,
                      *         "promotions": false,
                      *         "quotes": false,
                      *         "tax_manager": {
@@ -7789,7 +7790,7 @@ export interface operations {
                      *           "amount_debited": 0,
                      *           "balance": 372.5,
                      *           "payment_state": "PAYABLE",
-                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
                      *           "entities": {
                      *             "channel": {
                      *               "code": "acme_web"
@@ -9776,7 +9777,7 @@ export interface operations {
                      *           "amount_debited": 0,
                      *           "balance": 372.5,
                      *           "payment_state": "PAYABLE",
-                     *           "pay_out_psp_code": "PLATFORM_PAYOUT",
+                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
                      *           "entities": {
                      *             "channel": {
                      *               "code": "acme_web"
@@ -10117,8 +10118,9 @@ export type AttributeValueUpdate = components['schemas']['AttributeValueUpdate']
 export type ServiceUpdate = components['schemas']['ServiceUpdate'];
 export type MessageFiles = components['schemas']['MessageFiles'];
 export type ServiceMessageBody = components['schemas']['ServiceMessageBody'];
-export type TopicType = components['schemas']['TopicType'];
-export type ServiceTopic = components['schemas']['ServiceTopic'];
+export type FreeTextTopic = components['schemas']['FreeTextTopic'];
+export type ReasonTopic = components['schemas']['ReasonTopic'];
+export type TopicInput = components['schemas']['TopicInput'];
 export type ServiceThreadInput = components['schemas']['ServiceThreadInput'];
 export type ServiceThreadRequest = components['schemas']['ServiceThreadRequest'];
 export type MessageSent = components['schemas']['MessageSent'];
@@ -10170,6 +10172,7 @@ export type ServiceOrderRefundRequest = components['schemas']['ServiceOrderRefun
 export type ServiceAssessment = components['schemas']['ServiceAssessment'];
 export type EvaluationReply = components['schemas']['EvaluationReply'];
 export type ServiceOrderEvaluation = components['schemas']['ServiceOrderEvaluation'];
+export type TopicType = components['schemas']['TopicType'];
 export type Topic = components['schemas']['Topic'];
 export type ThreadEntity = components['schemas']['ThreadEntity'];
 export type ParticipantType = components['schemas']['ParticipantType'];
@@ -10185,7 +10188,6 @@ export type ListedThread = components['schemas']['ListedThread'];
 export type ThreadPage = components['schemas']['ThreadPage'];
 export type MessageBody = components['schemas']['MessageBody'];
 export type ThreadEntityInput = components['schemas']['ThreadEntityInput'];
-export type TopicInput = components['schemas']['TopicInput'];
 export type ThreadInput = components['schemas']['ThreadInput'];
 export type ThreadRequest = components['schemas']['ThreadRequest'];
 export type Recipient = components['schemas']['Recipient'];

@@ -38,7 +38,7 @@ function isAskedFor({ query }: Context, invoice: StoredInvoice): boolean {
 /** Some fields are shown to operator and front alone, some to the front alone. */
 function shown(context: Context, { payment_voucher_number, summary, ...invoice }: StoredInvoice): object {
   const kept = Object.entries(summary ?? {}).filter(
-    ([name]) => isFront(context) || !name.startsWith('total_platform_ads_'),
+    ([name]) => isFront(context) || !name.startsWith('total_mirakl_ads_'),
   );
   return {
     ...invoice,

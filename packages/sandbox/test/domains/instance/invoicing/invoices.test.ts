@@ -78,8 +78,8 @@ describe('invoices', () => {
   });
 
   it('shows the advertising totals to the front alone', async () => {
-    expect(await summaryFor(keys.front)).toHaveProperty('total_platform_ads_debit_excl_tax');
-    expect(await summaryFor(keys.operator)).not.toHaveProperty('total_platform_ads_debit_excl_tax');
+    expect(await summaryFor(keys.front)).toHaveProperty('total_mirakl_ads_debit_excl_tax');
+    expect(await summaryFor(keys.operator)).not.toHaveProperty('total_mirakl_ads_debit_excl_tax');
   });
 
   it('S10: with enhanced seller invoicing the list has nothing new, and billing cycles go on', async () => {

@@ -14,7 +14,7 @@ import { enhancedInvoicingSince } from '../../../common/demo-world.ts';
 import { demoShops } from '../../common/demo-shops.ts';
 
 const voucherOf = (cycle: LedgerCycle): string => `PV-${cycle.shopId}-${cycle.index + 1}`;
-const payOutService = 'PLATFORM_PAYOUT';
+const payOutService = 'MIRAKL_PAYOUT';
 
 const summaryOf = (cycle: LedgerCycle): Record<string, number> => ({
   total_payable_orders_excl_tax: amount(cycle.orders),
@@ -98,10 +98,10 @@ function autoInvoice(cycle: LedgerCycle): StoredInvoice {
     summary: {
       ...summaryOf(cycle),
       amount_transferred: amount(cycle.transferred),
-      total_platform_ads_debit_excl_tax: 0,
-      total_platform_ads_debit_incl_tax: 0,
-      total_platform_ads_credit_excl_tax: 0,
-      total_platform_ads_credit_incl_tax: 0,
+      total_mirakl_ads_debit_excl_tax: 0,
+      total_mirakl_ads_debit_incl_tax: 0,
+      total_mirakl_ads_credit_excl_tax: 0,
+      total_mirakl_ads_credit_incl_tax: 0,
     },
   };
 }

@@ -30,7 +30,7 @@ export interface Ledger {
 /** What a shop pays for each billing cycle, whatever it sells. */
 const subscription: Cents = 900;
 const subscriptionTax: Cents = 180;
-const payOutService = 'PLATFORM_PAYOUT';
+const payOutService = 'MIRAKL_PAYOUT';
 
 const transactionKind = 0x71;
 const cycleKind = 0x5c;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { documentOf, type Node, operationOf, parametersOf, resolved, schemasAt } from './schema-at.ts';
+
+/** What a second look at the wire found: one fact about one place of one operation, the same on each of the surfaces. */
+interface Row {
+  readonly operation: string;
+  readonly surface: string;
+  readonly where: string;
+  readonly path: string;
+  readonly attribute: string;
+  readonly wire: string;
+}
+
+const rows: readonly Row[] = readFileSync(join(import.meta.dirname, 'corrections.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [operation = '', surfaces = '', where = '', path = '', attribute = '', wire = ''] = line.split('\t');
+    return surfaces.split(',').map((surface) => ({ operation, surface, where, path, attribute, wire }));
+  });
+
+/** The documents win over the wire: the export of CM11 is an array of entries, not a file. */
+const decidedByTheDocuments = ({ operation, attribute }: Row): boolean =>
+  operation === 'CM11' && attribute === 'format';
+
+test.each(rows.filter((row) => !decidedByTheDocuments(row)))(
+  '$surface $operation $where $path: $attribute is $wire',
+  (row) => {
+    expect(valuesAt(row)).toContainEqual(cell(row));
+  },
+);
+
+test.each(rows.filter(decidedByTheDocuments))('$surface $operation $where is the array of the documents', (row) => {
+  expect(valuesAt({ ...row, attribute: 'type' })).toContain('array');
+});
+
+/** Every value that the description gives the attribute at the place of the row. */
+function valuesAt({ surface, operation: id, where, path, attribute }: Row): readonly unknown[] {
+  const document = documentOf(surface);
+  const operation = operationOf(document, id);
+  if (attribute === 'mediatype') return Object.keys(contentOf(document, operation, `${where}:${path.slice(0, 3)}`));
+  // The default of a list stands at the list.
+  const place = attribute === 'default' ? path.replace(/\[\]$/, '') : path;
+  const schemas =
+    where === 'query'
+      ? querySchemas(document, operation, place)
+      : Object.values(contentOf(document, operation, where)).flatMap(({ schema }) =>
+          schemasAt(document, schema, place),
+        );
+  if (schemas.length === 0) throw new Error(`${surface} ${id} has nothing at ${where} ${place}`);
+  return schemas.map((schema) => schema[attribute]);
+}
+
+function querySchemas(document: Node, operation: Node, path: string): readonly Node[] {
+  const [, name, rest] = /^([^[]+)(.*)$/.exec(path) ?? [];
+  const parameter = parametersOf(document, operation).find((one) => one['in'] === 'query' && one['name'] === name);
+  return parameter === undefined ? [] : schemasAt(document, parameter['schema'], `$${rest}`);
+}
+
+function contentOf(document: Node, operation: Node, where: string): Readonly<Record<string, Node>> {
+  const [side, status = ''] = where.split(':');
+  const body = side === 'request' ? operation['requestBody'] : (operation['responses'] as Node)[status];
+  return resolved(document, body)['content'] as Readonly<Record<string, Node>>;
+}
+
+/** A cell is JSON, a value in a list, values between commas, or a word. */
+function cell({ path, attribute, wire }: Row): unknown {
+  if (attribute === 'default' && path.endsWith('[]')) return wire.split(',');
+  const value: unknown = /^[[\d]|^(true|false)$/.test(wire) ? JSON.parse(wire) : wire;
+  return attribute === 'format' && Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A node of a bundled description: whatever JSON holds. */
+export type Node = Readonly<Record<string, unknown>>;
+
+const documents = new Map<string, Node>();
+
+/** The bundled description of a surface. */
+export function documentOf(surface: string): Node {
+  const file = join(import.meta.dirname, `../../dist/${surface}.openapi.json`);
+  const known = documents.get(surface) ?? (JSON.parse(readFileSync(file, 'utf8')) as Node);
+  documents.set(surface, known);
+  return known;
+}
+
+/** The operation with this id. */
+export function operationOf(document: Node, id: string): Node {
+  const items = Object.values(document['paths'] as Readonly<Record<string, Node>>);
+  const operations = items.flatMap((item) => Object.values(item) as readonly Node[]);
+  const operation = operations.find(({ operationId }) => operationId === id);
+  if (operation === undefined) throw new Error(`There is no operation ${id}`);
+  return operation;
+}
+
+/** The parameters of an operation, references followed; those of its path are not among them. */
+export function parametersOf(document: Node, operation: Node): readonly Node[] {
+  return ((operation['parameters'] ?? []) as readonly unknown[]).map((parameter) => resolved(document, parameter));
+}
+
+/** Follows local references; keys beside a `$ref` win over what it names. */
+export function resolved(document: Node, node: unknown): Node {
+  const { $ref, ...beside } = node as Node;
+  if (typeof $ref !== 'string') return node as Node;
+  const keys = $ref.slice(2).split('/');
+  const target = keys.reduce<unknown>(
+    (at, key) => (at as Node)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+  return { ...resolved(document, target), ...beside };
+}
+
+/**
+ * Every schema that stands at a path such as `$.data[].price.amount`, through references, `allOf` and all variants. A schema and the
+ * parts that it is made of are each one of them.
+ */
+export function schemasAt(document: Node, root: unknown, path: string): readonly Node[] {
+  const steps = path.replace(/^\$\.?/, '').match(/[^.[\]]+|\[\]/g) ?? [];
+  let found: readonly Node[] = parts(document, root);
+  for (const step of steps) {
+    found = found.flatMap((schema) => {
+      const next = step === '[]' ? schema['items'] : (schema['properties'] as Node | undefined)?.[step];
+      return next === undefined ? [] : parts(document, next);
+    });
+  }
+  return found;
+}
+
+function parts(document: Node, node: unknown): readonly Node[] {
+  const schema = resolved(document, node);
+  const inside = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (schema[key] ?? []) as readonly unknown[]);
+  return [schema, ...inside.flatMap((part) => parts(document, part))];
+}
