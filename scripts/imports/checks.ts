@@ -1,0 +1,121 @@
+import type { ImportGraph } from './graph.ts';
+import type { Domains, Layout } from './layout.ts';
+
+/** What is wrong with the imports of a package, one sentence each; empty where nothing is. */
+export function violationsOf(graph: ImportGraph, layout: Layout): readonly string[] {
+  return [
+    ...upwardImports(graph, layout),
+    ...rings(ownImports(graph)),
+    ...(layout.roomDepth === undefined ? [] : rings(roomImports(graph, layout.roomDepth))),
+    ...(layout.domains === undefined ? [] : nosyDomains(graph, layout.domains)),
+    ...strayDependencies(graph, layout),
+  ];
+}
+
+function upwardImports(graph: ImportGraph, { layers }: Layout): readonly string[] {
+  const layerOf = (file: string): number => layers.findIndex((beginning) => file.startsWith(beginning));
+  return pairsOf(graph)
+    .filter(([from, to]) => layerOf(to) > layerOf(from))
+    .map(([from, to]) => `${from} imports ${to}, which is above it: move what both need into the lower layer`);
+}
+
+/** A domain reads of another its model alone, of what is common what lies beside or above it, and of what puts domains together nothing. */
+function nosyDomains(graph: ImportGraph, { parents, open, common }: Domains): readonly string[] {
+  const domainOf = (file: string): { readonly parent: string; readonly folder: string } | undefined => {
+    const parent = parents.findLast((beginning) => file.startsWith(beginning));
+    const name = parent === undefined ? undefined : file.slice(parent.length).split('/');
+    return parent === undefined || name === undefined || name.length < 2
+      ? undefined
+      : { parent, folder: `${parent}${name[0]}/` };
+  };
+  const allParts = (file: string): boolean => parents.some((beginning) => file.startsWith(beginning));
+  return pairsOf(graph).flatMap(([from, to]) => {
+    const reader = domainOf(from);
+    if (reader === undefined || !allParts(to) || to.startsWith(reader.folder)) return [];
+    const read = domainOf(to);
+    if (read === undefined) return [`${from} imports ${to}, which puts domains together: it is not for them`];
+    if (read.folder === `${read.parent}${common}/`) {
+      if (from.startsWith(read.parent)) return [];
+      return [`${from} imports ${to}, which is common to other domains only`];
+    }
+    if (reader.folder === `${reader.parent}${common}/`)
+      return [`${from} imports ${to}: what is common to domains knows none of them`];
+    const rest = to.slice(read.folder.length);
+    if (rest === `${open}.ts` || rest.startsWith(`${open}/`)) return [];
+    return [`${from} imports ${to}: a domain reads only the ${open} of another`];
+  });
+}
+
+function strayDependencies(graph: ImportGraph, { entries }: Layout): readonly string[] {
+  return Object.entries(entries).flatMap(([entry, allowed]) => {
+    if (!graph.has(entry)) return [`${entry} is an entry point that does not exist`];
+    const mayImport = (name: string): boolean =>
+      allowed.includes(name) || (name.startsWith('node:') && allowed.includes('node:*'));
+    return reachedFrom(graph, entry).flatMap(({ file, path }) =>
+      (graph.get(file) ?? [])
+        .filter(({ to, isOwn, isType }) => !isOwn && !isType && !mayImport(to))
+        .map(({ to }) => `${entry} reaches ${to}, by way of ${path.join(' → ')}: it may not be loaded there`),
+    );
+  });
+}
+
+/** Every file that is loaded with `entry`, at once or on demand, and the way there. */
+function reachedFrom(
+  graph: ImportGraph,
+  entry: string,
+): readonly { readonly file: string; readonly path: readonly string[] }[] {
+  const reached = new Map([[entry, [entry]]]);
+  for (const [file, path] of reached) {
+    for (const { to, isOwn, isType } of graph.get(file) ?? [])
+      if (isOwn && !isType && !reached.has(to)) reached.set(to, [...path, to]);
+  }
+  return [...reached].map(([file, path]) => ({ file, path }));
+}
+
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** One ring for each group of nodes that reach each other, as the shortest way around from its first node. */
+function rings(arrows: Arrows): readonly string[] {
+  const known = new Set<string>();
+  return [...arrows.keys()].flatMap((start) => {
+    if (known.has(start)) return [];
+    const ring = shortestRing(arrows, start);
+    for (const node of ring) known.add(node);
+    return ring.length === 0
+      ? []
+      : [`${[...ring, start].join(' → ')} is a ring: give what they share a file of its own`];
+  });
+}
+
+function shortestRing(arrows: Arrows, start: string): readonly string[] {
+  const ways = new Map([[start, [start]]]);
+  for (const [node, way] of ways) {
+    for (const next of arrows.get(node) ?? []) {
+      if (next === start) return way;
+      if (!ways.has(next)) ways.set(next, [...way, next]);
+    }
+  }
+  return [];
+}
+
+function ownImports(graph: ImportGraph): Arrows {
+  return arrowsOf(pairsOf(graph));
+}
+
+function roomImports(graph: ImportGraph, depth: number): Arrows {
+  const roomOf = (file: string): string => file.split('/').slice(0, depth).join('/');
+  const pairs = pairsOf(graph).map(([from, to]) => [roomOf(from), roomOf(to)] as const);
+  return arrowsOf(pairs.filter(([from, to]) => from !== to));
+}
+
+function arrowsOf(pairs: readonly (readonly [string, string])[]): Arrows {
+  const arrows = new Map<string, Set<string>>();
+  for (const [from, to] of pairs) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+  return arrows;
+}
+
+function pairsOf(graph: ImportGraph): readonly (readonly [from: string, to: string])[] {
+  return [...graph].flatMap(([from, imports]) =>
+    imports.filter(({ isOwn }) => isOwn).map(({ to }) => [from, to] as const),
+  );
+}
