@@ -12,7 +12,7 @@ import { specsPage } from './specs-page.ts';
 import { surfacePage } from './surface-page.ts';
 import { surfaceTable } from './surface-table.ts';
 import { typePages } from './type-pages.ts';
-import { workflowTable } from './workflows.ts';
+import { readWorkflows, workflowTable } from './workflows.ts';
 
 /** Every page of the site. Reading the types takes most of the time, so a caller may bring a reader of its own. */
 export async function allPages(
@@ -23,7 +23,11 @@ export async function allPages(
   readTypes: typeof typePages = typePages,
 ): Promise<readonly Page[]> {
   const rules = readRules(root);
-  const parts = { ...errorTables(references), surfaces: surfaceTable(references), workflows: workflowTable(root) };
+  const parts = {
+    ...errorTables(references),
+    surfaces: surfaceTable(references),
+    workflows: workflowTable(readWorkflows(root, calls.info)),
+  };
   const guides = readGuides(docs, parts);
   const operations = references.flatMap((reference) => [
     surfacePage(reference),

@@ -38,7 +38,7 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
         ],
       ),
       '## Workflows',
-      'The main flows as [Arazzo](https://spec.openapis.org/arazzo/latest.html) documents; each is executed against the sandbox in the tests.',
+      'The main flows as [Arazzo](https://spec.openapis.org/arazzo/latest.html) documents. Each runs in the tests as it is published, against the sandbox with its real limits.',
       workflows,
     ),
   };
