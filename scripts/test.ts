@@ -48,6 +48,11 @@ const rows: readonly (readonly Step[])[] = [
       what: 'the site in a real browser',
       command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.browser.config.ts'],
     },
+    {
+      name: 'guides',
+      what: 'the guides, followed with packed packages',
+      command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.packed.config.ts'],
+    },
     { name: 'tour', what: 'the tour', command: ['node', 'scripts/tour.ts', '--quiet'] },
   ],
 ];
