@@ -113,6 +113,7 @@ export { createRuntime, type Runtime } from './client/runtime.ts';
 export { type CheckName, checkClient, type CheckReport, type CheckResult } from './client/check/index.ts';
 export { withSettingsCache } from './flows/settings-cache/index.ts';
 export {
+  CheckpointError,
   type CheckpointChange,
   type CheckpointCondition,
   type CheckpointStore,

@@ -11,7 +11,7 @@ import {
 /** Failures in a row after which a read is given up; the pipeline has retried each of them before. */
 const maxFailures = 5;
 
-/** Whether the same read may succeed a while later. An answer cut short is among them. */
+/** Whether the same read may succeed a while later. A response cut short is among them, of the token endpoint as well. */
 export function isTransientError(error: unknown): error is Error {
   return (
     error instanceof ServerError ||
@@ -19,8 +19,13 @@ export function isTransientError(error: unknown): error is Error {
     error instanceof TimeoutError ||
     error instanceof RateLimitError ||
     error instanceof MalformedResponseError ||
-    (error instanceof TokenError && (error.status === undefined || error.status === 429 || error.status >= 500))
+    (error instanceof TokenError && isTransientStatus(error.status))
   );
+}
+
+/** Of the token endpoint: a status of success came with a body that holds no token. */
+function isTransientStatus(status: number | undefined): boolean {
+  return status === undefined || status < 300 || status === 408 || status === 429 || status >= 500;
 }
 
 /** Reads, and reads again after failures that pass: 1 s later, then 2 s, 4 s …, never before a limit opens. */

@@ -1,2 +1,3 @@
+export { CheckpointError } from './checkpoint-error.ts';
 export type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../../base/checkpoint-store.ts';
 export { createMemoryCheckpoints } from './memory-checkpoints.ts';

@@ -1,11 +1,12 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import { CheckpointError } from '../checkpoint/index.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
 import { runSync } from './sync-run.ts';
 import type { SyncSource } from './sync-source.ts';
 
-/** Run after run until the signal aborts; what passes is told, and the next run goes on there. */
+/** Run after run until the signal aborts; what passes is reported, and the next run goes on there. */
 export async function followRuns<Item>(
   source: SyncSource<Item>,
   options: SyncOptions<Item>,
@@ -13,12 +14,14 @@ export async function followRuns<Item>(
   how: FollowOptions,
 ): Promise<void> {
   const { intervalInMs = source.intervalInMs, onRun, onError } = how;
+  // A run whose lease could not be given back is no stranger to the next one.
+  const holder = options.holder ?? crypto.randomUUID();
   const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
   for (let failures = 0; !signal.aborted;) {
     const startedAt = clock.now();
     let waitInMs = intervalInMs;
     try {
-      const report = await runSync(source, { ...options, signal }, clock);
+      const report = await runSync(source, { ...options, holder, signal }, clock, onError);
       failures = 0;
       onRun?.(report);
     } catch (error) {
@@ -37,5 +40,18 @@ export async function followRuns<Item>(
 }
 
 function passes(error: unknown): error is Error {
-  return error instanceof SyncBusyError || error instanceof SyncLeaseLostError || isTransientError(error);
+  return (
+    error instanceof SyncBusyError ||
+    error instanceof SyncLeaseLostError ||
+    error instanceof CheckpointError ||
+    isTransientError(error) ||
+    isLockedDatabase(error)
+  );
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED, as the drivers report them: also the handler's own transaction may have met them. */
+function isLockedDatabase(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+  return errcode === 5 || errcode === 6 || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(code));
 }

@@ -10,6 +10,8 @@ export interface LeaseTerms {
   /** A process that starts again under the same name takes its own lease over at once. */
   readonly holder: string;
   readonly leaseInMs: number;
+  /** Called when a renewal failed; the next one is tried all the same. */
+  readonly onFailedRenewal?: ((error: Error) => void) | undefined;
 }
 
 /**
@@ -64,14 +66,25 @@ export class Lease {
     return { key: untilKey(stream), value: `${clock.now() + leaseInMs} ${leaseInMs}` };
   }
 
-  #renewLater(): void {
-    const { clock, leaseInMs, store } = this.#terms;
-    const renew = async (): Promise<void> => {
-      // Where this fails the next write of the checkpoint tells.
-      const renewed = await Promise.resolve(store.write([this.#until()], this.condition)).catch(() => false);
-      if (renewed && !this.#isOver) this.#renewLater();
-    };
-    this.#cancelRenewal = startTimer(clock, leaseInMs / 3, () => void renew());
+  #renewLater(inMs: number = this.#terms.leaseInMs / 3): void {
+    this.#cancelRenewal = startTimer(this.#terms.clock, inMs, () => void this.#renew());
+  }
+
+  /** Never rejects. Where another process has taken over there is nothing to renew: the next write of the checkpoint reports it. */
+  async #renew(): Promise<void> {
+    const { leaseInMs, store, onFailedRenewal } = this.#terms;
+    try {
+      const isMine = await store.write([this.#until()], this.condition);
+      if (isMine && !this.#isOver) this.#renewLater();
+    } catch (error) {
+      if (this.#isOver) return;
+      this.#renewLater(leaseInMs / 12);
+      try {
+        onFailedRenewal?.(error instanceof Error ? error : new Error(String(error)));
+      } catch {
+        // The program's own hook failed, and nobody waits here whom that could be reported to.
+      }
+    }
   }
 }
 

@@ -58,6 +58,9 @@ export interface FollowOptions {
   readonly intervalInMs?: number | undefined;
   /** Told after each run. */
   readonly onRun?: ((report: SyncReport) => void) | undefined;
-  /** Told of what ended a run but passes (no connection, 5xx, a limit, another process at it); the next one goes on there. */
+  /**
+   * Called with what ended a run but passes (no connection, 5xx, a limit, a broken response of the token endpoint too, another process at
+   * it, a checkpoint store that fails, a locked database); the next one goes on there. Also where a lease could not be renewed.
+   */
   readonly onError?: ((error: Error) => void) | undefined;
 }

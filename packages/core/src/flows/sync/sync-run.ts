@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { AbortedError, ArgumentError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
+import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from './digest.ts';
@@ -30,16 +31,19 @@ export async function runSync<Item>(
   source: SyncSource<Item>,
   options: SyncOptions<Item>,
   clock: Clock,
+  onFailedRenewal?: (error: Error) => void,
 ): Promise<SyncReport> {
-  const { checkpoint: store, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
-  if (typeof store?.write !== 'function') throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
+  const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
+  if (typeof checkpoint?.write !== 'function')
+    throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
   if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
   if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
   if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
   throwIfAborted(source.name, options.signal);
   const stream = `${source.name}.${options.name ?? 'default'}`.replaceAll(':', '-');
   const holder = options.holder ?? crypto.randomUUID();
-  const lease = await Lease.take({ stream, store, clock, holder, leaseInMs });
+  const store = guardedStore(checkpoint, clock);
+  const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, onFailedRenewal });
   try {
     const { state, recent } = readSyncState(stream, await store.read(`${stream}:`));
     return await new SyncRun(
@@ -72,8 +76,8 @@ class SyncRun<Item> {
   #state: SyncState;
   /** When the first page was made, by the server's clock. */
   #asOf: number | undefined;
-  /** What an earlier run had in hand. */
-  #inHand: SyncState['inHand'];
+  /** What earlier runs had in hand, and has not come again. */
+  #inHand: NonNullable<SyncState['inHand']>;
 
   constructor(
     source: SyncSource<Item>,
@@ -91,7 +95,7 @@ class SyncRun<Item> {
     const run = this.#resumed && before.run !== undefined ? before.run : { startedAt };
     this.#startedAt = run.startedAt;
     this.#state = { ...before, filter, run };
-    this.#inHand = before.inHand;
+    this.#inHand = before.inHand ?? [];
   }
 
   async toEnd(): Promise<SyncReport> {
@@ -138,16 +142,15 @@ class SyncRun<Item> {
   /** Hands over what of a page is new. */
   async #deal(page: SyncPage<Item>, cursor: string | undefined): Promise<void> {
     const { recent, stream } = this.#context;
-    const deliveries: Delivery<Item>[] = [];
-    for (const item of page.items) {
-      const delivery = this.#delivery(item);
-      if (recent.has(delivery.key, delivery.handled.version)) this.#counts.repeated += 1;
-      else deliveries.push(delivery);
-    }
+    const all = page.items.map((item) => this.#delivery(item));
+    const deliveries = all.filter(({ key, handled }) => !recent.has(key, handled.version));
+    this.#counts.repeated += all.length - deliveries.length;
     const { startedAt, latest } = this.#state.run ?? { startedAt: this.#startedAt, latest: undefined };
     const run = { startedAt, ...(cursor !== undefined && { cursor }), ...(latest !== undefined && { latest }) };
     this.#state = this.#stateWith({ run }, deliveries[0]);
-    const forgotten = this.#source.isAscending ? recent.forgetBefore(this.#from().getTime()) : [];
+    // A run that goes on reads the page from its beginning, wherever the watermark is by then.
+    const oldest = Math.min(this.#from().getTime(), ...all.map(({ handled }) => handled.at));
+    const forgotten = this.#source.isAscending ? recent.forgetBefore(oldest) : [];
     await this.#write([
       ...forgotten.map((key) => handledChange(stream, key, undefined)),
       stateChange(stream, this.#state),
@@ -165,7 +168,9 @@ class SyncRun<Item> {
   }
 
   async #deliver({ item, key, handled }: Delivery<Item>, next: Delivery<Item> | undefined): Promise<void> {
-    const { stream, store, recent } = this.#context;
+    const { stream, store, clock, lease, recent } = this.#context;
+    const redelivery = this.#inHand.some(([of, version]) => of === key && version === handled.version);
+    this.#inHand = this.#inHand.filter(([of]) => of !== key);
     const state = this.#stateWith(this.#moved(handled.at), next);
     const changes = [handledChange(stream, key, handled), stateChange(stream, state)];
     let isCommitted = false;
@@ -174,14 +179,12 @@ class SyncRun<Item> {
       isCommitted = true;
     };
     const commit: SyncContext['commit'] = (into = store) => {
-      const written = into.write(changes, this.#context.lease.condition);
+      const written = guardedWrite(into, clock)(changes, lease.condition);
       return written instanceof Promise ? written.then(settle) : settle(written);
     };
-    const redelivery = this.#inHand?.[0] === key && this.#inHand[1] === handled.version;
     await this.#options.handler(item, { commit, redelivery, signal: this.#options.signal });
     if (!isCommitted) await commit();
     this.#state = state;
-    this.#inHand = redelivery ? undefined : this.#inHand;
     recent.add(key, handled);
     this.#counts.handled += 1;
     if (redelivery) this.#counts.redelivered += 1;
@@ -213,7 +216,9 @@ class SyncRun<Item> {
 
   #stateWith(changes: Partial<SyncState>, next: Delivery<Item> | undefined): SyncState {
     const { inHand: _, ...state } = this.#state;
-    return { ...state, ...changes, ...(next !== undefined && { inHand: [next.key, next.handled.version] }) };
+    const others = this.#inHand.filter(([key]) => key !== next?.key);
+    const inHand: SyncState['inHand'] = next === undefined ? others : [...others, [next.key, next.handled.version]];
+    return { ...state, ...changes, ...(inHand.length > 0 && { inHand }) };
   }
 
   /** Where the next read begins that has no page token. */

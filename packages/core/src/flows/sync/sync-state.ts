@@ -16,8 +16,8 @@ export interface SyncState {
     /** Latest change that this run has handled, where items come in no order. */
     readonly latest?: number;
   };
-  /** The item that a handler has in hand: key and version. */
-  readonly inHand?: readonly [key: string, version: string];
+  /** The item that a handler has in hand, and those that earlier runs had in hand when they ended: key and version. */
+  readonly inHand?: readonly (readonly [key: string, version: string])[];
 }
 
 /** An item that was handled: its version, and when it changed. */

@@ -1,0 +1,105 @@
+import type { VirtualClock } from '@tradelane/core';
+import { type Cut, type Ending, SimulatedProcess } from './simulated-process.ts';
+
+/** What is there at the start of a run, and what becomes of it. */
+export interface World {
+  readonly clock: VirtualClock;
+  /** One process of the program; resolves once all of its work is done. */
+  run(process: SimulatedProcess): Promise<void>;
+  /** What must not be at the end, and is, after so many processes were struck. */
+  faults(blows: number): Promise<readonly string[]>;
+  close(): void;
+}
+
+export interface Scenario {
+  readonly name: string;
+  /** Boundaries after which it must have got further, however often it is struck there: `handler returns`. */
+  readonly progress?: { readonly of: string; readonly items: number };
+  begin(): Promise<World>;
+}
+
+/** The first process meets the first cut, and so on; those behind meet `always`, or none. */
+export interface Plan {
+  readonly cuts: readonly Cut[];
+  readonly always?: Cut;
+  /** Processes within which the work must be done. */
+  readonly processes: number;
+  /** Time from the end of one to the start of the next; a minute where absent. */
+  readonly restartInMs?: number;
+}
+
+export interface Outcome {
+  readonly plan: Plan;
+  readonly faults: readonly string[];
+  readonly processes: number;
+  /** Boundaries of the first process. */
+  readonly trace: readonly string[];
+}
+
+const minuteInMs = 60_000;
+/** A process that stands still does so for longer than any lease. */
+const standstillInMs = 900_000;
+/** Of the wall: nobody can be at work for so long. */
+const hangsInMs = 20_000;
+
+/** Starts processes until the work is done, each struck as the plan says, and looks at what came of it. */
+export async function drive(scenario: Scenario, plan: Plan): Promise<Outcome> {
+  const world = await scenario.begin();
+  const standing: { readonly process: SimulatedProcess; readonly work: Promise<void> }[] = [];
+  const processes: SimulatedProcess[] = [];
+  let isDone = false;
+  let hangs = false;
+  let blows = 0;
+  const start = async (cut: Cut | undefined): Promise<Ending | 'hangs'> => {
+    const process = new SimulatedProcess(cut);
+    processes.push(process);
+    if (cut !== undefined) blows += 1;
+    const work = world.run(process);
+    const ending = await orHangs(process.ending(work));
+    if (ending === 'stopped') standing.push({ process, work });
+    else process.bury();
+    return ending;
+  };
+  try {
+    while (!isDone && !hangs && processes.length < plan.processes) {
+      const ending = await start(plan.cuts[processes.length] ?? plan.always);
+      isDone = ending === 'done';
+      hangs = ending === 'hangs';
+      if (!isDone) await world.clock.wait(ending === 'stopped' ? standstillInMs : (plan.restartInMs ?? minuteInMs));
+    }
+    for (const { process, work } of standing) {
+      process.resume();
+      const ended = work.then(
+        (): Ending => 'done',
+        (error: unknown): Ending => ({ error }),
+      );
+      hangs ||= (await orHangs(ended)) === 'hangs';
+      process.bury();
+    }
+    // What a process that overslept has left behind must not be in the way.
+    for (let more = 0; standing.length > 0 && more < 8; more += 1) {
+      if ((await start(undefined)) === 'done') break;
+      await world.clock.wait(minuteInMs);
+    }
+    const faults = [
+      ...(isDone ? [] : [`not done after ${processes.length} processes${hangs ? ': one hangs' : ''}`]),
+      ...(await world.faults(blows)),
+    ];
+    return { plan, faults, processes: processes.length, trace: processes[0]?.trace ?? [] };
+  } finally {
+    for (const process of processes) process.bury();
+    world.close();
+  }
+}
+
+async function orHangs<T>(ending: Promise<T>): Promise<T | 'hangs'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'hangs'>((resolve) => {
+    timer = setTimeout(resolve, hangsInMs, 'hangs');
+  });
+  try {
+    return await Promise.race([ending, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,140 @@
+/** Orders that changed every ten minutes are followed; some change while they are. */
+import { createChannelPlatform } from '@tradelane/channel-platform';
+import { type Clock, listSource, Sync, type VirtualClock } from '@tradelane/core';
+import { createHub, type Hub, type Order } from '@tradelane/hub';
+import type { Sandbox } from '@tradelane/sandbox';
+import { orderOf } from '../../../test/workflows/world.ts';
+import { Database } from '../database.ts';
+import type { Scenario } from '../drive.ts';
+import type { SimulatedProcess } from '../simulated-process.ts';
+import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { beginsAt, preparedWorld } from './worlds.ts';
+
+type OrderQuery = NonNullable<Parameters<Hub['orders']['list']>[0]>;
+
+interface Applied {
+  readonly id: string;
+  readonly version: string;
+  readonly redelivery: boolean;
+}
+
+const [orders, pageSize] = [33, 10];
+const tenMinutesInMs = 600_000;
+const versionOf = ({ updated_at, channel_updated_at }: Order): string => `${updated_at} ${channel_updated_at}`;
+const handlerFails = (): Error => new Error('the handler failed');
+
+/** With the checkpoint in the transaction of the handler, or beside it. Nothing is set but the size of a page. */
+export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promise<Scenario> {
+  const start = await preparedWorld(async (clock, sandbox) => {
+    const channel = channelOf(sandbox, clock);
+    for (let number = 1; number <= orders; number += 1) {
+      await channel.upsert(`K-${number}`);
+      await clock.advance(tenMinutesInMs);
+    }
+  });
+  return {
+    name: `sync, checkpoint ${checkpoint === 'transaction' ? 'in the transaction' : 'beside the effect'}`,
+    progress: { of: 'handler returns', items: orders },
+    async begin() {
+      const { clock, sandbox } = start.begin();
+      const channel = channelOf(sandbox, clock);
+      const database = new Database<Applied>();
+      const changes = new Set([5, 14, 25]);
+      const handle = async (process: SimulatedProcess, order: Order, work: () => void): Promise<void> => {
+        await process.reach('handler begins', handlerFails);
+        // The world goes on while orders are handled.
+        if (changes.delete(database.rows.length)) await channel.upsert('K-2', 'K-30');
+        work();
+        await process.reach('handler returns', handlerFails);
+      };
+      return {
+        clock,
+        async run(process) {
+          const own = clockOf(process, clock);
+          const hub = hubOf(sandbox, own, fetchOf(process, sandbox));
+          const source = listSource<Order, OrderQuery>({
+            name: 'orders',
+            list: hub.orders.list,
+            query: { sort: 'updated_at,ASC', limit: pageSize },
+            since: 'updated_from',
+            isAscending: true,
+            intervalInMs: 60_000,
+            keyOf: ({ id }: Order) => id,
+            changedAt: ({ updated_at }: Order) => updated_at,
+          });
+          const handler: ConstructorParameters<typeof Sync<Order>>[1]['handler'] = (order, { commit, redelivery }) =>
+            handle(process, order, () => {
+              const row = { id: order.id, version: versionOf(order), redelivery };
+              if (checkpoint === 'beside') database.rows.push(row);
+              else
+                database.transaction((tables) => {
+                  tables.insert(row);
+                  void commit(tables.checkpoints);
+                });
+            });
+          const sync = new Sync(
+            source,
+            { checkpoint: storeOf(process, database.checkpoints), since: beginsAt, handler },
+            own,
+          );
+          // What changed behind the last page is met by the next run.
+          while ((await sync.run()).handled > 0);
+        },
+        async faults(blows) {
+          const times = new Map<string, Applied[]>();
+          for (const row of database.rows) {
+            const key = `${row.id} ${row.version}`;
+            times.set(key, [...(times.get(key) ?? []), row]);
+          }
+          const hub = hubOf(sandbox, clock, sandbox.fetch);
+          const all = await Array.fromAsync(hub.orders.list({ updated_from: beginsAt, limit: 100 }));
+          const missed = all.filter((order) => !times.has(`${order.id} ${versionOf(order)}`)).length;
+          const twice = [...times.values()].flatMap((rows) => rows.slice(1));
+          // Of two processes the one that overslept may come last, and does not know that there was another one.
+          const marked = [...times.values()].map((rows) =>
+            Math.min(rows.length - 1, rows.filter(({ redelivery }) => redelivery).length),
+          );
+          const unmarked = twice.length - marked.reduce((sum, count) => sum + count, 0);
+          return [
+            ...(missed > 0 ? [`${missed} missed`] : []),
+            ...(checkpoint === 'transaction' && twice.length > 0 ? [`${twice.length} applied twice`] : []),
+            ...(unmarked > 0 ? [`${unmarked} applied twice without a mark`] : []),
+            ...(twice.length > blows ? [`${twice.length} applied twice after ${blows} blows`] : []),
+          ];
+        },
+        close() {
+          clock.stop();
+          sandbox.close();
+        },
+      };
+    },
+  };
+}
+
+function hubOf(sandbox: Sandbox, clock: Clock, fetch: (request: Request) => Promise<Response>) {
+  const { urls, credentials } = sandbox.info();
+  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+  return createHub({
+    baseUrl: urls.base_url,
+    auth: { authUrl: urls.auth_url, clientId, clientSecret },
+    fetch,
+    clock,
+    limits: 'off',
+  });
+}
+
+function channelOf(sandbox: Sandbox, clock: VirtualClock) {
+  const { urls, credentials, world } = sandbox.info();
+  const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
+  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+  const connector = createChannelPlatform({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, clock, limits: 'off' });
+  const [channel] = world.channels;
+  const origin = {
+    channel_id: channel?.channel_id ?? '',
+    channel_store_id: channel?.stores[0]?.channel_store_id ?? '',
+  };
+  return {
+    upsert: (...ids: readonly string[]) =>
+      connector.orders.upsert({ origin, orders: ids.map((id) => orderOf(id, clock.now())) }),
+  };
+}

@@ -1,0 +1,29 @@
+/** The same sandbox at the start of every run. */
+import { createVirtualClock, type VirtualClock } from '@tradelane/core';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+
+export interface Start {
+  begin(): { readonly clock: VirtualClock; readonly sandbox: Sandbox };
+}
+
+/** What the demo world holds is older. */
+export const beginsAt: Date = new Date('2026-06-01T08:00:00Z');
+
+/** A world that `prepare` has made, once, as often as it is asked for. */
+export async function preparedWorld(prepare: (clock: VirtualClock, sandbox: Sandbox) => Promise<void>): Promise<Start> {
+  const clock = createVirtualClock({ startInMs: beginsAt.getTime(), autoAdvance: true });
+  const sandbox = createSandbox({ seed: 'demo', clock });
+  await prepare(clock, sandbox);
+  const snapshot = sandbox.snapshot();
+  const startInMs = clock.now();
+  clock.stop();
+  sandbox.close();
+  return {
+    begin() {
+      const own = createVirtualClock({ startInMs, autoAdvance: true });
+      const restored = createSandbox({ seed: 'empty', clock: own });
+      restored.restore(snapshot);
+      return { clock: own, sandbox: restored };
+    },
+  };
+}

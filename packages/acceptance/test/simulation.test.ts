@@ -1,0 +1,25 @@
+/** The simulation in small: `pnpm simulate` strikes at every boundary, and at as many pairs of them as it is asked for. */
+import { describe, expect, test } from 'vitest';
+import { drive } from '../src/simulation/drive.ts';
+import { scenarios } from '../src/simulation/scenarios/index.ts';
+import { simulate } from '../src/simulation/simulate.ts';
+
+const small = { seed: 20_260_601, singles: 30, pairs: 15, persistent: 8 };
+
+describe.each(Object.entries(scenarios))('%s', (_, open) => {
+  test('nothing is lost, nothing is done twice and nothing is stuck, wherever its processes end', async () => {
+    const report = await simulate(await open(), small);
+    expect(report.faults).toEqual([]);
+    expect(report.boundaries).toBeGreaterThan(10);
+    expect(report.processes).toBeGreaterThan(report.plans);
+  }, 120_000);
+});
+
+test('the same plan comes to the same boundaries', async () => {
+  const [open] = Object.values(scenarios);
+  const plan = { cuts: [{ at: 40, blow: 'kill' as const }], processes: 10 };
+  const scenario = await open?.();
+  const runs = scenario === undefined ? [] : [await drive(scenario, plan), await drive(scenario, plan)];
+  expect(runs[0]?.trace.length).toBe(40);
+  expect(runs[1]).toEqual(runs[0]);
+});

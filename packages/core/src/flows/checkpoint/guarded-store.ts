@@ -1,0 +1,49 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import { startTimer } from '../../base/clock/timer.ts';
+import { CheckpointError } from './checkpoint-error.ts';
+import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+
+/** How long a store may take. */
+const patienceInMs = 30_000;
+
+/**
+ * The same store, whose every failure is a `CheckpointError`: what it throws at once, what it rejects with, and silence. A store that
+ * responds at once still does.
+ */
+export function guardedStore(store: CheckpointStore, clock: Clock): CheckpointStore {
+  return {
+    read: (prefix) => guarded('could not be read', clock, () => store.read(prefix)),
+    write: guardedWrite(store, clock),
+  };
+}
+
+export function guardedWrite(store: Pick<CheckpointStore, 'write'>, clock: Clock): CheckpointStore['write'] {
+  return (changes, condition) => guarded('could not be written', clock, () => store.write(changes, condition));
+}
+
+function guarded<T>(failure: string, clock: Clock, work: () => T | Promise<T>): T | Promise<T> {
+  try {
+    const result = work();
+    return result instanceof Promise ? intime(result, failure, clock) : result;
+  } catch (error) {
+    throw new CheckpointError(failure, error);
+  }
+}
+
+function intime<T>(result: Promise<T>, failure: string, clock: Clock): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = startTimer(clock, patienceInMs, () =>
+      reject(new CheckpointError(`has not responded for ${patienceInMs / 1_000} s`)),
+    );
+    result.then(
+      (value) => {
+        cancel();
+        resolve(value);
+      },
+      (error: unknown) => {
+        cancel();
+        reject(new CheckpointError(failure, error));
+      },
+    );
+  });
+}
