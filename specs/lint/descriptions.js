@@ -1,4 +1,42 @@
-// What is said of values: of each of them, and of no others.
+// What is said of fields and of their values: something of each of them, and of no others.
+
+/** A field may leave it to its type to say what it is; a type that is referred to by name therefore says it. */
+export function everyFieldIsDescribed() {
+  return {
+    SchemaProperties(fields, { location, report, resolve }) {
+      for (const [name, field] of Object.entries(fields)) {
+        if (!isDescribed(field, resolve))
+          report({ message: `The field \`${name}\` has no description.`, location: location.child([name]).key() });
+      }
+    },
+    Schema(schema, { location, report, resolve }) {
+      for (const kind of ['oneOf', 'anyOf']) {
+        for (const [index, variant] of (schema[kind] ?? []).entries()) {
+          if (variant.type !== 'null' && !isDescribed(variant, resolve))
+            report({ message: `Variant ${index + 1} has no description.`, location: location.child([kind, index]) });
+        }
+      }
+    },
+    Parameter: requireDescription('parameter'),
+    Header: requireDescription('header'),
+    ref(node, { type, location, report }, resolved) {
+      if (type.name === 'Schema' && !isDescribed(resolved.node) && node.description === undefined)
+        report({ message: `\`${node.$ref}\` has no description.`, location: resolved.location?.key() ?? location });
+    },
+  };
+}
+
+function requireDescription(kind) {
+  return (node, { location, key, report }) => {
+    if (!isDescribed(node))
+      report({ message: `The ${kind} \`${node.name ?? key}\` has no description.`, location: location.key() });
+  };
+}
+
+function isDescribed(node, resolve) {
+  if (node?.description?.trim()) return true;
+  return resolve !== undefined && node?.$ref !== undefined && isDescribed(resolve(node).node);
+}
 
 export function everyValueIsDescribed() {
   return {

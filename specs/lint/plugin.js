@@ -1,5 +1,5 @@
-// Lint rules of our own: what every operation must say, and that what its extensions say is true of the operation.
-import { everyValueIsDescribed } from './descriptions.js';
+// Lint rules of our own: what every operation and every field must say, and that what its extensions say is true of the operation.
+import { everyFieldIsDescribed, everyValueIsDescribed } from './descriptions.js';
 import { everyOperationIsDescribed, successHasExample } from './operations.js';
 import { extensionsAreKnown } from './extensions.js';
 import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, rateLimitKeysExist } from './fields.js';
@@ -22,6 +22,7 @@ export default function tradelane() {
     rules: {
       oas3: {
         'batch-limit-names-a-list': batchLimitNamesAList,
+        'every-field-is-described': everyFieldIsDescribed,
         'every-operation-is-described': everyOperationIsDescribed,
         'every-value-is-described': everyValueIsDescribed,
         'extensions-are-known': extensionsAreKnown,

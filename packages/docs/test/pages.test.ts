@@ -116,6 +116,23 @@ describe('reference pages', () => {
     }
   });
 
+  test('no table has an empty cell', () => {
+    const rows = /^\|.*\|$(?!\n\| ---)/gm;
+    const empty = pages.flatMap(({ path, markdown }) =>
+      [...markdown.matchAll(rows)].filter(([row]) => /\|\s*\|/.test(row)).map(([row]) => `${path}: ${row}`),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test('a value is shown with what it means', () => {
+    expect(pageOf('hub', 'v2-listOrders').markdown).toContain(
+      '`FULFILLED_BY_PARTNER`: A partner ships for the seller.',
+    );
+    expect(pageOf('services-seller', 'SOR11').markdown).toContain(
+      '`ORDER_EXPIRED`: The service was not consumed in time.',
+    );
+  });
+
   test('rules that name an operation are on its page', () => {
     expect(pageOf('hub', 'v2-closeReturn').markdown).toContain('**R02**');
     expect(pageOf('channel-platform', 'upsertOrders').markdown).toContain('**P03**');

@@ -1502,11 +1502,23 @@ export interface components {
         };
         /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
-        /** @description The payment service that pays the shop out. */
+        /**
+         * @description The payment service that pays the shop out.
+         *     - `NOT_SPECIFIED`: None is specified.
+         *     - `MANGOPAY`: Mangopay.
+         *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+         *     - `OPERATOR`: The operator itself.
+         */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
         /** @description The balances of a shop at one pay-out service, in the currency of the shop. */
         PayOutBalance: {
-            /** @description The payment service that pays the shop out. */
+            /**
+             * @description The payment service that pays the shop out.
+             *     - `NOT_SPECIFIED`: None is specified.
+             *     - `MANGOPAY`: Mangopay.
+             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+             *     - `OPERATOR`: The operator itself.
+             */
             pay_out_psp_code: components["schemas"]["PayOutService"];
             /** @description Paid out already. */
             paid: number;
@@ -2275,6 +2287,7 @@ export interface components {
         };
         /** @description The modules that are switched on. */
         PlatformModules: {
+            /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
             /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
             mirakl_catalog_manager: boolean;
@@ -2795,7 +2808,13 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
-            /** @description The payment service that pays the shop out. */
+            /**
+             * @description The payment service that pays the shop out.
+             *     - `NOT_SPECIFIED`: None is specified.
+             *     - `MANGOPAY`: Mangopay.
+             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+             *     - `OPERATOR`: The operator itself.
+             */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
@@ -3603,7 +3622,13 @@ export interface components {
             balance?: number;
             /** @description The same balance within one pay-out service. */
             psp_balance?: number;
-            /** @description The payment service that pays the shop out. */
+            /**
+             * @description The payment service that pays the shop out.
+             *     - `NOT_SPECIFIED`: None is specified.
+             *     - `MANGOPAY`: Mangopay.
+             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+             *     - `OPERATOR`: The operator itself.
+             */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /**
              * @description Whether the movement has been paid out yet.
@@ -3764,7 +3789,13 @@ export interface components {
              *     - `RESERVE`: Held back in the reserve.
              */
             payment_state?: components["schemas"]["TransactionPaymentState"][];
-            /** @description Lines paid out by these services. */
+            /**
+             * @description Lines paid out by these services.
+             *     - `NOT_SPECIFIED`: None is specified.
+             *     - `MANGOPAY`: Mangopay.
+             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+             *     - `OPERATOR`: The operator itself.
+             */
             pay_out_psp_codes?: components["schemas"]["PayOutService"][];
             /** @description Lines of the pay-out voucher with this number. */
             payment_voucher_number?: string;
@@ -5711,7 +5742,13 @@ export interface operations {
                  *     - `PARTNER`: A connected system.
                  */
                 issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
-                /** @description Only documents paid through these services. */
+                /**
+                 * @description Only documents paid through these services.
+                 *     - `NOT_SPECIFIED`: None is specified.
+                 *     - `MANGOPAY`: Mangopay.
+                 *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+                 *     - `OPERATOR`: The operator itself.
+                 */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
                 /** @description Only documents of these billing cycles. */
                 seller_billing_cycle_id?: string[];
@@ -5935,7 +5972,13 @@ export interface operations {
                  *     - `RESERVE`: Held back in the reserve.
                  */
                 payment_state?: components["schemas"]["TransactionPaymentState"][];
-                /** @description Only lines paid out through these services. */
+                /**
+                 * @description Only lines paid out through these services.
+                 *     - `NOT_SPECIFIED`: None is specified.
+                 *     - `MANGOPAY`: Mangopay.
+                 *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+                 *     - `OPERATOR`: The operator itself.
+                 */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
                 /**
                  * @description Only lines of these kinds of shop.

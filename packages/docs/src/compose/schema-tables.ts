@@ -87,8 +87,7 @@ export class SchemaTables {
     return [
       merged.deprecated === true && '**Deprecated.**',
       merged.description !== undefined && prose(sentence(merged.description)),
-      values !== undefined &&
-        `${open ? 'Known values' : 'One of'}: ${values.map((value) => `\`${String(value)}\``).join(', ')}${open ? '; others may come' : ''}.`,
+      values !== undefined && valueNotes(values, merged['x-enumDescriptions'] ?? items?.['x-enumDescriptions'], open),
       merged.const !== undefined && `Always \`${JSON.stringify(merged.const)}\`.`,
       merged.default !== undefined &&
         `Default \`${typeof merged.default === 'string' ? merged.default : JSON.stringify(merged.default)}\`.`,
@@ -170,6 +169,15 @@ export class SchemaTables {
           : [];
     return [row, ...nested];
   }
+}
+
+/** The values of a field, each with its meaning where one is known. */
+function valueNotes(values: readonly unknown[], meanings: Schema['x-enumDescriptions'], open: boolean): string {
+  const others = open ? '; others may come' : '';
+  const kind = open ? 'Known values' : 'One of';
+  if (meanings === undefined) return `${kind}: ${values.map((value) => `\`${String(value)}\``).join(', ')}${others}.`;
+  const list = values.map((value) => `\`${String(value)}\`: ${prose(sentence(meanings[String(value)] ?? ''))}`);
+  return `${kind}${others}: ${list.join(' ')}`;
 }
 
 /** Choices of ours, marked as such; of a schema under its name. */

@@ -13,7 +13,7 @@ export function surfacePage(reference: SurfaceReference): Page {
     const tag = document.tags?.find(({ name }) => name === group)?.description;
     const rows = members.map((operation) => [
       `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${operation.object.deprecated === true ? ' (deprecated)' : ''}`,
-      surface.client ? `\`${operation.object['x-method']}\`` : '',
+      surface.client ? `\`${operation.object['x-method']}\`` : 'None of its own',
       `\`${`${operation.method} ${operation.path}`.trim()}\` ${operation.id}`,
     ]);
     return blocks(

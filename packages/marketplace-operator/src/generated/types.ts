@@ -832,6 +832,7 @@ export interface components {
         };
         /** @description The modules that are switched on. */
         PlatformModules: {
+            /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
             /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
             mirakl_catalog_manager: boolean;
@@ -1274,7 +1275,13 @@ export interface components {
          *     - `PARTNER`: A connected system.
          */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
-        /** @description The payment service that pays the shop out. */
+        /**
+         * @description The payment service that pays the shop out.
+         *     - `NOT_SPECIFIED`: None is specified.
+         *     - `MANGOPAY`: Mangopay.
+         *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+         *     - `OPERATOR`: The operator itself.
+         */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
@@ -1445,7 +1452,13 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
-            /** @description The payment service that pays the shop out. */
+            /**
+             * @description The payment service that pays the shop out.
+             *     - `NOT_SPECIFIED`: None is specified.
+             *     - `MANGOPAY`: Mangopay.
+             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+             *     - `OPERATOR`: The operator itself.
+             */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
@@ -2057,7 +2070,13 @@ export interface components {
             amount_transferred_to_operator?: number;
             /** @description Number of the pay-out voucher. */
             payment_voucher_number?: string;
-            /** @description The payment service that pays the shop out. */
+            /**
+             * @description The payment service that pays the shop out.
+             *     - `NOT_SPECIFIED`: None is specified.
+             *     - `MANGOPAY`: Mangopay.
+             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+             *     - `OPERATOR`: The operator itself.
+             */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the shop was paid. */
             pay_out?: components["schemas"]["PayOut"];
@@ -3366,7 +3385,13 @@ export interface operations {
                  *     - `PARTNER`: A connected system.
                  */
                 issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
-                /** @description Only documents paid through these services. */
+                /**
+                 * @description Only documents paid through these services.
+                 *     - `NOT_SPECIFIED`: None is specified.
+                 *     - `MANGOPAY`: Mangopay.
+                 *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+                 *     - `OPERATOR`: The operator itself.
+                 */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
                 /** @description Only documents of these billing cycles. */
                 seller_billing_cycle_id?: string[];
@@ -3543,7 +3568,13 @@ export interface operations {
                  *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
                  */
                 pay_out_state?: components["schemas"]["PayOutState"][];
-                /** @description Only billing cycles paid through these services. */
+                /**
+                 * @description Only billing cycles paid through these services.
+                 *     - `NOT_SPECIFIED`: None is specified.
+                 *     - `MANGOPAY`: Mangopay.
+                 *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+                 *     - `OPERATOR`: The operator itself.
+                 */
                 pay_out_psp_code?: components["schemas"]["PayOutService"][];
                 /** @description Only billing cycles of these pay-out vouchers. */
                 payment_voucher_number?: string[];

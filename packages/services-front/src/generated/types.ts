@@ -761,6 +761,7 @@ export interface components {
         };
         /** @description The modules that are switched on. */
         PlatformModules: {
+            /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
             /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
             mirakl_catalog_manager: boolean;
@@ -1203,7 +1204,13 @@ export interface components {
          *     - `PARTNER`: A connected system.
          */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
-        /** @description The payment service that pays the shop out. */
+        /**
+         * @description The payment service that pays the shop out.
+         *     - `NOT_SPECIFIED`: None is specified.
+         *     - `MANGOPAY`: Mangopay.
+         *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+         *     - `OPERATOR`: The operator itself.
+         */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
         /** @description Who has issued the document. */
         InvoiceIssuer: {
@@ -1374,7 +1381,13 @@ export interface components {
             total_taxes?: components["schemas"]["InvoiceTax"][];
             /** @description The lines of the document. */
             details?: components["schemas"]["InvoiceDetail"][];
-            /** @description The payment service that pays the shop out. */
+            /**
+             * @description The payment service that pays the shop out.
+             *     - `NOT_SPECIFIED`: None is specified.
+             *     - `MANGOPAY`: Mangopay.
+             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+             *     - `OPERATOR`: The operator itself.
+             */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
@@ -4051,7 +4064,13 @@ export interface operations {
                  *     - `PARTNER`: A connected system.
                  */
                 issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
-                /** @description Only documents paid through these services. */
+                /**
+                 * @description Only documents paid through these services.
+                 *     - `NOT_SPECIFIED`: None is specified.
+                 *     - `MANGOPAY`: Mangopay.
+                 *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+                 *     - `OPERATOR`: The operator itself.
+                 */
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
                 /** @description Only documents of these billing cycles. */
                 seller_billing_cycle_id?: string[];
