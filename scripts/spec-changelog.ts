@@ -40,7 +40,7 @@ export interface DiffedChange {
 const levels: readonly Level[] = ['major', 'minor', 'patch'];
 
 /**
- * Where we judge otherwise than the comparison. Every enum of an answer is open: programs have to live with values they do
+ * Where we judge otherwise than the comparison. Every enum of a response is open: programs have to live with values they do
  * not know, so a new one is minor. An error that is not documented any more breaks nobody.
  */
 const judged: readonly { readonly rule: string; readonly message: RegExp; readonly level: Level }[] = [

@@ -32,7 +32,7 @@ export async function createStage(
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     if (!response.ok)
-      throw new Error(`${method} /__sandbox${path} answered ${response.status}: ${await response.text()}`);
+      throw new Error(`${method} /__sandbox${path} responded with ${response.status}: ${await response.text()}`);
     return (response.status === 204 ? undefined : await response.json()) as T;
   };
 

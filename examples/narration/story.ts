@@ -35,7 +35,7 @@ export class Story {
     this.#print = print;
   }
 
-  /** Requests that have no answer yet. */
+  /** Requests that have no response yet. */
   get inFlight(): number {
     return this.#inFlight;
   }

@@ -133,9 +133,9 @@ function retryNote({ object }: Operation): string | undefined {
 function longRunningNote({ object }: Operation, all: readonly Operation[]): string | undefined {
   const work = object['x-long-running'];
   if (work === undefined) return undefined;
-  if (work.status === undefined) return 'The work goes on in the background after the answer.';
+  if (work.status === undefined) return 'The work goes on in the background after the response.';
   const status = all.find(({ id }) => id === work.status);
-  return `The work goes on after the answer: follow \`${work.id}\` with \`${status === undefined ? work.status : `${status.group}.${status.name}`}\`.`;
+  return `The work goes on after the response: follow \`${work.id}\` with \`${status === undefined ? work.status : `${status.group}.${status.name}`}\`.`;
 }
 
 function replacement(operation: Operation, all: readonly Operation[]): string {

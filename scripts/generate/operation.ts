@@ -13,7 +13,7 @@ import {
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Template below the base path; empty where the address comes from another answer (TL05). */
+  /** Template below the base path; empty where the address comes from another response (TL05). */
   readonly path: string;
   /** `orders` of `x-method: orders.list`. */
   readonly group: string;
@@ -46,11 +46,11 @@ export interface Part {
 export interface Success {
   readonly status: number;
   readonly kind: 'json' | 'file' | 'none';
-  /** Content types of the answer in the order of the description. */
+  /** Content types of the response in the order of the description. */
   readonly contentTypes: readonly string[];
-  /** Of a JSON answer. */
+  /** Of a JSON response. */
   readonly schema?: Schema;
-  /** A success may also come without a body (CM11 answers 204). */
+  /** A success may also come without a body (CM11 responds with 204). */
   readonly mayBeEmpty: boolean;
 }
 

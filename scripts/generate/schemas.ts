@@ -4,8 +4,8 @@ import { isBinary, type Operation } from './operation.ts';
 import { reachableSchemas } from './reachable-schemas.ts';
 
 /**
- * `schemas.ts`: what a JSON answer looks like, for callers who want it checked. Unknown fields and unknown values pass, as does
- * a null where a field may be missing; lengths and ranges are the server's business. What passes is the answer as it was sent, so
+ * `schemas.ts`: what a JSON response looks like, for callers who want it checked. Unknown fields and unknown values pass, as does
+ * a null where a field may be missing; lengths and ranges are the server's business. What passes is the response as it was sent, so
  * the schemas within need not keep what they do not know.
  */
 export function emitSchemas(document: Document, operations: readonly Operation[]): string {

@@ -30,7 +30,7 @@ export function signatureOf(document: Document, operation: Operation): Signature
             name: 'url',
             type: 'string',
             optional: false,
-            description: `Address as ${operation.object['x-url-from']?.operation ?? 'another answer'} gave it.`,
+            description: `Address as ${operation.object['x-url-from']?.operation ?? 'another response'} gave it.`,
           },
         ]
       : [];
@@ -147,10 +147,10 @@ function sentItemType(document: Document, operation: Operation): string {
   return schemaType(resolve(document, schema ?? {}).items) ?? `${type}[number]`;
 }
 
-/** Type of the entries of a list answer. */
+/** Type of the entries of a list response. */
 function itemType(document: Document, response: Schema | undefined, items: string, body: string): string {
   const list = objectShape(document, response ?? {}).properties[items];
-  if (list === undefined) throw new Error(`The answer has no list ${items}`);
+  if (list === undefined) throw new Error(`The response has no list ${items}`);
   return schemaType(resolve(document, list).items) ?? `NonNullable<${body}[${quote(items)}]>[number]`;
 }
 

@@ -37,12 +37,12 @@ test('what an operation is decides which function of the runtime carries it out'
   );
 });
 
-test('an operation whose address another answer gave takes that address', async () => {
+test('an operation whose address another response gave takes that address', async () => {
   expect(await flat()).toContain('chunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;');
   expect(await text()).toContain('chunk: (url, options) => runtime.file(o.chunk, { url }, options),');
 });
 
-test('a batch gives back the entries it was given, an answer that may be empty says so', async () => {
+test('a batch gives back the entries it was given, a response that may be empty says so', async () => {
   const client = await flat();
   expect(client).toContain("ApiPromise<BatchResult<Schemas['ItemKey'], Schemas['RemovalResult']>>");
   expect(client).toContain("ApiPromise<Schemas['Item'] | undefined>");

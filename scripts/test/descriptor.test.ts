@@ -72,7 +72,7 @@ test('parts of a multipart body are files, JSON or text', async () => {
   });
 });
 
-test('a file answer says which types it accepts; one of several types is a file', async () => {
+test('a file response says which types it accepts; one of several types is a file', async () => {
   expect(await row('download')).toMatchObject({ response: 'file', accept: 'application/zip' });
   expect(await row('chunk')).toEqual({
     id: 'chunk',

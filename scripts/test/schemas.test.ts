@@ -69,6 +69,6 @@ test('null passes where a field may be missing', () => {
   expect(accepts('items', { data: null })).toBe(false);
 });
 
-test('only operations that answer JSON have a schema', () => {
+test('only operations that return JSON have a schema', () => {
   expect(Object.keys(responses).sort()).toEqual(['items', 'remove', 'upload']);
 });

@@ -112,8 +112,8 @@ const operation = {
 
 const minor: readonly (readonly [string, Knobs, string])[] = [
   ['an enum value of a request', { sizes: ['S', 'M', 'L'] }, 'enum'],
-  ['an enum value of an answer', { status: ['NEW', 'DONE', 'LOST'] }, 'LOST'],
-  ['a field of an answer', { response: { note: { type: 'string' } } }, '`response 200 data[].note` was added'],
+  ['an enum value of a response', { status: ['NEW', 'DONE', 'LOST'] }, 'LOST'],
+  ['a field of a response', { response: { note: { type: 'string' } } }, '`response 200 data[].note` was added'],
   ['an optional field of a request', { request: { note: { type: 'string' } } }, '`request note` was added'],
   ['an optional parameter', { parameter: { name: 'limit', in: 'query', schema: { type: 'integer' } } }, 'parameter'],
   ['an operation', { extra: { '/stores': operation } }, ''],

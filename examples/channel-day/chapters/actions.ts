@@ -43,8 +43,8 @@ export const actions: Chapter<World> = {
       (await seller.actions.get(first.action_id)).status === 'PENDING',
       'a pending action until the connector reports',
     );
-    const answered = await executeCommands(world, [doomed.channel_order_id]);
-    story.expect(answered === 3, `three commands on the queue, not ${answered}`);
+    const executed = await executeCommands(world, [doomed.channel_order_id]);
+    story.expect(executed === 3, `three commands on the queue, not ${executed}`);
 
     story.expect((await seller.actions.wait(first.action_id)).status === 'SUCCESS', 'success');
     await seller.actions.wait(second.action_id);

@@ -2,7 +2,7 @@ import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 export const messages: Chapter<World> = {
-  title: 'A customer gets an answer',
+  title: 'A customer gets a response',
   async play({ shop }, story: Story) {
     const [thread] = (await shop.threads.list({ entity_type: 'MMP_ORDER', with_messages: true })).items;
     story.expect(thread !== undefined, 'a thread about an order');
@@ -21,6 +21,6 @@ export const messages: Chapter<World> = {
     story.expect(attachment !== undefined, 'the attachment on the thread');
     const back = await shop.threads.downloadAttachment(attachment.id);
     story.expect((await back.bytes()).length === 4 && back.filename === photo.name, 'the attachment as it was sent');
-    story.fact(`answered in thread ${thread.id} with ${back.filename}, which comes back byte by byte`);
+    story.fact(`replied in thread ${thread.id} with ${back.filename}, which comes back byte by byte`);
   },
 };

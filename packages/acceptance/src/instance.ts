@@ -9,7 +9,7 @@ import { createServicesFront, type ServicesFront } from '@tradelane/services-fro
 import { createServicesOperator, type ServicesOperator } from '@tradelane/services-operator';
 import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
 
-/** A request as it left the client, and how it was answered. */
+/** A request as it left the client, and the response to it. */
 export interface Sent {
   readonly method: string;
   readonly url: URL;
@@ -19,7 +19,7 @@ export interface Sent {
   readonly status: number;
 }
 
-/** What changes an answer of the sandbox on its way to the client. */
+/** What changes a response of the sandbox on its way to the client. */
 export type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
 /** The demo instance in this process, with the clients of everybody. Client and sandbox share a clock; nothing leaves the process. */

@@ -8,7 +8,7 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-/** Serves the document on a free loopback port; requests, credentials and answers are checked against it. */
+/** Serves the document on a free loopback port; requests, credentials and responses are checked against it. */
 export async function startPrism(document: Document, basePath: string): Promise<Mock> {
   // Prism matches paths without the server's base path, so the base path goes in front of each.
   const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [basePath + path, item]));

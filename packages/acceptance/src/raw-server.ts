@@ -9,14 +9,14 @@ export interface Arrival {
   readonly body: string;
 }
 
-/** A server on a free loopback port that answers whatever a test wants, however wrong. */
+/** A server on a free loopback port that responds as a test wants, however wrong. */
 export interface RawServer {
   readonly url: string;
   readonly arrivals: readonly Arrival[];
   close(): Promise<void>;
 }
 
-/** @param answer called once a request has arrived whole; may leave it without an answer, or cut the socket. */
+/** @param respond called once a request has arrived whole; may leave it without a response, or cut the socket. */
 export async function startRawServer(
   respond: (arrival: Arrival, response: ServerResponse, count: number) => void,
 ): Promise<RawServer> {

@@ -76,7 +76,7 @@ export async function* storedZip(files: Iterable<StoredFile>): AsyncGenerator<Ui
   );
 }
 
-/** The archive as a server answers it. */
+/** The archive as a server sends it. */
 export function zipResponse(files: Iterable<StoredFile>, name = 'documents-20260304120000.zip'): Response {
   const pieces = storedZip(files);
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(

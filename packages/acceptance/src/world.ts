@@ -4,7 +4,7 @@ import { type ClientOptions, createVirtualClock, type VirtualClock } from '@trad
 import { createHub, type Hub } from '@tradelane/hub';
 import { createSandbox, type NodeSandbox } from '@tradelane/sandbox';
 
-/** A request that reached the sandbox, and how it was answered. */
+/** A request that reached the sandbox, and the response to it. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
@@ -91,7 +91,7 @@ export function createWorld({
         body === undefined ? { method } : { method, body: JSON.stringify(body) },
       );
       const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+      if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${text}`);
       return (text === '' ? undefined : JSON.parse(text)) as T;
     },
   };

@@ -143,7 +143,7 @@ describe('a call aborted on a socket', () => {
     createHub({ baseUrl, auth: { token: 't' }, maxConcurrency: 1, ...more });
 
   it.each(ways)(
-    'while it waits for the answer ends at once, hangs up, and frees its place on the wire (%s)',
+    'while it waits for the response ends at once, hangs up, and frees its place on the wire (%s)',
     async (_, way) => {
       let arrived = (): void => undefined;
       let hungUp = (): void => undefined;
@@ -173,7 +173,7 @@ describe('a call aborted on a socket', () => {
     },
   );
 
-  it.each(ways)('while it reads the answer ends at once and hangs up (%s)', async (_, way) => {
+  it.each(ways)('while it reads the response ends at once and hangs up (%s)', async (_, way) => {
     let began = (): void => undefined;
     let hungUp = (): void => undefined;
     const isReading = new Promise<void>((resolve) => (began = resolve));

@@ -64,7 +64,7 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
   });
   afterAll(() => mock.close());
 
-  it.each(table)('$id is accepted as documented and its answer arrives', async ({ route }) => {
+  it.each(table)('$id is accepted as documented and its response arrives', async ({ route }) => {
     const { operation } = route;
     const { status, headers } = await methodOf(
       client,
@@ -89,7 +89,7 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
       .filter((status) => status >= 400)
       .map((status) => ({ id, route, status })),
   );
-  it.each(refusals)('E01: $id answered $status raises the class of that status', async ({ route, status }) => {
+  it.each(refusals)('E01: a $status from $id raises the class of that status', async ({ route, status }) => {
     const options: CallOptions = { headers: { Prefer: `code=${status}` } };
     const error = await methodOf(client, route.operation['x-method'])(
       ...sampleArguments(document, route),

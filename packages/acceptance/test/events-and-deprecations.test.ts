@@ -1,4 +1,4 @@
-/** What the documents say beside requests and answers: what is deprecated, what events carry, how work that goes on ends. */
+/** What the documents say beside requests and responses: what is deprecated, what events carry, how work that goes on ends. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '@tradelane/core';
@@ -66,7 +66,7 @@ describe('a deprecated operation', () => {
     }
   });
 
-  it('E07, O05: the old order list answers as the new one does', async () => {
+  it('E07, O05: the old order list responds as the new one does', async () => {
     const world = await tradingWorld();
     const query = { order_ids: ['acme_web_ORD-1'] };
     const hub = world.hub();
@@ -119,7 +119,7 @@ describe('an event', () => {
 });
 
 describe('work that fails later', () => {
-  it('E10, O06, O08: is an answer of 200 with the errors of the action, and wait() turns it into an ActionFailedError', async () => {
+  it('E10, O06, O08: is a response of 200 with the errors of the action, and wait() turns it into an ActionFailedError', async () => {
     const world = await tradingWorld();
     const hub = world.hub({ maxWaitInMs: 600_000 });
     const { action_id } = await hub.orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));

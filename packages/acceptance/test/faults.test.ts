@@ -15,7 +15,7 @@ describe('the plan of a run', () => {
     expect(nameOf(7)).not.toBe(nameOf(8));
   });
 
-  test('lets one answer in every ten go wrong, in each way as often as in any other', () => {
+  test('lets one response in every ten go wrong, in each way as often as in any other', () => {
     const planned = troublesOf(7).take(800).toArray();
     for (let start = 0; start < 800; start += 10)
       expect(planned.slice(start, start + 10).filter((trouble) => trouble !== undefined)).toHaveLength(1);
@@ -53,7 +53,7 @@ test('with its checkpoint in files it applies at most one order more for each ki
   expect(faultsOfSync(figures, 'file')).toEqual([]);
 }, 180_000);
 
-test('an import whose upload got no answer is followed and an export is taken through kills, each line once, though each file fails in turn', async () => {
+test('an import whose upload got no response is followed and an export is taken through kills, each line once, though each file fails in turn', async () => {
   const figures = await killedWork({ kills: 6, seed: 7, importedLines: 1_000, exportedLines: 5_000, files: 40 });
   console.log(JSON.stringify(figures));
   expect(faultsOfWork(figures)).toEqual([]);

@@ -135,7 +135,7 @@ function* variants(value: unknown, replace: (inner: unknown) => unknown, with_: 
 
 describe('wrong values', () => {
   it.each(withBody)(
-    'E01: $surface $id answers every one of them with success or a 4xx that names a field, never with a 500',
+    'E01: $surface $id responds to every one of them with success or a 4xx that names a field, never with a 500',
     async (target) => {
       const body = bodyOf(target);
       const start = client.sandbox.snapshot();

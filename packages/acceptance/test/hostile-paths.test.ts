@@ -143,7 +143,7 @@ describe('paths and queries', () => {
     });
   });
 
-  it('E08: an answer in another format than JSON is refused with 406', async () => {
+  it('E08: a response in another format than JSON is refused with 406', async () => {
     await expectUnchanged(async () => {
       for (const target of targets.filter(({ route, id }) => route.method === 'get' && !id.includes('ownload')))
         expectRefusal(await send(target, pathOf(target), undefined, { accept: 'application/xml' }), 406);

@@ -1,4 +1,4 @@
-/** Answers that are wrong in every way that was ever seen, from a real socket. */
+/** Responses that are wrong in every way that was ever seen, from a real socket. */
 import {
   ApiError,
   BadRequestError,
@@ -160,7 +160,7 @@ describe.each(transports)('by %s', (_, transport) => {
     expect(String(error['body']).length).toBeLessThanOrEqual(65_536);
   });
 
-  it('a body of another length than promised is an error within the deadline, not half an answer', async () => {
+  it('a body of another length than promised is an error within the deadline, not half a response', async () => {
     const server = await start((_arrival, response) => {
       response.writeHead(200, { ...json, 'content-length': '1000' });
       response.write('{"action_id":"A-1","status":"SUCCESS"}', () => response.socket?.end());
@@ -236,7 +236,7 @@ describe.each(transports)('by %s', (_, transport) => {
     ['no lifetime', 200, '{"access_token":"t"}'],
     ['a refusal', 401, '{"error":"invalid_client"}'],
   ])(
-    'T01, T02: a token endpoint that answers %s is a TokenError, and the call is not sent',
+    'T01, T02: a token endpoint that responds with %s is a TokenError, and the call is not sent',
     async (_what, status, body) => {
       const server = await start(({ target }, response) => {
         response.writeHead(target === '/oauth/token' ? status : 200, json).end(target === '/oauth/token' ? body : '{}');

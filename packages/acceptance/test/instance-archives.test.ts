@@ -118,7 +118,7 @@ describe('business documents of three shops', () => {
   });
 });
 
-/** Walks an archive that a server answers in place of the instance's own. */
+/** Walks an archive that a server sends in place of the instance's own. */
 async function walk(files: Iterable<StoredFile>): Promise<FileEntry[]> {
   const { operator } = createInstance({ change: () => zipResponse(files) });
   return all(fileEntries(await operator().documents.download({ shop_ids: [2001] })));

@@ -1,4 +1,4 @@
-/** The rates of the instance: kept without being told, and answered where others have used them up. */
+/** The rates of the instance: kept without configuration, and respected where others have used them up. */
 import { RateLimitError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { all, createInstance } from '../src/instance.ts';

@@ -265,7 +265,7 @@ describe('batches', () => {
     expect([value.succeeded, value.failed, value.unknown, sent]).toEqual([[], [], [], []]);
   });
 
-  it('PR06: 250 products are asked for in three requests, and the answers stay together', async () => {
+  it('PR06: 250 products are asked for in three requests, and the responses stay together', async () => {
     const instance = createInstance();
     const product_references = times(250, (index) => `EAN|${index}`);
     const { value, sent } = await instance.during(() => instance.shop().products.list({ product_references }));

@@ -197,7 +197,7 @@ describe('account, documents and invoices', () => {
     expect((await account.get()).description).toBe('New.');
   });
 
-  it('S08: a request for documents is answered in all its formats at once, and what was sent comes back', async () => {
+  it('S08: a request for documents is fulfilled in all its formats at once, and what was sent comes back', async () => {
     const { documentRequests } = createInstance().shop();
     const waiting = (
       await all(documentRequests.list({ state: ['TO_PROCESS'], issuer_type: ['SHOP'], type: ['INVOICE'], limit: 100 }))

@@ -20,7 +20,7 @@ interface Response200 {
   >;
 }
 
-/** The documented answer of an operation, where it is JSON. */
+/** The documented response of an operation, where it is JSON. */
 function responseOf(document: Document, documented: Readonly<Record<string, unknown>>): unknown {
   const [status, unresolved] = Object.entries(documented).find(([code]) => code.startsWith('2')) ?? [];
   if (status === undefined) return undefined;
@@ -29,7 +29,7 @@ function responseOf(document: Document, documented: Readonly<Record<string, unkn
   return media.example ?? Object.values(media.examples ?? {})[0]?.value ?? sampleOf(document, media.schema);
 }
 
-/** The answer of a server of next year: a field more in every object, other enum values, the fields in another order. */
+/** The response of a server of next year: a field more in every object, other enum values, the fields in another order. */
 function ofNextYear(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ofNextYear);
   if (typeof value === 'string') return /^[A-Z][A-Z_]{2,}$/.test(value) ? 'NEVER_SEEN_BEFORE' : value;
@@ -38,7 +38,7 @@ function ofNextYear(value: unknown): unknown {
   return Object.fromEntries([['field_of_next_year', { of: ['NEXT_YEAR', null, 0.1] }], ...fields.toReversed()]);
 }
 
-/** What a method gives back, as it came over the wire: lists and batches carry their answers along. */
+/** What a method gives back, as it came over the wire: lists and batches carry their responses along. */
 function wireOf(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) return result;
   if ('nextCursor' in result && 'body' in result) return result.body;
@@ -55,7 +55,7 @@ const documented = clients.flatMap(({ surface, auth, create }) => {
   });
 });
 
-describe('an answer of next year', () => {
+describe('a response of next year', () => {
   it.each(documented)(
     'E04, E05, E06: $surface $id arrives as sent: new fields, new values, another order',
     async ({ auth, create, document, route, response }) => {
@@ -85,7 +85,7 @@ describe('types', () => {
   });
 });
 
-describe('with schemas that check answers', () => {
+describe('with schemas that check responses', () => {
   it('E04, E05: validation tells of what is unknown but neither throws nor changes it', async () => {
     const { response } = documented.find(({ id }) => id === 'v2-listOrders') ?? {};
     const sent = JSON.stringify(ofNextYear(response));

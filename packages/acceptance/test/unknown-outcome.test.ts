@@ -1,4 +1,4 @@
-/** Writes that would do harm if they were done twice: what becomes of them when nobody answers. */
+/** Writes that would do harm if they were done twice: what becomes of them when no response comes. */
 import { ConnectionError, createFetchTransport, ServerError, TimeoutError, type Transport } from '@tradelane/core';
 import { createNodeTransport } from '@tradelane/core/node';
 import { createHub, type Hub } from '@tradelane/hub';
@@ -33,7 +33,7 @@ const hubAt = (baseUrl: string, transport: Transport, timeoutInMs = 5_000): Hub 
 
 describe('a write whose outcome is unknown', () => {
   it.each(everyWay)(
-    '%s answered 503 (%s) is not repeated and says that the outcome is unknown',
+    '%s with a response of 503 (%s) is not repeated and says that the outcome is unknown',
     async (id, _, write, transport) => {
       server = await startRawServer((_arrival, response) => response.writeHead(503, { 'retry-after': '0' }).end());
       const error = await errorOf(write(hubAt(server.url, transport())));
@@ -71,7 +71,7 @@ describe('a write whose outcome is unknown', () => {
     },
   );
 
-  it.each(transports)('a server that never answers does not make it be sent twice (%s)', async (_, transport) => {
+  it.each(transports)('a server that never responds does not make it be sent twice (%s)', async (_, transport) => {
     server = await startRawServer(() => undefined);
     const error = await errorOf(
       hubAt(server.url, transport(), 100).orders.refund('acme_web_1', refund('acme_web_1-1')),
@@ -82,7 +82,7 @@ describe('a write whose outcome is unknown', () => {
   });
 
   it.each(transports)(
-    'an answer that breaks off in the middle does not make it be sent twice (%s)',
+    'a response that breaks off in the middle does not make it be sent twice (%s)',
     async (_, transport) => {
       server = await startRawServer((_arrival, response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
@@ -115,7 +115,7 @@ describe('reads and writes that may be repeated', () => {
     expect(server.arrivals).toHaveLength(3);
   });
 
-  it('P01: orders whose answer was lost are sent again, and are there once', async () => {
+  it('P01: orders whose response was lost are sent again, and are there once', async () => {
     const world = createWorld();
     await openStore(world);
     await world.control('POST', '/faults', { operation: 'upsertOrders', drop: 'response' });
@@ -126,7 +126,7 @@ describe('reads and writes that may be repeated', () => {
 });
 
 describe('a stateful hub on a socket', () => {
-  it('O07: a cancelation whose answer is lost was done once, and one command tells of it', async () => {
+  it('O07: a cancelation whose response is lost was done once, and one command tells of it', async () => {
     const clock = { now: () => Date.UTC(2026, 2, 2, 8) };
     const sandbox = createSandbox({ seed: 'demo', clock });
     const listener = await sandbox.listen();

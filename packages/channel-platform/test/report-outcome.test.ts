@@ -2,15 +2,15 @@ import { ApiError, createVirtualClock } from '@tradelane/core';
 import { expect, test } from 'vitest';
 import { type ActionError, type ChannelPlatform, createChannelPlatform } from '../src/index.ts';
 
-type Answer = () => Response;
-const done: Answer = () => new Response(null, { status: 204 });
-const lost: Answer = () => {
+type Respond = () => Response;
+const done: Respond = () => new Response(null, { status: 204 });
+const lost: Respond = () => {
   throw new TypeError('socket closed');
 };
-const alreadyFinal: Answer = () =>
+const alreadyFinal: Respond = () =>
   Response.json({ code: 'ACTION_ALREADY_FINAL', message: 'The action is final.' }, { status: 400 });
 
-function platformAnswering(...responses: readonly Answer[]): {
+function respondingPlatform(...responses: readonly Respond[]): {
   readonly platform: ChannelPlatform;
   readonly sent: { path: string; body: unknown }[];
 } {
@@ -28,7 +28,7 @@ function platformAnswering(...responses: readonly Answer[]): {
 }
 
 test('O08: a success is reported without errors, a failure with them', async () => {
-  const { platform, sent } = platformAnswering();
+  const { platform, sent } = respondingPlatform();
   const errors: ActionError[] = [{ code: 'ORDER_IN_WRONG_STATE', message: 'Closed.' }];
   await platform.actions.succeed('a1');
   await platform.actions.fail('a2', errors);
@@ -38,14 +38,14 @@ test('O08: a success is reported without errors, a failure with them', async () 
   ]);
 });
 
-test('an outcome that arrived although its answer was lost is no error', async () => {
-  const { platform, sent } = platformAnswering(lost, alreadyFinal);
+test('an outcome that arrived although its response was lost is no error', async () => {
+  const { platform, sent } = respondingPlatform(lost, alreadyFinal);
   await platform.actions.succeed('a1');
   expect(sent).toHaveLength(2);
 });
 
 test('an action that somebody else has finished is an error', async () => {
-  const { platform } = platformAnswering(alreadyFinal);
+  const { platform } = respondingPlatform(alreadyFinal);
   const refusal = await platform.actions.succeed('a1').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({ code: 'ACTION_ALREADY_FINAL', status: 400 });

@@ -51,7 +51,7 @@ const errorStatus = 2;
 export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
   const duration = meter?.createHistogram('http.client.request.duration', {
     unit: 's',
-    description: 'Duration of an attempt until the head of its answer.',
+    description: 'Duration of an attempt until the head of its response.',
   });
   const waiting = meter?.createHistogram('tradelane.limit.wait', {
     unit: 's',

@@ -12,12 +12,12 @@ const respondingHub = (response: object): Hub =>
     fetch: async () => Response.json(response),
   });
 
-test('E04: a checked answer keeps fields and values that nobody knows', async () => {
+test('E04: a checked response keeps fields and values that nobody knows', async () => {
   const response = { ...action, status: 'PARKED', shelf: 4 };
   expect(await respondingHub(response).actions.get('a1')).toEqual(response);
 });
 
-test('a checked answer without a field it must have is malformed', async () => {
+test('a checked response without a field it must have is malformed', async () => {
   const { updated_at, ...response } = action;
   expect(updated_at).toBeDefined();
   await expect(respondingHub(response).actions.get('a1')).rejects.toBeInstanceOf(MalformedResponseError);

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const clock of clocks.splice(0)) clock.stop();
 });
 
-/** A hub that answers these statuses one after the other, the last one for good, and tells when it was asked. */
+/** A hub that responds with these statuses one after the other, the last one for good, and tells when it was asked. */
 function respondingHub(...statuses: readonly object[]): {
   readonly hub: Hub;
   readonly askedAtInMs: number[];

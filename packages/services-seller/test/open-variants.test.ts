@@ -40,7 +40,7 @@ const told = ({ booking, price }: ServiceOrder): readonly unknown[] => [
   ...(price?.options ?? []).map((option) => (option.type === 'BOOLEAN' ? option.amount : option)),
 ];
 
-test('E05: either spelling of a booked session and price options of every type are read, with answers checked', async () => {
+test('E05: either spelling of a booked session and price options of every type are read, with responses checked', async () => {
   const client = createServicesSeller({
     baseUrl: 'https://instance.example.com',
     auth: { apiKey: 'k' },

@@ -1,4 +1,4 @@
-/** The sandbox on a port, with something going wrong in a part of the answers. */
+/** The sandbox on a port, with something going wrong in a part of the responses. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Sandbox } from '@tradelane/sandbox';
@@ -7,19 +7,19 @@ import { type Trouble, troubles } from './plan.ts';
 
 export interface Front {
   readonly url: string;
-  /** Answers that were asked for, and those among them that went wrong, by how. */
+  /** Responses that were asked for, and those among them that went wrong, by how. */
   readonly counts: { responses: number; readonly troubled: Record<Trouble, number> };
   close(): Promise<void>;
 }
 
-/** How long an answer is delayed, and how long it is stalled: more than any client of the proof waits. */
+/** How long a response is delayed, and how long it is stalled: more than any client of the proof waits. */
 const delayInMs = 30;
 const stallInMs = 1_000;
 
 export const allTroubled = ({ troubled }: Front['counts']): number =>
   Object.values(troubled).reduce((sum, count) => sum + count, 0);
 
-/** `troubleOf` is asked for every answer, by method and path with its query. */
+/** `troubleOf` is asked for every response, by method and path with its query. */
 export async function openFront(sandbox: Sandbox, troubleOf: (request: string) => Trouble | undefined): Promise<Front> {
   const counts: Front['counts'] = {
     responses: 0,
@@ -47,7 +47,7 @@ export async function openFront(sandbox: Sandbox, troubleOf: (request: string) =
     const content = Buffer.from(await response.arrayBuffer());
     if (trouble === 'delayed') await pause(delayInMs);
     if (trouble === 'stalled') await pause(stallInMs);
-    if (trouble === 'stalled' || trouble === 'answer dropped') {
+    if (trouble === 'stalled' || trouble === 'response dropped') {
       outgoing.destroy();
       return;
     }

@@ -1,4 +1,4 @@
-/** A process that follows changing orders is killed again and again, while answers go wrong. What arrived, and how often? */
+/** A process that follows changing orders is killed again and again, while responses go wrong. What arrived, and how often? */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export interface KilledSyncFigures {
   /** Jumps of the server's clock and of the processes' own. */
   readonly clockJumps: number;
   readonly responses: number;
-  /** Share of the answers that went wrong, in percent, and how many did in each way. */
+  /** Share of the responses that went wrong, in percent, and how many did in each way. */
   readonly troubledInPercent: number;
   readonly troubled: Readonly<Record<Trouble, number>>;
   readonly applied: number;
@@ -105,12 +105,12 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
         const { responses } = front.counts;
         const wrong = allTroubled(front.counts);
         onProgress?.(
-          `${index + 1} of ${rounds.length} kills, ${applied()} applied, ${wrong} of ${responses} answers wrong`,
+          `${index + 1} of ${rounds.length} kills, ${applied()} applied, ${wrong} of ${responses} responses wrong`,
         );
       }
     }
 
-    // Answers go wrong to the end; only the kills and the changes are over.
+    // Responses go wrong to the end; only the kills and the changes are over.
     const last = start('main', 0);
     let idleRuns = 0;
     const isIdle = await last.until((message) => {

@@ -1,4 +1,4 @@
-/** An import whose upload gets no answer, and an export whose files fail in turn, in a process that is killed again and again. */
+/** An import whose upload gets no response, and an export whose files fail in turn, in a process that is killed again and again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ export interface KilledWorkFigures {
   readonly responses: number;
   readonly troubledInPercent: number;
   readonly troubled: Readonly<Record<Trouble, number>>;
-  /** Files of the export; the first answer of each went wrong. */
+  /** Files of the export; the first response of each went wrong. */
   readonly files: number;
   /** How the import ended, how many imports were started for it, and the lines of the file that it did not read. */
   readonly importStatus: string;
@@ -66,7 +66,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
   const front = await openFront(sandbox, (request) => {
     if (!isUploadLost && /^POST .*\/api\/products\/imports$/.test(request)) {
       isUploadLost = true;
-      return 'answer dropped';
+      return 'response dropped';
     }
     if (!request.includes('/files/transactions') || files.has(request)) return troubleOfNext.next().value;
     files.add(request);
@@ -122,7 +122,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
         const { n } = rowsNow.get() as { readonly n: number };
         const { responses } = front.counts;
         onProgress?.(
-          `${killed()} of ${rounds.length} kills, ${n} lines, ${allTroubled(front.counts)} of ${responses} answers wrong`,
+          `${killed()} of ${rounds.length} kills, ${n} lines, ${allTroubled(front.counts)} of ${responses} responses wrong`,
         );
       }
     }

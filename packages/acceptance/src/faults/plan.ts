@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { onceInTen, randomOf, shuffled } from './random.ts';
 
-/** How an answer goes wrong. */
+/** How a response goes wrong. */
 export const troubles = [
   'delayed',
   /** It does not come before the client gives up. */
@@ -10,7 +10,7 @@ export const troubles = [
   /** The connection breaks before anything is done. */
   'request dropped',
   /** The connection breaks after it was done. */
-  'answer dropped',
+  'response dropped',
   /** It breaks off in its middle. */
   'truncated',
   '429',
@@ -20,12 +20,12 @@ export const troubles = [
 
 export type Trouble = (typeof troubles)[number];
 
-/** For one answer after the other: one in every ten goes wrong, in each way as often as in any other. */
+/** For one response after the other: one in every ten goes wrong, in each way as often as in any other. */
 export function* troublesOf(seed: number): Generator<Trouble | undefined, never, undefined> {
   const random = randomOf(seed);
   const kinds = roundsOf(random);
   for (const isTroubled of onceInTen(random)) yield isTroubled ? kinds.next().value : undefined;
-  throw new Error('there is always another answer');
+  throw new Error('there is always another response');
 }
 
 function* roundsOf(random: () => number): Generator<Trouble, never, undefined> {

@@ -7,7 +7,7 @@ const format = process.argv[2] === 'JSON' ? 'JSON' : 'NDJSON';
 const rowsOfFile = 10_000;
 const send = (message: Message): void => void process.send?.(message);
 
-/** A file as TL05 answers it, in pieces of 100 rows. */
+/** A file as TL05 returns it, in pieces of 100 rows. */
 function* fileOf(number: string): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const encoder = new TextEncoder();
   const note = 'Paid out with the next billing cycle of the shop. '.repeat(5);

@@ -117,13 +117,13 @@ const uploads = ({ sent }: Workbench): number =>
   sent.filter((request) => request === 'POST /instance/api/products/imports').length;
 const file = { name: 'products.csv', data: faulty };
 
-test('PR01, PR04: an import whose upload got no answer is found among those of the shop and followed; the file is sent once', async () => {
+test('PR01, PR04: an import whose upload got no response is found among those of the shop and followed; the file is sent once', async () => {
   const bench = workbench();
   const { marketplace, clock } = bench;
   const earlier = await marketplace.imports.run(file);
   await clock.advance(60_000);
   await trouble(bench, { operation: 'P41', drop: 'response' });
-  // The list does not answer at once either.
+  // The list does not return at once either.
   await trouble(bench, { operation: 'P51', status: 503, times: 4 });
   const started: object[] = [];
   const result = await marketplace.imports.run(file, { onStarted: (one) => started.push(one) });

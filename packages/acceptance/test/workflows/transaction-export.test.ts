@@ -8,7 +8,7 @@ afterEach(() => {
   for (const { clock } of open.splice(0)) clock.stop();
 });
 
-/** Chunks that break off: how many bytes of the answers come, in turn; undefined: all. */
+/** Chunks that break off: how many bytes of the responses come, in turn; undefined: all. */
 function workbench(breaks: (number | undefined)[] = []): Workbench & { readonly chunks: string[] } {
   const chunks: string[] = [];
   let sandbox: Workbench['sandbox'] | undefined;

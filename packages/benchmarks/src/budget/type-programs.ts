@@ -49,7 +49,7 @@ import type { ${names.map(({ data }) => data).join(', ')} } from '${folder}types
     head,
     names,
     ({ name, data }, index) =>
-      `declare const data${index}: ${data};\nexport const answer${index} = await ${name}(data${index});`,
+      `declare const data${index}: ${data};\nexport const response${index} = await ${name}(data${index});`,
   );
 }
 
@@ -94,11 +94,11 @@ function readOperations(): readonly Read[] {
 function ourCall({ method, required }: Read, index: number): string {
   return [
     ...required.map((type, at) => `declare const argument${index}_${at}: ${type};`),
-    `export const answer${index} = await client.${method}(${required.map((_, at) => `argument${index}_${at}`).join(', ')});`,
+    `export const response${index} = await client.${method}(${required.map((_, at) => `argument${index}_${at}`).join(', ')});`,
   ].join('\n');
 }
 
 function pathStyleCall({ id, path }: Read, index: number): string {
   return `declare const params${index}: operations['${id}']['parameters'];
-export const answer${index} = await client.GET('${path}', { params: params${index} });`;
+export const response${index} = await client.GET('${path}', { params: params${index} });`;
 }

@@ -1,4 +1,4 @@
-// Answers what was made beforehand, so that the clients are measured and not the server. Run as a child; says its address.
+// Responds with what was made beforehand, so that the clients are measured and not the server. Run as a child; says its address.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { say } from '../measure/child.ts';

@@ -275,7 +275,7 @@ export interface ImportsMethods {
    *
    * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `import_id` with `imports.get`.
+   * - The work goes on after the response: follow `import_id` with `imports.get`.
    *
    * @see P41: `POST /api/products/imports`
    */

@@ -14,7 +14,7 @@ export interface CatalogMethods {
    * the background.
    *
    * - Limit: at most 1 per minute (Recommended once, when the channel is set up); calls wait for it.
-   * - The work goes on in the background after the answer.
+   * - The work goes on in the background after the response.
    * - Scope: `connect-channel-platform:channel-catalog:configure`.
    *
    * @param channel_id Identifier of the channel at the hub.
@@ -32,7 +32,7 @@ export interface TaxonomyMethods {
    * camelCase here. The rules are accepted and put in place in the background.
    *
    * - Limit: at most 10 per second, 5 per second recommended; calls wait for it.
-   * - The work goes on in the background after the answer.
+   * - The work goes on in the background after the response.
    * - Scopes (any of): `connect-channel-platform:channel-catalog:configure`,
    *   `connect-channel-platform:taxonomy-rule:create`.
    *
@@ -50,7 +50,7 @@ export interface TaxonomyMethods {
    *
    * - Limit: at most 10 per second, 5 per second recommended; calls wait for it.
    * - Replaces the whole: Attributes, list values and rule references left out are removed.
-   * - The work goes on in the background after the answer.
+   * - The work goes on in the background after the response.
    * - Scopes (any of): `connect-channel-platform:channel-catalog:configure`,
    *   `connect-channel-platform:taxonomy-product-type:upsert`.
    *
@@ -245,7 +245,7 @@ export interface StoresMethods {
    *
    * - Limit: at most 30 per second, 20 per second recommended; calls wait for it.
    * - At most 10000 `store_catalog_items` per request; more are sent in several requests.
-   * - The work goes on in the background after the answer.
+   * - The work goes on in the background after the response.
    * - Scope: `connect-channel-platform:store-catalog-items:update`.
    *
    * @param channel_id Identifier of the channel at the hub.

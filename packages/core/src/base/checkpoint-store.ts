@@ -12,13 +12,13 @@ export interface CheckpointCondition {
 
 /**
  * Where workflows keep how far they are: texts by key. Two functions are all there is, so that a table, a Redis hash
- * or a file will do. Both may answer at once or later; a store that answers at once can take part in a synchronous transaction.
+ * or a file will do. Both may return at once or later; a store that returns at once can take part in a synchronous transaction.
  */
 export interface CheckpointStore {
   /** Every entry whose key begins with `prefix`. */
   read(prefix: string): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
   /**
-   * Makes all changes or none. With a condition that does not hold it makes none and answers false: that is what keeps
+   * Makes all changes or none. With a condition that does not hold it makes none and returns false: that is what keeps
    * two processes apart, so the check and the changes must be one step.
    */
   write(changes: readonly CheckpointChange[], condition?: CheckpointCondition): boolean | Promise<boolean>;

@@ -6,7 +6,7 @@ export interface OperationDescriptor {
   /** The documents' own id: `v2-listOrders`, `S30`. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path template below the surface's base path, e.g. `/v2/orders/{order_id}/accept`. Empty for an operation whose URL comes from another answer (TL05). */
+  /** Path template below the surface's base path, e.g. `/v2/orders/{order_id}/accept`. Empty for an operation whose URL comes from another response (TL05). */
   readonly path: string;
   /** Query parameters by wire name. A trailing `!` marks a required one. */
   readonly query?: Readonly<Record<string, QueryKind | `${QueryKind}!`>>;
@@ -22,7 +22,7 @@ export interface OperationDescriptor {
   readonly emptyBody?: true;
   /** What a success carries; `json` where absent. */
   readonly response?: 'file' | 'none';
-  /** `Accept` header of a file answer. */
+  /** `Accept` header of a file response. */
   readonly accept?: string;
   /** What may be sent again when the outcome of an attempt is unknown; `read` where absent. */
   readonly retry?: RetrySafety;
@@ -89,21 +89,21 @@ export interface BatchLimit {
 }
 
 export interface PartialSuccess {
-  /** Name of the list of accepted entries in the answer. */
+  /** Name of the list of accepted entries in the response. */
   readonly succeeded?: string;
-  /** Name of the list of refused entries in the answer. */
+  /** Name of the list of refused entries in the response. */
   readonly failed: string;
-  /** Fields by which an entry of the answer is matched with the caller's item. */
+  /** Fields by which an entry of the response is matched with the caller's item. */
   readonly key: readonly string[];
 }
 
 export interface LongRunning {
   readonly kind: 'action' | 'conversation-action' | 'import' | 'export' | 'background';
-  /** Field of the answer that carries the id to follow. */
+  /** Field of the response that carries the id to follow. */
   readonly id?: string;
   /** Operation that reads the state. */
   readonly status?: string;
-  /** Field of that answer which says how far the work is. */
+  /** Field of that response which says how far the work is. */
   readonly state?: string;
   /** Final values of `state` for work that was done. */
   readonly succeeded?: readonly string[];

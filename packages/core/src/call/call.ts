@@ -5,7 +5,7 @@ export interface CallInput {
   readonly path?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: object | undefined;
   readonly body?: unknown;
-  /** Absolute URL in place of base URL and path, for a link that another answer gave (next page, TL05). */
+  /** Absolute URL in place of base URL and path, for a link that another response gave (next page, TL05). */
   readonly url?: string | undefined;
 }
 
@@ -40,11 +40,11 @@ export interface Call {
   readonly followUpPage?: boolean;
 }
 
-/** The final answer of the pipeline: a success whose body is not read yet. Anything else was thrown as a typed error. */
+/** The final response of the pipeline: a success whose body is not read yet. Anything else was thrown as a typed error. */
 export interface CallResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Where the answer came from. */
+  /** Where the response came from. */
   readonly url: string;
   readonly callId: string;
   readonly requestId: string | undefined;

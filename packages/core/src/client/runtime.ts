@@ -17,11 +17,11 @@ import { readSettings } from './options/read-settings.ts';
 
 /** What generated methods run on: one per client. What serves lists, files, forms and batches is loaded with the first of them. */
 export interface Runtime<Paths extends {} = {}> {
-  /** An operation that answers JSON or nothing. */
+  /** An operation that returns JSON or nothing. */
   call<T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T>;
   /** A list: a page when awaited, every item when iterated. */
   list<Item, Body>(operation: OperationDescriptor, input: CallInput, options?: ListOptions): ListPromise<Item, Body>;
-  /** An operation that answers a file. */
+  /** An operation that returns a file. */
   file(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<FileResponse>;
   /** An operation on many items: split where they are too many, and each item's fate told. */
   batch<Item, Body>(

@@ -95,7 +95,7 @@ export interface World {
 
 export interface WorldSettings {
   readonly handler?: Handler;
-  /** How the token endpoint answers the n-th request; a good token where undefined. */
+  /** How the token endpoint responds to the n-th request; a good token where undefined. */
   readonly tokenHandler?: (count: number) => Response | undefined;
   readonly autoAdvance?: boolean;
   readonly expiresInSeconds?: number;

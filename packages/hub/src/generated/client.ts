@@ -35,7 +35,7 @@ export interface OrdersMethods {
    *
    * - Frequency: On each new order.
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:order:accept`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -57,7 +57,7 @@ export interface OrdersMethods {
    *
    * - Frequency: At each request.
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:order:cancel`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -79,7 +79,7 @@ export interface OrdersMethods {
    *
    * - Frequency: At each request.
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:order:refund`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -149,7 +149,7 @@ export interface DocumentsMethods {
    * names an action; read its status to learn whether the channel took the document.
    *
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:order:upload-document`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -238,7 +238,7 @@ export interface ShipmentsMethods {
    *
    * - Frequency: On each new shipment.
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:shipment:create`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -298,7 +298,7 @@ export interface ReturnsMethods {
    * status to learn whether the channel took the decision.
    *
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:order-return:accept`.
    *
    * @param return_id Identifier of the return at the hub, not the channel's.
@@ -318,7 +318,7 @@ export interface ReturnsMethods {
    * channel took it.
    *
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:order-return:receive`.
    *
    * @param return_id Identifier of the return at the hub, not the channel's.
@@ -334,7 +334,7 @@ export interface ReturnsMethods {
    * action; read its status to learn whether the channel took it.
    *
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:order-return:close`.
    *
    * @param return_id Identifier of the return at the hub, not the channel's.
@@ -350,7 +350,7 @@ export interface ReturnsMethods {
    * status to learn whether the channel took it.
    *
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `actions.get`.
+   * - The work goes on after the response: follow `action_id` with `actions.get`.
    * - Scope: `connect:order-return:update-tracking-information`.
    *
    * @param return_id Identifier of the return at the hub, not the channel's.
@@ -388,7 +388,7 @@ export interface ConversationsMethods {
    * response look for the conversation before trying again, or the customer is written to twice.
    *
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `conversations.getAction`.
+   * - The work goes on after the response: follow `action_id` with `conversations.getAction`.
    * - Scope: `connect:conversation:create`.
    *
    * @see createConversation: `POST /conversations`
@@ -423,7 +423,7 @@ export interface ConversationsMethods {
    * customer is written to twice.
    *
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `action_id` with `conversations.getAction`.
+   * - The work goes on after the response: follow `action_id` with `conversations.getAction`.
    * - Scope: `connect:conversation:reply`.
    *
    * @param conversationId Identifier of the conversation.
@@ -495,7 +495,7 @@ export interface ProductsMethods {
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
    * - At most 1000 `products` per request; more are sent in several requests.
-   * - The work goes on in the background after the answer.
+   * - The work goes on in the background after the response.
    * - Scope: `connect:product:write`.
    *
    * @see upsertProducts: `POST /products`
@@ -510,7 +510,7 @@ export interface ProductsMethods {
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
    * - At most 1000 `products` per request; more are sent in several requests.
-   * - The work goes on in the background after the answer.
+   * - The work goes on in the background after the response.
    * - Scope: `connect:product:delete`.
    *
    * @see deleteProducts: `DELETE /products`

@@ -558,7 +558,7 @@ export interface TransactionsMethods {
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `tracking_id` with `transactions.exportStatus`.
+   * - The work goes on after the response: follow `tracking_id` with `transactions.exportStatus`.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
@@ -663,7 +663,7 @@ export interface ImportsMethods {
    *
    * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `import_id` with `imports.get`.
+   * - The work goes on after the response: follow `import_id` with `imports.get`.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @see P41: `POST /api/products/imports`

@@ -322,7 +322,7 @@ export interface TransactionsMethods {
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the answer: follow `tracking_id` with `transactions.exportStatus`.
+   * - The work goes on after the response: follow `tracking_id` with `transactions.exportStatus`.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL03: `POST /api/sellerpayment/transactions_logs/async`

@@ -36,7 +36,7 @@ const classByStatus: Readonly<Record<number, new (message: string, details: ApiE
   415: UnsupportedMediaTypeError,
 };
 
-/** The typed error of an HTTP error answer (E01). Whatever the body is, the status decides the class. */
+/** The typed error of an HTTP error response (E01). Whatever the body is, the status decides the class. */
 export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiError {
   const body = parsed(response.text);
   const said = readComplaint(body);
@@ -83,7 +83,7 @@ function readFieldError(entry: Record<string, unknown>): FieldError {
 function describe(said: Complaint, details: ApiErrorDetails): string {
   const words = [said.code, said.serverMessage?.slice(0, 500)].filter((word) => word !== undefined);
   const told = words.length > 0 ? `: ${words.join(', ')}` : '';
-  return `${details.operation ?? 'The server'} answered ${details.status}${told}${outcomeNote(details)}`;
+  return `${details.operation ?? 'The server'} responded with ${details.status}${told}${outcomeNote(details)}`;
 }
 
 function parsed(body: string): unknown {

@@ -17,7 +17,7 @@ export interface ApiErrorDetails extends ErrorDetails {
   readonly requestId?: string | undefined;
 }
 
-/** The server answered, and the answer is an error (E01). Subclasses by status; the reason phrase is never read. */
+/** The server responded with an error (E01). Subclasses by status; the reason phrase is never read. */
 export class ApiError extends TradelaneError {
   static override readonly brand: string = 'ApiError';
   override readonly name: string = 'ApiError';
@@ -27,7 +27,7 @@ export class ApiError extends TradelaneError {
   /** The server's own words; not stable. */
   readonly serverMessage: string | undefined;
   readonly fieldErrors: readonly FieldError[];
-  /** The answer as parsed JSON, or as text where it is none; cut to 64 KiB. */
+  /** The response as parsed JSON, or as text where it is none; cut to 64 KiB. */
   readonly body: unknown;
   /** The server's id of the request, where it gave one. */
   readonly requestId: string | undefined;

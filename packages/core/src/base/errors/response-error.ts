@@ -18,7 +18,7 @@ export function malformedResponse(call: Called, response: Received, found: strin
   const { id, method, path } = call.operation;
   const type = response.headers.get('content-type');
   const typed = type === null ? '' : ` (${type})`;
-  return new MalformedResponseError(`${id} answered ${response.status}${typed} with ${found}`, {
+  return new MalformedResponseError(`${id} responded with ${response.status}${typed} and ${found}`, {
     operation: id,
     method,
     path,

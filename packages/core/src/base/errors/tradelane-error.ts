@@ -1,7 +1,7 @@
 import { isBranded, stampBrands } from './brand.ts';
 
 /**
- * What is known of the effect of a failed call. `not-sent`: nothing left this process. `refused`: the server answered
+ * What is known of the effect of a failed call. `not-sent`: nothing left this process. `refused`: the server said
  * that it did not do it. `unknown`: it may or may not have been done, ask before sending it again.
  */
 export type Outcome = 'not-sent' | 'refused' | 'unknown';

@@ -4,7 +4,7 @@ export interface ConnectionErrorDetails extends ErrorDetails {
   readonly code?: string | undefined;
 }
 
-/** No answer: the host could not be reached, or the connection broke. */
+/** No response: the host could not be reached, or the connection broke. */
 export class ConnectionError extends TradelaneError {
   static override readonly brand: string = 'ConnectionError';
   override readonly name: string = 'ConnectionError';
@@ -47,7 +47,7 @@ export interface MalformedResponseErrorDetails extends ErrorDetails {
   readonly requestId?: string | undefined;
 }
 
-/** An answer that is not what the operation promises: a web page, JSON cut short, a number that would be rounded, too many bytes. */
+/** A response that is not what the operation promises: a web page, JSON cut short, a number that would be rounded, too many bytes. */
 export class MalformedResponseError extends TradelaneError {
   static override readonly brand: string = 'MalformedResponseError';
   override readonly name: string = 'MalformedResponseError';
@@ -90,7 +90,7 @@ export interface TokenErrorDetails extends ErrorDetails {
 export class TokenError extends TradelaneError {
   static override readonly brand: string = 'TokenError';
   override readonly name: string = 'TokenError';
-  /** Status of the token endpoint, where it answered. */
+  /** Status of the token endpoint, where it responded. */
   readonly status: number | undefined;
   /** The endpoint's error code, where it gave one: `invalid_client`. */
   readonly code: string | undefined;

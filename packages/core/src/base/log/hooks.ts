@@ -11,7 +11,7 @@ export interface RequestEvent {
 export interface ResponseEvent extends RequestEvent {
   readonly status: number;
   readonly requestId: string | undefined;
-  /** From sending to the head of the answer. */
+  /** From sending to the head of the response. */
   readonly durationInMs: number;
 }
 

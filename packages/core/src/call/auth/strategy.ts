@@ -17,7 +17,7 @@ export interface AuthStrategy {
   /** The credential to send now; a promise only where it has to be fetched. */
   credential(): Credential | Promise<Credential>;
   /**
-   * The server answered 401 to `refused`. @returns whether a different credential can be had; the call is then replayed once (T05).
+   * The server responded with 401 to `refused`. @returns whether a different credential can be had; the call is then replayed once (T05).
    */
   renew?(refused: Credential): boolean | Promise<boolean>;
 }
@@ -70,7 +70,7 @@ export interface StoredToken {
   readonly expiresAtInMs: number;
 }
 
-/** Where tokens live so that several workers can share them (T07). Methods may answer at once or later. */
+/** Where tokens live so that several workers can share them (T07). Methods may return at once or later. */
 export interface TokenStore {
   get(key: string): StoredToken | undefined | Promise<StoredToken | undefined>;
   set(key: string, token: StoredToken): void | Promise<void>;

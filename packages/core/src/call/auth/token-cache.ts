@@ -27,7 +27,7 @@ interface Held {
 
 /**
  * One token for one client of one token endpoint, shared by everybody in this process who calls as that client (T03). At
- * most one request for it is under way (T06); the others wait for its answer. Secrets stay in private fields.
+ * most one request for it is under way (T06); the others wait for its response. Secrets stay in private fields.
  */
 export class TokenCache {
   readonly #store: TokenStore;

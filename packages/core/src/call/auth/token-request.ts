@@ -45,7 +45,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   }).toString();
   const lifetime = new Lifetime();
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
-    lifetime.end(new TokenError(`The token endpoint did not answer within ${context.timeoutInMs} ms.`)),
+    lifetime.end(new TokenError(`The token endpoint did not respond within ${context.timeoutInMs} ms.`)),
   );
   const askedAtInMs = context.clock.now();
   try {
@@ -86,10 +86,13 @@ function readResponse(response: TransportResponse, text: string, askedAtInMs: nu
     typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
   const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) ? code : undefined;
   const hint = status === 400 || status === 401 ? '. Are `clientId` and `clientSecret` right?' : '';
-  const error = new TokenError(`The token endpoint answered ${status}${safeCode ? ` (${safeCode})` : ''}${hint}`, {
-    status,
-    code: safeCode,
-  });
+  const error = new TokenError(
+    `The token endpoint responded with ${status}${safeCode ? ` (${safeCode})` : ''}${hint}`,
+    {
+      status,
+      code: safeCode,
+    },
+  );
   const isTransient = status === 429 || status >= 500;
   const retryAfterInMs = readRetryAfter(response.headers.get('retry-after'), context.clock.now());
   return { error, retryInMs: isTransient ? (retryAfterInMs ?? 0) : undefined };
@@ -109,13 +112,13 @@ function readToken(body: Readonly<Record<string, unknown>> | undefined, status: 
           : undefined;
   if (fault !== undefined)
     return {
-      error: new TokenError(`The token endpoint answered ${status} with ${fault}.`, { status }),
+      error: new TokenError(`The token endpoint responded with ${status} and ${fault}.`, { status }),
       retryInMs: undefined,
     };
   return {
     token: {
       accessToken: accessToken as string, // checked above
-      // Counted from when it was asked for: the answer's way back only makes it older.
+      // Counted from when it was asked for: the response's way back only makes it older.
       issuedAtInMs: askedAtInMs,
       expiresAtInMs: askedAtInMs + expiresInSeconds * 1000,
     },

@@ -17,7 +17,7 @@ export interface Admission {
 
 /** Leave to send one request. */
 export interface Permit {
-  /** The answer is there, or the attempt is over: the slot is free one window from now. */
+  /** The response is there, or the attempt is over: the slot is free one window from now. */
   settle(): void;
   /** Nothing was sent: the slot is free now. */
   release(): void;

@@ -23,7 +23,7 @@ export interface LimitSnapshot {
 
 /**
  * Counts calls per key. A slot is free again one window after the call's *response*: a server that counts arrivals in a
- * sliding window then never sees more than its limit. Methods may answer at once or later, so that workers can share one.
+ * sliding window then never sees more than its limit. Methods may return at once or later, so that workers can share one.
  */
 export interface LimitStore {
   /** What it knows outlives the process; windows of an hour or more are then enforced. */
@@ -38,7 +38,7 @@ export interface LimitStore {
     nowInMs: number,
     waitingSinceInMs: number,
   ): TakeResult | Promise<TakeResult>;
-  /** The answer is there (or the attempt failed): its slots are free one window from now. */
+  /** The response is there (or the attempt failed): its slots are free one window from now. */
   settle(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
   /** The call was never sent: its slots are free now. */
   release(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;

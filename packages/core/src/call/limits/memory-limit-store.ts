@@ -9,7 +9,7 @@ class WindowCount {
   readonly requests: number;
   readonly periodInMs: number;
   inFlight = 0;
-  /** Ascending: answers come in the order of time. Read from `#first` on. */
+  /** Ascending: responses come in the order of time. Read from `#first` on. */
   #cooling: number[] = [];
   #first = 0;
 
@@ -95,7 +95,7 @@ export function createMemoryLimitStore(): LimitStore {
         return { taken: true, permit: '' };
       }
       const waits = full.map((count) => count.nextFreeInMs(nowInMs));
-      // A window with all its slots on the wire says nothing about when; the next answer will.
+      // A window with all its slots on the wire says nothing about when; the next response does.
       return { taken: false, waitInMs: waits.includes(undefined) ? undefined : Math.max(...(waits as number[])) };
     },
     settle(key, windows, _permit, nowInMs) {

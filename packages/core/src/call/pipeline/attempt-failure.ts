@@ -4,7 +4,7 @@ import { readFailure, safeCause } from '../transport/failure.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 
-/** Why an attempt brought no answer. */
+/** Why an attempt brought no response. */
 export interface Failure {
   readonly error: TradelaneError;
   readonly sent: boolean;
@@ -23,7 +23,7 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   if (error instanceof BodyTooLargeError) {
     return {
       error: new MalformedResponseError(
-        `${id} answered with more than ${error.maxBytes} bytes${outcomeNote(context)}`,
+        `${id} responded with more than ${error.maxBytes} bytes${outcomeNote(context)}`,
         context,
       ),
       sent: true,

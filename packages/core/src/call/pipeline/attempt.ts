@@ -27,8 +27,8 @@ export type AttemptResult =
   | { readonly kind: 'failure'; readonly error: TradelaneError; readonly sent: boolean };
 
 /**
- * Sends the request once: signs it, passes it through the middleware, and reads the answer within the time of one attempt.
- * The permit is used up, unless the answer is a 401.
+ * Sends the request once: signs it, passes it through the middleware, and reads the response within the time of one attempt.
+ * The permit is used up, unless the response is a 401.
  */
 export async function runAttempt(
   context: AttemptContext,

@@ -53,7 +53,7 @@ export function startAttemptTimeout(
 ): () => void {
   return startTimer(clock, timeoutInMs, () => {
     const context: CallContext = { ...callContextOf(exchange), outcome: 'unknown' };
-    const message = `${exchange.call.operation.id} got no complete answer within ${timeoutInMs} ms${outcomeNote(context)}`;
+    const message = `${exchange.call.operation.id} got no complete response within ${timeoutInMs} ms${outcomeNote(context)}`;
     attempt.end(new TimeoutError(message, { ...context, limit: 'attempt', limitInMs: timeoutInMs }));
   });
 }

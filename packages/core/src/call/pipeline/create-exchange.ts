@@ -48,7 +48,7 @@ export function createExchange(
   };
 }
 
-/** A link of another answer may lead to another host that the caller allows (TL05); nothing goes there that proves who calls. */
+/** A link of another response may lead to another host that the caller allows (TL05); nothing goes there that proves who calls. */
 function leadsElsewhere(settings: Settings, { operation, input }: Call, url: string): boolean {
   if (input.url === undefined) return false;
   const target = new URL(url);

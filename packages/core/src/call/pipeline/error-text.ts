@@ -1,7 +1,7 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 
-/** Of an error answer so much is read. */
+/** Of an error response so much is read. */
 const maxErrorBytes = 64 * 1024;
 
 /** The beginning of an error body. That it cannot be read does not matter: the status says what happened. */

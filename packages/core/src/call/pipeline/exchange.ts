@@ -13,7 +13,7 @@ export interface Exchange {
   readonly body: BodySource | undefined;
   /** The body is handed on as it arrives, in place of being read as text within the attempt. */
   readonly streams: boolean;
-  /** An HTTP error is an answer like any other (`raw`). */
+  /** An HTTP error is a response like any other (`raw`). */
   readonly returnsErrors: boolean;
   /** The URL is on another host than the client's: nothing that proves who calls goes there. */
   readonly isForeign: boolean;

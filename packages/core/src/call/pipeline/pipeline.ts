@@ -11,7 +11,7 @@ import type { ReceivedResponse } from './received-response.ts';
 
 /**
  * Runs a call to its end: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
- * @returns the success, or for `raw` any answer; everything else is thrown as a typed error.
+ * @returns the success, or for `raw` any response; everything else is thrown as a typed error.
  */
 export async function runCall(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const { call } = exchange;

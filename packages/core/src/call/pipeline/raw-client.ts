@@ -29,11 +29,11 @@ interface RawRequest extends LightRequest {
 
 type Method = (path: string, init?: object) => Promise<unknown>;
 
-/** Answers that are handed on unread. */
+/** Responses that are handed on unread. */
 const streamed: ReadonlySet<string | undefined> = new Set(['stream', 'blob', 'arrayBuffer']);
 
 /**
- * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no answer is thrown.
+ * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no response is thrown.
  * Options of a call (`deadlineInMs`, `maxAttempts` …) go beside `params` and `body`.
  */
 export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
@@ -85,7 +85,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new MalformedResponseError(`${operation.id} answered with something that is not JSON`, {
+      throw new MalformedResponseError(`${operation.id} responded with something that is not JSON`, {
         operation: operation.id,
         method: operation.method,
         path: operation.path,
@@ -150,7 +150,7 @@ function refuseRounding(text: string, exchange: Parameters<typeof callContextOf>
   const unsafe = findUnsafeInteger(text);
   if (unsafe === undefined) return;
   throw new MalformedResponseError(
-    `${exchange.call.operation.id} answered with an integer at ${unsafe.path} that would be rounded`,
+    `${exchange.call.operation.id} responded with an integer at ${unsafe.path} that would be rounded`,
     callContextOf(exchange),
   );
 }

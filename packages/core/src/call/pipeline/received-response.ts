@@ -41,7 +41,7 @@ export function requestIdOf(headers: Headers, credential?: Credential): string |
   return undefined;
 }
 
-/** The final answer of a call. The body was read within its attempt, or is still on the wire. */
+/** The final response of a call. The body was read within its attempt, or is still on the wire. */
 export class ReceivedResponse implements CallResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -97,7 +97,7 @@ export class ReceivedResponse implements CallResponse {
   }
 
   #take(body: OpenBody): OpenBody {
-    if (this.#isTaken) throw new TypeError('The body of this answer was already read');
+    if (this.#isTaken) throw new TypeError('The body of this response was already read');
     this.#isTaken = true;
     return body;
   }

@@ -30,7 +30,7 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
           ? `after ${mostHops} others`
           : undefined;
   if (target && fault === undefined) return target.href;
-  throw new RedirectError(`${id} was answered by a redirect ${fault}, which is not followed`, {
+  throw new RedirectError(`${id} got a redirect ${fault}, which is not followed`, {
     ...callContextOf(exchange),
     outcome: response.status === 303 || response.status === 0 ? 'unknown' : 'refused',
     status: response.status,

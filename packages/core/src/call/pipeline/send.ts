@@ -30,12 +30,12 @@ function urlOf({ operation, input, followUpPage }: Call, baseUrl: string): strin
   });
 }
 
-/** An operation either has a path of its own, or its URL comes from another answer (TL05). */
+/** An operation either has a path of its own, or its URL comes from another response (TL05). */
 function checkDestination({ operation, input }: Call): void {
   const { url } = input;
   const fault =
     url === undefined
-      ? operation.path === '' && 'needs the URL that another answer gave'
+      ? operation.path === '' && 'needs the URL that another response gave'
       : !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)
         ? 'needs an absolute URL'
         : false;

@@ -1,4 +1,4 @@
-/** The data of an answer together with what travelled around it. */
+/** The data of a response together with what travelled around it. */
 export interface WithResponse<T> {
   readonly data: T;
   /** HTTP status; 0 where nothing had to be sent (an empty batch). */
@@ -25,7 +25,7 @@ export class ApiPromise<T> implements Promise<T> {
     this.#run = run;
   }
 
-  /** The data with status, headers and ids of the answer. */
+  /** The data with status, headers and ids of the response. */
   withResponse(): Promise<WithResponse<T>> {
     this.#outcome ??= startNow(this.#run);
     return this.#outcome;

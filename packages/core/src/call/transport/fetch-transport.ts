@@ -29,7 +29,7 @@ function initOf({ method, headers, body, signal }: TransportRequest): RequestIni
   }
   init.body = body instanceof ReadableStream ? body : streamOf(body);
   init.duplex = 'half';
-  // Node keeps a copy of all that a stream sends, for an answer that asks to send it again elsewhere; unless such an answer is an error.
+  // Node keeps a copy of all that a stream sends, for a response that asks to send it again elsewhere; unless such a response is an error.
   if (isNode()) init.redirect = 'error';
   return init;
 }

@@ -15,7 +15,7 @@ export interface MiddlewareRequest {
 }
 
 /**
- * Wraps every attempt. Pass a changed copy to `next`, or an answer of your own. What it throws ends the call and reaches
+ * Wraps every attempt. Pass a changed copy to `next`, or a response of your own. What it throws ends the call and reaches
  * the caller as it is; it is not retried.
  */
 export type Middleware = (

@@ -1,5 +1,5 @@
 /**
- * The headers of an answer without a `Headers` object: most calls read two or three. Anything beyond `get` and `has` makes one.
+ * The headers of a response without a `Headers` object: most calls read two or three. Anything beyond `get` and `has` makes one.
  */
 export class ResponseHeaders implements Headers {
   readonly #raw: Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -1,6 +1,6 @@
 import { isBranded, stampBrands } from '../../base/errors/brand.ts';
 
-/** What carries one request to the host and brings back one answer. Everything else (auth, limits, retries) happens above it. */
+/** What carries one request to the host and brings back one response. Everything else (auth, limits, retries) happens above it. */
 export interface Transport {
   (request: TransportRequest): Promise<TransportResponse>;
 }
@@ -29,7 +29,7 @@ export interface TransportRequest {
   onEnd(listener: (reason: unknown) => void): () => void;
 }
 
-/** The head of an answer; its body is still on the wire. Redirects are answers like any other. */
+/** The head of a response; its body is still on the wire. Redirects are responses like any other. */
 export interface TransportResponse {
   readonly status: number;
   readonly headers: Headers;

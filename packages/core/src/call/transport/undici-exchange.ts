@@ -14,7 +14,7 @@ const unzip: Readonly<Record<string, (data: Uint8Array, options: { maxOutputLeng
   deflate: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate),
 };
 
-/** One request and its answer on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
+/** One request and its response on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
 export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResponse {
   readonly #request: TransportRequest;
   readonly #stopListening: () => void;

@@ -8,7 +8,7 @@ export interface ResponseSchema {
 }
 
 /**
- * Checks answers against a table of schemas by operation id. Off unless a client is given schemas, and it never fails on unknown members or
+ * Checks responses against a table of schemas by operation id. Off unless a client is given schemas, and it never fails on unknown members or
  * unknown enum values (E04, E05). The data that the caller gets is what was sent, not what the schema made of it (E06).
  */
 export function createSchemaCheck(schemas: Readonly<Record<string, ResponseSchema>>): ResponseCheck {

@@ -16,7 +16,7 @@ export async function runChecks(surface: SurfaceDescriptor, settings: Settings, 
   return new CheckReport([...host, ...credentials, access, checkLimits(settings)]);
 }
 
-/** Asks for the base address without a credential: any answer is an answer. */
+/** Asks for the base address without a credential: any response will do. */
 async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly CheckResult[]> {
   const control = new AbortController();
   const cancel = pipeline.clock.setTimer?.(pipeline.timeoutInMs, () => control.abort(new Error('it took too long')));
@@ -35,7 +35,7 @@ async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly Chec
     });
     await response.discard();
     const tookInMs = pipeline.clock.now() - sentAt;
-    const reached: CheckResult = { check: 'host', status: 'ok', message: `${baseUrl} answered in ${tookInMs} ms` };
+    const reached: CheckResult = { check: 'host', status: 'ok', message: `${baseUrl} responded in ${tookInMs} ms` };
     return [reached, checkClock(response.headers.get('date'), sentAt + tookInMs / 2)];
   } catch (error) {
     const message = `${baseUrl} cannot be reached: ${wordsOf(error)}`;
@@ -108,12 +108,12 @@ async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<
   }
   try {
     await call(operation);
-    return { check: 'access', status: 'ok', message: `${operation.id} answered` };
+    return { check: 'access', status: 'ok', message: `${operation.id} responded` };
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? (error as ApiError).status : undefined;
     // Any other refusal is about the question, not about who asks.
     if (status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 403) {
-      const message = `${operation.id} answered ${status}: the caller was let in`;
+      const message = `${operation.id} responded with ${status}: the caller was let in`;
       return { check: 'access', status: 'ok', message };
     }
     return { check: 'access', status: 'failed', message: `${operation.id}: ${wordsOf(error)}` };

@@ -7,7 +7,7 @@ import type { LimitStore } from '../../call/limits/limit-store.ts';
 import type { Middleware } from '../../call/transport/middleware.ts';
 import type { Transport } from '../../call/transport/transport.ts';
 
-/** The `answers` table of `@tradelane/<surface>/schemas`, or anything shaped like it. */
+/** The `responses` table of `@tradelane/<surface>/schemas`, or anything shaped like it. */
 export interface ResponseSchemas {
   readonly responses: Readonly<
     Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
@@ -22,7 +22,7 @@ export interface ClientOptions {
   readonly auth?: Auth | undefined;
   /**
    * Carries requests. Default: global `fetch`. `createNodeTransport()` of `@tradelane/core/node` is the fastest, and the one for large
-   * uploads: Node's own `fetch` keeps a copy of a stream that it sends until the answer is there.
+   * uploads: Node's own `fetch` keeps a copy of a stream that it sends until the response is there.
    */
   readonly transport?: Transport | undefined;
   /** Used in place of the global `fetch`; called with one `Request`. Not together with `transport`. */
@@ -55,18 +55,18 @@ export interface ClientOptions {
   /** Allows plain http towards hosts other than loopback, for a test network (T12). */
   readonly allowHttp?: boolean | undefined;
   /**
-   * Other hosts (`files.example.com`, with a port where it is not the usual one) that a link of an answer may lead to (TL05). They are
+   * Other hosts (`files.example.com`, with a port where it is not the usual one) that a link of a response may lead to (TL05). They are
    * asked without credentials and without `headers`; a link to any other host is refused.
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Checks answers against `@tradelane/<surface>/schemas`. */
+  /** Checks responses against `@tradelane/<surface>/schemas`. */
   readonly validate?: ResponseSchemas | undefined;
-  /** Longest JSON answer that is read; 100 MiB where absent. */
+  /** Longest JSON response that is read; 100 MiB where absent. */
   readonly maxResponseBytes?: number | undefined;
   /** Sends the correlation id of the call under this header name. */
   readonly correlationHeader?: string | undefined;
   /**
-   * Answers what the documents ask to read once a day (A01, CH11 …) from this store for a day. For one credential; off
+   * Serves what the documents ask to read once a day (A01, CH11 …) from this store for a day. For one credential; off
    * where absent.
    */
   readonly settingsCache?: CheckpointStore | undefined;

@@ -14,7 +14,7 @@ export interface FileCheckpointsOptions {
 /**
  * Checkpoints in a folder, one journal for each group of keys (what stands before the first `:`). A write is one line
  * appended in one step, and it counts only if its condition holds at its place in the journal: every process that
- * reads the journal comes to the same answer, so no lock can be left behind. A line cut short by a crash is passed over.
+ * reads the journal comes to the same result, so no lock can be left behind. A line cut short by a crash is passed over.
  */
 export function createFileCheckpoints(folder: string, options: FileCheckpointsOptions = {}): CheckpointStore {
   const journals = new Map<string, Journal>();
@@ -109,7 +109,7 @@ class Journal {
     return this.#file;
   }
 
-  /** Reads what is new. Answers whether the line `id` counts. */
+  /** Reads what is new. Returns whether the line `id` counts. */
   async #catchUp(id: string): Promise<boolean> {
     const file = await this.#open();
     const { size } = await statFile(file);

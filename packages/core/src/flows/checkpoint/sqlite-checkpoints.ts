@@ -11,7 +11,7 @@ export interface SqliteConnection {
 }
 
 /**
- * Checkpoints in a table of the caller's own SQLite database. It answers at once and takes part in the transaction
+ * Checkpoints in a table of the caller's own SQLite database. It returns at once and takes part in the transaction
  * that is open on the connection: a handler that calls `commit()` inside its own keeps effect and checkpoint together.
  */
 export function createSqliteCheckpoints(

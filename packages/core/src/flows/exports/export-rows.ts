@@ -37,7 +37,7 @@ async function start<Status>(run: RunningExport<Status>): Promise<string> {
   const input = body === undefined ? {} : { body };
   const response = await runtime.call<object>(operations.start, input, { ...waitForLimit, signal: options.signal });
   const id: unknown = Object.entries(response).find(([name]) => name === operations.start.longRunning?.id)?.[1];
-  if (typeof id !== 'string' || id === '') throw malformed(operations.start, 'an answer without the id of the export');
+  if (typeof id !== 'string' || id === '') throw malformed(operations.start, 'no id of the export');
   run.id = id;
   return id;
 }
@@ -68,7 +68,7 @@ function follow<Status extends ExportStatus>(
   ).start();
 }
 
-/** The rows of the file in place that were not handed over yet. Answers with the addresses, new ones where the old had gone. */
+/** The rows of the file in place that were not handed over yet. Returns the addresses, new ones where the old had gone. */
 async function* rowsOf<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
   given: readonly string[],
@@ -129,5 +129,5 @@ async function* rowsAt<Row, Status>(
 }
 
 function malformed({ id, method, path }: OperationDescriptor, found: string): MalformedResponseError {
-  return new MalformedResponseError(`${id} answered with ${found}`, { operation: id, method, path });
+  return new MalformedResponseError(`${id} responded with ${found}`, { operation: id, method, path });
 }

@@ -27,7 +27,7 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
 }
 
 /**
- * The upload got no answer, and the list of imports does not tell whether it started one. Nothing was sent again. Look for the
+ * The upload got no response, and the list of imports does not tell whether it started one. Nothing was sent again. Look for the
  * import yourself (`imports.list`), and follow it with `imports.wait(id)`; send the file again only where you are sure that it is not there.
  */
 export class ImportUnknownError extends TradelaneError {
@@ -41,7 +41,7 @@ export class ImportUnknownError extends TradelaneError {
   constructor(failure: TradelaneError, since: Date, candidates: readonly number[] | undefined) {
     const { operation, method, path, callId, attempts } = failure;
     super(
-      `Whether the file was taken in is unknown: its upload got no answer, and of the imports since ${since.toISOString()} ${found(candidates)}`,
+      `Whether the file was taken in is unknown: its upload got no response, and of the imports since ${since.toISOString()} ${found(candidates)}`,
       { operation, method, path, callId, attempts, outcome: 'unknown', cause: failure },
     );
     this.candidates = candidates;

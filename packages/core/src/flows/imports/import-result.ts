@@ -56,6 +56,6 @@ export interface ImportResult<Tracking = ImportTracking> {
     /** Lines that could not be transformed, in the format of the file (P47). */
     readonly transformationErrors?: ImportReport;
   };
-  /** The last answer, whole. */
+  /** The last response, whole. */
   readonly tracking: Tracking;
 }

@@ -28,7 +28,7 @@ export interface ImportStarted {
   readonly importId: number;
   /** What `wait({ resume })` takes. */
   readonly resumeWith: string;
-  /** The answer to the upload was lost; this is the one import of the shop that was created since it began. */
+  /** The response to the upload was lost; this is the one import of the shop that was created since it began. */
   readonly wasFound: boolean;
 }
 
@@ -52,7 +52,7 @@ export type ImportRunArguments<Request, Tracking> =
 export interface ImportWorkflow<Request, Tracking> {
   /**
    * Sends a file, follows its import to the end and tells what became of it.
-   * Where the answer to the upload is lost it looks for the import among those of the shop and follows it; a file is never sent twice.
+   * Where the response to the upload is lost it looks for the import among those of the shop and follows it; a file is never sent twice.
    * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
    *   ImportUnknownError where nobody can tell whether the upload started an import.
    */

@@ -5,7 +5,7 @@ import type { Runtime } from '../../client/runtime.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
 import { ImportUnknownError } from './import-errors.ts';
 
-/** An upload that got no answer. */
+/** An upload that got no response. */
 export interface LostImport {
   /** The operation that lists imports (P51), newest first. */
   readonly list: OperationDescriptor;
@@ -22,13 +22,13 @@ interface Listed {
   readonly date_created: string;
 }
 
-/** Instants on the wire may be cut to a second, and so is the `Date` of an answer. */
+/** Instants on the wire may be cut to a second, and so is the `Date` of a response. */
 const toleranceInMs = 2_000;
 /** An import may become visible late; P51 may be asked once a minute. */
 const secondSearchInMs = 60_000;
 
 /**
- * The import that an upload has started although its answer was lost. The list tells neither file names nor senders, so it
+ * The import that an upload has started although its response was lost. The list tells neither file names nor senders, so it
  * is the one import of the shop that was created since the upload began; a seller may start one in 15 minutes.
  * @throws ImportUnknownError where there is none, or more than one: nothing is guessed, and nothing is sent again.
  */

@@ -13,7 +13,7 @@ export interface PollOptions<State, Result = State> {
   readonly isFinal: (state: State) => boolean;
   /** What the poller resolves to, from the final state; a failed one may throw here (E10). The state itself where absent. */
   readonly result?: ((state: State, id: string) => Result | PromiseLike<Result>) | undefined;
-  /** Time from one answer to the next request; never shorter, across a resume either. */
+  /** Time from one response to the next request; never shorter, across a resume either. */
   readonly intervalInMs: number;
   /** How long to follow, from the start or the resume on; as long as it takes where absent. */
   readonly timeoutInMs?: number | undefined;

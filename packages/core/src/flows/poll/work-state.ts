@@ -17,7 +17,7 @@ export function workStateOf(work: LongRunning, status: object): WorkState {
 
 /** How to follow long-running work. */
 export interface FollowWorkOptions<Status> {
-  /** Time from one answer to the next request; the recommended rate where absent, and never less than the documented maximum allows. */
+  /** Time from one response to the next request; the recommended rate where absent, and never less than the documented maximum allows. */
   readonly intervalInMs?: number | undefined;
   /** How long to follow; as long as it takes where absent. Then `StillRunningError`, with a text to resume by. */
   readonly timeoutInMs?: number | undefined;

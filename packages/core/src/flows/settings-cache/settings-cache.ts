@@ -8,7 +8,7 @@ import { SingleFlight } from './single-flight.ts';
 
 const dayInMs = 86_400_000;
 
-/** What a cache keeps of an answer. */
+/** What a cache keeps of a response. */
 interface CacheEntry {
   readonly at: number;
   readonly status: number;
@@ -19,7 +19,7 @@ interface CacheEntry {
 type Flights = Map<string, SingleFlight<WithResponse<unknown>>>;
 
 /**
- * The same runtime, which answers what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
+ * The same runtime, which serves what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
  * these are their documented rates say. Calls for the same entry at the same time share one request and its outcome; a
  * failure is not kept. A change at the same address (A02) forgets what was read there.
  */
@@ -39,7 +39,7 @@ function cached<Paths extends {}>(
   const { clock, surface } = runtime;
   const prefixOf = (path: string): string => `settings.${surface.name}:${path} `;
 
-  /** The entry while it is fresh, the server's answer otherwise. Also the look into the store is made once for all. */
+  /** The entry while it is fresh, the server's response otherwise. Also the look into the store is made once for all. */
   const read = async (
     key: string,
     operation: OperationDescriptor,

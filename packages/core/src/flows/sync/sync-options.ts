@@ -5,7 +5,7 @@ export interface SyncContext {
   /**
    * Moves the checkpoint behind this item, in place of the sync itself. Called inside the handler's own transaction, with a store that
    * writes in it, effect and checkpoint happen together or not at all: exactly once, whenever the process ends. Without a store
-   * it is the one of the sync. Answers at once where the store does.
+   * it is the one of the sync. Returns at once where the store does.
    * @throws SyncLeaseLostError where another process has taken over; let it roll your transaction back.
    */
   readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;

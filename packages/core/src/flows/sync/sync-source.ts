@@ -7,7 +7,7 @@ export type SyncPosition = { readonly since: Date } | { readonly cursor: string 
 export interface SyncPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | undefined;
-  /** When the page was made, as the server says (`Date` of the answer). Followed where items do not tell when they changed. */
+  /** When the page was made, as the server says (`Date` of the response). Followed where items do not tell when they changed. */
   readonly asOf?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface AllOrNothingOptions {
   readonly onProgress?: ((done: { readonly items: number; readonly of: number }) => void) | undefined;
 }
 
-/** Statuses that a faulty item can cause; with any other one halving would only repeat the answer. */
+/** Statuses that a faulty item can cause; with any other one halving would only repeat the response. */
 const faultOfAnItem: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**

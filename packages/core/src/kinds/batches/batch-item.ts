@@ -6,7 +6,7 @@ export interface BatchItem<Item> {
 
 /** Accepted. */
 export interface BatchSuccess<Item> extends BatchItem<Item> {
-  /** What the answer says of the item, where it lists what it accepted (a new shipment's id, ST01). */
+  /** What the response says of the item, where it lists what it accepted (a new shipment's id, ST01). */
   readonly entry: unknown;
 }
 
@@ -14,7 +14,7 @@ export interface BatchSuccess<Item> extends BatchItem<Item> {
 export interface BatchFailure<Item> extends BatchItem<Item> {
   /** Why; at least one. */
   readonly reasons: readonly BatchReason[];
-  /** What the answer says of the item, where it was refused by itself. */
+  /** What the response says of the item, where it was refused by itself. */
   readonly entry: unknown;
   /** What the whole request failed with, where it was refused as a whole. */
   readonly error: Error | undefined;

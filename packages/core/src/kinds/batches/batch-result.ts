@@ -9,7 +9,7 @@ export class BatchResult<Item, Body = unknown> {
   readonly succeeded: readonly BatchSuccess<Item>[];
   readonly failed: readonly BatchFailure<Item>[];
   readonly unknown: readonly BatchUnknown<Item>[];
-  /** The answers, one for each request that got one, in order. */
+  /** The responses, one for each request that got one, in order. */
   readonly responses: readonly Body[];
 
   constructor(parts: {

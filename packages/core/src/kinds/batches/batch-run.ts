@@ -119,7 +119,7 @@ function resultOf<Item, Body>(
   return new BatchResult({ succeeded, failed, unknown, responses });
 }
 
-/** The last answer stands for all of them; status 0 where there was none. */
+/** The last response stands for all of them; status 0 where there was none. */
 function respond<T>(call: Call, data: T, last: CallResponse | undefined): WithResponse<T> {
   if (last !== undefined) return withResponse(data, last);
   const callId = call.options.callId ?? '';

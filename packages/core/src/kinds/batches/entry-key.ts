@@ -5,7 +5,7 @@ export function keyOf(entry: unknown, fields: readonly string[]): string | undef
 }
 
 /**
- * A key field as a string, since ids are numbers on one side and strings on the other at times. An answer that names
+ * A key field as a string, since ids are numbers on one side and strings on the other at times. A response that names
  * the kind of its id (`shipment_id`, ST31) means the plain `id` of the caller's item; one that repeats the item has it in `input` (DR74).
  */
 function valueAt(entry: unknown, field: string): string | undefined {

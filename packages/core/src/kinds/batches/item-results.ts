@@ -13,22 +13,22 @@ export type ItemResult =
     }
   | { readonly is: 'unknown'; readonly reason: string; readonly error: Error | undefined };
 
-/** The entries of an answer with the same key, or the ones without a key. */
+/** The entries of a response with the same key, or the ones without a key. */
 interface Entries {
   readonly succeeded: unknown[];
   readonly failed: unknown[];
 }
 
-const unmentioned: ItemResult = { is: 'unknown', reason: 'The answer does not mention it.', error: undefined };
+const unmentioned: ItemResult = { is: 'unknown', reason: 'The response does not mention it.', error: undefined };
 const ambiguous: ItemResult = {
   is: 'unknown',
-  reason: 'Several items have the same key, and the answer does not tell which of them it means.',
+  reason: 'Several items have the same key, and the response does not tell which of them it means.',
   error: undefined,
 };
 
 /**
- * One verdict per item of an answer with partial success (P04), in the order of the items. Nothing is guessed: an item
- * that the answer cannot be matched with is unknown, since taking it for refused would send it twice.
+ * One verdict per item of a response with partial success (P04), in the order of the items. Nothing is guessed: an item
+ * that the response cannot be matched with is unknown, since taking it for refused would send it twice.
  */
 export function itemResultsOf(
   partial: PartialSuccess,
@@ -68,7 +68,7 @@ function matchGroup(
   hasUnmatched: boolean,
 ): readonly ItemResult[] {
   const { succeeded, failed } = found;
-  // Where an answer lists only what it refused, the rest was accepted, unless it refused something that nobody knows.
+  // Where a response lists only what it refused, the rest was accepted, unless it refused something that nobody knows.
   const listsSuccess = partial.succeeded !== undefined;
   if (!listsSuccess && failed.length === 0)
     return items.map(() => (hasUnmatched ? unmentioned : { is: 'succeeded', entry: undefined }));
@@ -107,7 +107,7 @@ function refused(entry: unknown): ItemResult {
   return { is: 'failed', reasons: reasonsOf(entry), entry, error: undefined };
 }
 
-/** An entry that lists its errors and lists none was not refused (DR74 answers every request that way). */
+/** An entry that lists its errors and lists none was not refused (DR74 responds so to every request). */
 function hasNoErrors(entry: unknown): boolean {
   const errors = member(entry, 'errors');
   return Array.isArray(errors) && errors.length === 0;

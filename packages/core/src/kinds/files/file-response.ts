@@ -24,7 +24,7 @@ export class FileResponse {
   readonly contentType: string;
   /** Bytes, where the server told. */
   readonly size: number | undefined;
-  /** Whether the answer is an archive of files or the one file itself (S31, DR73); `@tradelane/core/zip` walks either. */
+  /** Whether the response is an archive of files or the one file itself (S31, DR73); `@tradelane/core/zip` walks either. */
   readonly kind: FileKind;
   readonly #init: FileResponseInit;
   #streamed = false;

@@ -5,7 +5,7 @@ import { parseContentDisposition } from './content-disposition.ts';
 import { mayBeZip, startsLikeZip } from './file-kind.ts';
 import { FileResponse } from './file-response.ts';
 
-/** The file in an answer. Only what may be an archive is looked into, by its first bytes. */
+/** The file in a response. Only what may be an archive is looked into, by its first bytes. */
 export async function openFile(call: Call, response: CallResponse): Promise<FileResponse> {
   const contentType = response.headers.get('content-type') ?? '';
   const { filename } = parseContentDisposition(response.headers.get('content-disposition') ?? '');

@@ -8,7 +8,7 @@ export interface Link {
 
 /**
  * Reads a `Link` header: several links, quoted or bare parameters, commas and semicolons inside quotes and inside
- * `<…>`. What cannot be read is left out; a link that speaks of another resource (`anchor`) is not one of this answer.
+ * `<…>`. What cannot be read is left out; a link that speaks of another resource (`anchor`) is not one of this response.
  */
 export function parseLinkHeader(header: string): readonly Link[] {
   const links: Link[] = [];

@@ -16,9 +16,9 @@ export interface PageContent<Item, Body> {
 export class Page<Item, Body = unknown> {
   /** The rows, as they were sent. */
   readonly items: readonly Item[];
-  /** The whole answer, with what stands beside the rows. */
+  /** The whole response, with what stands beside the rows. */
   readonly body: Body;
-  /** Rows of the whole list, where the answer tells (offset lists). */
+  /** Rows of the whole list, where the response tells (offset lists). */
   readonly total: number | undefined;
   /** Reads this page again: pass it as `{ cursor }` to the same method, in another process if need be. */
   readonly cursor: string;

@@ -84,7 +84,7 @@ async function readPage<Item, Body>(
   return withResponse(page, response);
 }
 
-/** Where the rows are: a member of the answer, or `$` for an answer that is itself the array. */
+/** Where the rows are: a member of the response, or `$` for a response that is itself the array. */
 function rowsOf(style: PageStyle, body: unknown): readonly unknown[] | undefined {
   const rows: unknown =
     style.items === '$' || typeof body !== 'object' || body === null

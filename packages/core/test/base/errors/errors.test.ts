@@ -107,7 +107,7 @@ describe('error classes', () => {
     const error = apiErrorOf({ ...response, status: 404, text: '{"code":"X","message":"m"}' }, facts);
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'NotFoundError',
-      message: 'v2-listOrders answered 404: X, m',
+      message: 'v2-listOrders responded with 404: X, m',
       ...facts,
       outcome: 'refused',
       status: 404,

@@ -165,7 +165,7 @@ describe('client credentials', () => {
     expect(world.sent.slice(1).map(({ body }) => body)).toEqual(['{"lines":[1]}', '{"lines":[1]}']);
   });
 
-  test('T05: a second 401 is the answer', async () => {
+  test('T05: a second 401 is the response', async () => {
     const world = createWorld({ handler: () => json({ code: 'UNAUTHORIZED', message: 'still no' }, 401) });
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(AuthenticationError);
@@ -202,7 +202,7 @@ describe('client credentials', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('T14: a 403 is neither retried nor answered with a token refresh', async () => {
+  test('T14: a 403 is neither retried nor followed by a token refresh', async () => {
     const world = createWorld({ handler: () => json({ code: 'FORBIDDEN', message: 'scope missing' }, 403) });
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(PermissionError);

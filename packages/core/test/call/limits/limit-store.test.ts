@@ -9,7 +9,7 @@ const later = async <T>(value: T): Promise<T> => {
   return value;
 };
 
-/** A store as workers would share it: every answer takes a turn of the event loop. */
+/** A store as workers would share it: every response takes a turn of the event loop. */
 function sharedStore(inner: LimitStore, persistent = false): LimitStore {
   return {
     persistent,
@@ -20,7 +20,7 @@ function sharedStore(inner: LimitStore, persistent = false): LimitStore {
 }
 
 describe('limit stores', () => {
-  test('a slot is free one window after the answer, not after the call', () => {
+  test('a slot is free one window after the response, not after the call', () => {
     const store = createMemoryLimitStore();
     expect(store.take('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
     expect(store.take('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });

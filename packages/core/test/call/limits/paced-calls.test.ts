@@ -293,7 +293,7 @@ describe('pacing', () => {
     expect(world.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['stuck', 'next']);
   });
 
-  test('an answer whose body nobody reads gives its place back when its time is over', async () => {
+  test('a response whose body nobody reads gives its place back when its time is over', async () => {
     const world = createWorld({ autoAdvance: false });
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1, timeoutInMs: 1_000 });
     await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });

@@ -4,7 +4,7 @@ import { createWorld, errorOf, json, operations, settle } from '../../support/wo
 
 const bearer = { auth: { token: 'fixed-token' } };
 
-/** Answers 429 so many times, then goes on. */
+/** Responds with 429 so many times, then goes on. */
 function busyFor(times: number, headers: Record<string, string>): () => Response {
   let left = times;
   return () => {

@@ -55,7 +55,7 @@ const rawOf = (world: World, more = {}) =>
   createRuntime<Paths>(surface, { ...world.options, auth: { token: 'fixed-token' }, ...more }).raw;
 
 describe('raw', () => {
-  test('a path-style call is signed, typed and answered as openapi-fetch does', async () => {
+  test('a path-style call is signed, typed and resolved as openapi-fetch does', async () => {
     const world = createWorld({ handler: () => json({ id: 'x', new_field: 1 }, 200, { 'x-request-id': 'r' }) });
     const { data, error, response } = await rawOf(world).GET('/v2/things/{thing_id}', {
       params: { path: { thing_id: 'a/b' }, query: { since: '2026-01-01T00:00:00+01:00' } },

@@ -191,7 +191,7 @@ describe('redirects', () => {
   });
 });
 
-describe('links of other answers', () => {
+describe('links of other responses', () => {
   const linked: OperationDescriptor = { id: 'TL05', method: 'GET', path: '', response: 'file' };
 
   test('a link of the same host is called with the credential, one of another host that is allowed without', async () => {
@@ -279,7 +279,7 @@ describe('middleware and hooks', () => {
     ]);
   });
 
-  test('middleware may answer by itself', async () => {
+  test('middleware may return a response of its own', async () => {
     const world = createWorld();
     const cached: TransportResponse = {
       status: 200,

@@ -35,7 +35,7 @@ function stalled(): { handler: () => Response; cancelled: () => boolean } {
 }
 
 describe('deadlines and timeouts', () => {
-  test('a host that never answers is given up after the time of one attempt', async () => {
+  test('a host that never responds is given up after the time of one attempt', async () => {
     const world = createWorld({ autoAdvance: false, handler: never });
     const failed = errorOf(
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 2_000, maxAttempts: 1 }),
@@ -84,13 +84,13 @@ describe('deadlines and timeouts', () => {
       world.runtime({ ...bearer, maxResponseBytes: 1024 * 1024 }).call(operations.read, { path: { thing_id: 1 } }),
     );
     expect(error).toBeInstanceOf(MalformedResponseError);
-    expect(error).toMatchObject({ message: 'read answered with more than 1048576 bytes', attempts: 1 });
+    expect(error).toMatchObject({ message: 'read responded with more than 1048576 bytes', attempts: 1 });
   });
 
   test('a body whose stated length is too much is not even read', async () => {
     const world = createWorld({ handler: () => new Response('[]', { headers: { 'content-length': '5000' } }) });
-    const answered = world.runtime({ ...bearer, maxResponseBytes: 1 }).call(operations.read, { path: { thing_id: 1 } });
-    expect(await errorOf(answered)).toBeInstanceOf(MalformedResponseError);
+    const result = world.runtime({ ...bearer, maxResponseBytes: 1 }).call(operations.read, { path: { thing_id: 1 } });
+    expect(await errorOf(result)).toBeInstanceOf(MalformedResponseError);
   });
 
   test.each([

@@ -19,7 +19,7 @@ test('a 204 resolves to nothing', async () => {
   expect(await read({ status: 204 })).toBeUndefined();
 });
 
-test('an operation that answers nothing drops whatever comes', async () => {
+test('an operation that returns nothing drops whatever comes', async () => {
   const response = responseOf({ text: '<html>welcome</html>' });
   expect(await callResult(async () => response, callOf({ response: 'none' }))).toBeUndefined();
   expect(response.discarded).toBe(true);
@@ -43,7 +43,7 @@ for (const [what, text, said] of [
   ['something else', 'OK s3cret', 'not JSON'],
   ['JSON with something behind it', '{"a":1} s3cret', 'not JSON'],
 ] as const) {
-  test(`${what} is a malformed answer that quotes none of it`, async () => {
+  test(`${what} is a malformed response that quotes none of it`, async () => {
     const error = await read({ text, headers: { 'content-type': 'text/html' } }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(String(error)).toContain(said);

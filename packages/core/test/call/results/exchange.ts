@@ -1,6 +1,6 @@
 import type { CallResponse, Call, CallInput, CallOptions, OperationDescriptor, Send } from '../../../src/index.ts';
 
-/** What the other side of a test answers. */
+/** What the other side of a test responds with. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function responseOf(reply: Reply): CallResponse & { discarded: boolean } 
   };
 }
 
-/** A `Send` that answers by a function and remembers what was sent. */
+/** A `Send` that responds by a function and remembers what was sent. */
 export function exchange(reply: (call: Call, count: number) => Reply | Promise<Reply>): { send: Send; calls: Call[] } {
   const calls: Call[] = [];
   return {

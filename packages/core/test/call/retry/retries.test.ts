@@ -4,7 +4,7 @@ import { createWorld, errorOf, json, operations, settle, type Handler, type Sent
 
 const bearer = { auth: { token: 'fixed-token' } };
 
-/** Fails as often as there are failures, then answers. */
+/** Fails as often as there are failures, then succeeds. */
 function failing(...failures: readonly Handler[]): Handler {
   const left = [...failures];
   return (sent, request) => left.shift()?.(sent, request) ?? json({ ok: true });
@@ -25,7 +25,7 @@ const status =
   () =>
     json({ code: 'BROKEN', message: 'sorry' }, code, headers);
 
-/** An answer whose connection breaks in the middle of its body. */
+/** A response whose connection breaks in the middle of its body. */
 const cut: Handler = () =>
   new Response(
     new ReadableStream({
@@ -40,7 +40,7 @@ const gaps = (sent: readonly Sent[]): number[] =>
   sent.slice(1).map(({ atInMs }, index) => atInMs - (sent[index]?.atInMs ?? 0));
 
 describe('retries', () => {
-  test.each([500, 502, 503, 504])('a read answered %i is repeated with growing waits', async (code) => {
+  test.each([500, 502, 503, 504])('a read that got %i is repeated with growing waits', async (code) => {
     const world = createWorld({ handler: failing(status(code), status(code), status(code)) });
     const { attempts } = await world
       .runtime(bearer)
@@ -69,7 +69,7 @@ describe('retries', () => {
     ['503', status(503), ServerError],
     ['500', status(500), ServerError],
     ['a socket reset after sending', reset, ConnectionError],
-  ])('an unsafe call answered by %s is not repeated and the outcome is unknown', async (_, handler, Kind) => {
+  ])('an unsafe call that ends with %s is not repeated and the outcome is unknown', async (_, handler, Kind) => {
     const world = createWorld({ handler });
     const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(Kind);

@@ -57,7 +57,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
     return { runtime, server };
   }
 
-  test('a call arrives as it was meant and its answer comes back', async () => {
+  test('a call arrives as it was meant and its response comes back', async () => {
     let seen: { method?: string | undefined; url?: string | undefined; authorization?: string | undefined } = {};
     const { runtime } = await serve((request, response) => {
       seen = { method: request.method, url: request.url, authorization: request.headers.authorization };
@@ -75,7 +75,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
     expect([...headers.keys()]).toContain('x-request-id');
   });
 
-  test('a chunked answer of many pieces is put together, characters split between them too', async () => {
+  test('a chunked response of many pieces is put together, characters split between them too', async () => {
     const text = JSON.stringify({ text: '✓é'.repeat(50_000) });
     const { runtime } = await serve((_request, response) => {
       const bytes = Buffer.from(text);
@@ -88,14 +88,14 @@ describe.each(transports)('over %s', (_, createTransport) => {
   test.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
-  ])('a %s answer is unpacked', async (encoding, pack) => {
+  ])('a %s response is unpacked', async (encoding, pack) => {
     const { runtime } = await serve(respondWith(pack(Buffer.from('{"ok":true}')), { 'content-encoding': encoding }));
     expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
     const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
     expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
   });
 
-  test('a small answer that unpacks to more than maxResponseBytes is refused', async () => {
+  test('a small response that unpacks to more than maxResponseBytes is refused', async () => {
     const { runtime } = await serve(
       respondWith(gzipSync(Buffer.alloc(5_000_000, 32)), { 'content-encoding': 'gzip' }),
       {
@@ -140,7 +140,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
     expect(bodies[2]).toContain('one two');
   });
 
-  test('an answer of 204 has no body', async () => {
+  test('a response of 204 has no body', async () => {
     const { runtime } = await serve((_request, response) => void response.writeHead(204).end());
     expect((await runtime.call(operations.cancel, { path: { thing_id: 1 } }).withResponse()).status).toBe(204);
     const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
@@ -167,7 +167,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
     expect(requests).toBe(1);
   });
 
-  test('an answer cut off in the middle of its body is repeated for a read', async () => {
+  test('a response cut off in the middle of its body is repeated for a read', async () => {
     let requests = 0;
     const { runtime } = await serve((_request, response) => {
       requests += 1;
@@ -188,7 +188,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
     await closed(server);
   });
 
-  test('an endless answer is cut off within its limits, and its connection closed', async () => {
+  test('an endless response is cut off within its limits, and its connection closed', async () => {
     const { runtime, server } = await serve(
       (_request, response) => {
         const chunk = Buffer.alloc(64 * 1024, 32);
@@ -206,7 +206,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
     await closed(server);
   });
 
-  test('a slow endless answer ends with the deadline', async () => {
+  test('a slow endless response ends with the deadline', async () => {
     const { runtime, server } = await serve((_request, response) => {
       const timer = setInterval(() => response.write(' '), 10);
       response.on('close', () => clearInterval(timer));
@@ -261,7 +261,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
     expect(elsewhere).toBe(0);
   });
 
-  test('a streamed upload that is answered by a redirect is not sent again and never lost: the error says so', async () => {
+  test('a streamed upload that gets a redirect is not sent again and never lost: the error says so', async () => {
     let requests = 0;
     const { runtime } = await serve((request, response) => {
       requests += 1;

@@ -32,7 +32,7 @@ for (const [what, body] of [
   });
 }
 
-test('a missing member and a wrong type are a malformed answer that names paths and no values', async () => {
+test('a missing member and a wrong type are a malformed response that names paths and no values', async () => {
   const error = await read({ status: 's3cret', id: { s3cret: 1 }, payer: { name: 7 } }).catch(
     (reason: unknown) => reason,
   );

@@ -15,7 +15,7 @@ interface State {
   readonly status: string;
 }
 
-/** An action that answers one state after the other, and remembers when it was asked. */
+/** An action that responds with one state after the other, and remembers when it was asked. */
 function action(states: readonly (string | Error)[], given: Partial<PollOptions<State>> = {}) {
   const clock = createVirtualClock({ startInMs: 0, autoAdvance: true });
   const askedAt: number[] = [];
@@ -45,7 +45,7 @@ test('PR02: it is asked until the state is final, never faster than the interval
   expect(askedAt).toEqual([0, 60_000, 120_000]);
 });
 
-test('the interval counts from the answer, however long that took', async () => {
+test('the interval counts from the response, however long that took', async () => {
   const { clock, askedAt, options } = action(['PENDING', 'SUCCESS']);
   const { read } = options;
   await poll({ ...options, read: async (id, signal) => (await clock.wait(5_000), read(id, signal)) });

@@ -24,7 +24,7 @@ const change: OperationDescriptor = {
   retry: 'unsafe',
 };
 
-/** A hub whose reads are answered by hand, oldest first, and a runtime with a cache before it. */
+/** A hub that responds to reads by hand, oldest first, and a runtime with a cache before it. */
 function cachedWorld() {
   const pending: ((response: Response) => void)[] = [];
   const world = createWorld({
@@ -71,7 +71,7 @@ test('presets part the entries, and what they share is one request for all deriv
   expect(sent).toHaveLength(3);
 });
 
-test('what one caller does with an answer does not reach the others', async () => {
+test('what one caller does with a response does not reach the others', async () => {
   const { runtime, response } = cachedWorld();
   const [one, other] = [read(runtime), read(runtime)];
   await response({ version: 1 });
@@ -92,7 +92,7 @@ test('a failure reaches everybody who waits, and the next call asks again', asyn
   expect(sent).toHaveLength(2);
 });
 
-test('a caller who aborts or misses a deadline leaves alone; the others get the answer', async () => {
+test('a caller who aborts or misses a deadline leaves alone; the others get the response', async () => {
   for (const leaves of ['abort', 'deadline']) {
     const { runtime, response, sent, clock } = cachedWorld();
     const control = new AbortController();
@@ -133,13 +133,13 @@ test('a request that nobody waits for any more is called off, and the next call 
   expect(world.sent).toHaveLength(2);
 });
 
-test('an answer that a change has overtaken is neither kept nor joined', async () => {
-  for (const asked of ['before the answer', 'after it']) {
+test('a response that a change has overtaken is neither kept nor joined', async () => {
+  for (const asked of ['before the response', 'after it']) {
     const { runtime, response, sent } = cachedWorld();
     const early = read(runtime);
     for (let turn = 0; sent.length === 0 && turn < 20; turn += 1) await settle();
     await runtime.call(change, { body: {} });
-    const late = asked === 'before the answer' ? read(runtime) : early.then(() => read(runtime));
+    const late = asked === 'before the response' ? read(runtime) : early.then(() => read(runtime));
     await response({ version: 1 });
     await response({ version: 2 });
     expect(await Promise.all([early, late]), asked).toEqual([{ version: 1 }, { version: 2 }]);

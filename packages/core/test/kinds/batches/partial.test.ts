@@ -71,7 +71,7 @@ test('P04: returns succeed and fail each by itself, told by order and return, wi
   expect(result.unknown).toEqual([]);
 });
 
-test('P04: a request in which everything fails is an answer, not an error', async () => {
+test('P04: a request in which everything fails is a response, not an error', async () => {
   const { failed } = await run(upsertReturns, [{ channel_order_id: 'o', channel_return_id: 'r' }], {
     return_errors: [{ channel_order_id: 'o', channel_return_id: 'r', details: [] }],
   });
@@ -104,7 +104,7 @@ test('PR07: 1,500 shipments in two requests keep their order and their errors ap
   expect(result.responses.map((response) => response.shipment_success.length)).toEqual([857, 428]);
 });
 
-test('an item that the answer does not mention is unknown', async () => {
+test('an item that the response does not mention is unknown', async () => {
   expect(await run(shipments(), [{ id: 'a' }, { id: 'b' }], { shipment_success: [{ id: 'b' }] })).toMatchObject({
     succeeded: [1],
     failed: [],
@@ -112,7 +112,7 @@ test('an item that the answer does not mention is unknown', async () => {
   });
 });
 
-test('where an answer lists only what it refused, the rest succeeded', async () => {
+test('where a response lists only what it refused, the rest succeeded', async () => {
   const { partial, ...rest } = shipments();
   const operation = { ...rest, partial: { failed: 'shipment_errors', key: partial?.key ?? [] } };
   const items = [{ id: 'a' }, { id: 'b' }];
@@ -166,7 +166,7 @@ test('the same item given twice shares the one verdict', async () => {
   expect(await run(shipments(), items, { shipment_errors: [{ id: 'a' }] })).toMatchObject({ failed: [0, 1] });
 });
 
-test('ST31: `shipment_id` in an answer means the `id` of an item; numbers and strings are the same id', async () => {
+test('ST31: `shipment_id` in a response means the `id` of an item; numbers and strings are the same id', async () => {
   const operation = shipments({
     succeeded: 'shipment_update_success',
     failed: 'shipment_update_errors',
@@ -180,7 +180,7 @@ test('ST31: `shipment_id` in an answer means the `id` of an item; numbers and st
   expect(result.failed[0]?.reasons).toEqual([{ code: 'C', field: 'f', message: 'm' }]);
 });
 
-test('an entry whose list of errors is empty was not refused, and an answer may repeat the item as its input', async () => {
+test('an entry whose list of errors is empty was not refused, and a response may repeat the item as its input', async () => {
   const operation: OperationDescriptor = {
     id: 'DR74',
     method: 'POST',
@@ -188,13 +188,13 @@ test('an entry whose list of errors is empty was not refused, and an answer may 
     partial: { failed: 'requests', key: ['request_id'] },
   };
   const items = ['a', 'b'].map((id) => ({ request_id: id }));
-  const answered = await run(operation, items, {
+  const result = await run(operation, items, {
     requests: [
       { input: { request_id: 'a' }, errors: [] },
       { input: { request_id: 'b' }, errors: [{ code: 'C', field: 'f', message: 'm' }] },
     ],
   });
-  expect(answered).toMatchObject({ succeeded: [0], failed: [1] });
+  expect(result).toMatchObject({ succeeded: [0], failed: [1] });
 });
 
 test('keys of several fields do not run together', async () => {
@@ -211,7 +211,7 @@ test('keys of several fields do not run together', async () => {
 const has = (list: readonly object[], item: object): boolean =>
   list.some((each) => 'id' in each && 'id' in item && each.id === item.id);
 
-test('property: every item is in one list, and none is said to have failed or succeeded against the answer', async () => {
+test('property: every item is in one list, and none is said to have failed or succeeded against the response', async () => {
   const entry = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'z') }, { requiredKeys: [] });
   await fc.assert(
     fc.asyncProperty(

@@ -160,7 +160,7 @@ const ids = (entries: readonly { item: { id: string } }[]) => entries.map((each)
 for (const [what, error, list] of [
   ['refused', new BadRequestError('bad product', { status: 400, code: 'INVALID', outcome: 'refused' }), 'failed'],
   ['never sent', new ConnectionError('refused', { outcome: 'not-sent', code: 'ECONNREFUSED' }), 'failed'],
-  ['answered 503', new ServerError('down', { status: 503, outcome: 'unknown' }), 'unknown'],
+  ['responded with 503', new ServerError('down', { status: 503, outcome: 'unknown' }), 'unknown'],
   ['lost', new ConnectionError('reset', { outcome: 'unknown', code: 'ECONNRESET' }), 'unknown'],
   ['broken by something else', new Error('middleware'), 'unknown'],
 ] as const) {
@@ -179,7 +179,7 @@ for (const [what, error, list] of [
   });
 }
 
-test('of several requests one whose answer cannot be read leaves its items unknown', async () => {
+test('of several requests one whose response cannot be read leaves its items unknown', async () => {
   const batch = await (await withSecond(undefined, 'json')).result;
   expect(ids(batch.unknown)).toEqual(['p2', 'p3']);
   expect(batch.unknown[0]?.error).toBeInstanceOf(MalformedResponseError);

@@ -75,7 +75,7 @@ test('text is read in the charset that the type names, UTF-8 where it names none
   ).toBe('é');
 });
 
-test('a file that is cut short is a malformed answer', async () => {
+test('a file that is cut short is a malformed response', async () => {
   const file = await download({ text: 'abc', headers: { 'content-length': '5' } });
   await expect(file.bytes()).rejects.toThrow(MalformedResponseError);
   await expect(file.bytes()).rejects.toThrow('3 of 5 bytes');
@@ -98,7 +98,7 @@ test('progress tells the bytes as they are read', async () => {
   expect(seen).toEqual([{ bytes: 3, totalBytes: 3 }]);
 });
 
-test('an empty answer is an empty file', async () => {
+test('an empty response is an empty file', async () => {
   const response = { ...responseOf({ status: 204 }), stream: () => null };
   const file = await fileResult(async () => response, callOf({ response: 'file' }));
   expect(await file.bytes()).toHaveLength(0);

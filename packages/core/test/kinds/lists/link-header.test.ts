@@ -18,7 +18,7 @@ test('several relations, commas and semicolons inside quotes and targets, escape
   ]);
 });
 
-test('a link about another resource is not one of this answer', () => {
+test('a link about another resource is not one of this response', () => {
   expect(findLink('</x>; rel=next; anchor="#part"', 'next')).toBeUndefined();
 });
 

@@ -168,7 +168,7 @@ test('two iterations of one list do not stand in each other’s way', async () =
   expect(await walk()).toBe(31);
 });
 
-test('null and empty tokens end the list; another kind of token is a malformed answer', async () => {
+test('null and empty tokens end the list; another kind of token is a malformed response', async () => {
   for (const next_page_token of [null, '']) {
     const { send } = exchange(() => ({ body: { data: [], next_page_token } }));
     expect((await list(send)).nextCursor).toBeUndefined();
@@ -177,7 +177,7 @@ test('null and empty tokens end the list; another kind of token is a malformed a
   await expect(list(send)).rejects.toThrow('next_page_token is not a string');
 });
 
-test('an answer whose rows are not an array is malformed, not an empty list', async () => {
+test('a response whose rows are not an array is malformed, not an empty list', async () => {
   for (const body of [{}, { data: null }, { data: {} }, [], 'data']) {
     const { send } = exchange(() => ({ body }));
     await expect(list(send)).rejects.toThrow('$.data is not an array');

@@ -2,7 +2,7 @@ import { ArgumentError } from '../../../base/errors/index.ts';
 import { bytesOf, chunksOfBytes, readableOf } from '../../../base/streams.ts';
 import type { EntryPath } from './entry-name.ts';
 
-/** A file in an archive, or the one file of an answer that is none. It is read while it is at hand, or passed by. */
+/** A file in an archive, or the one file of a response that is none. It is read while it is at hand, or passed by. */
 export class FileEntry {
   /** `invoice.pdf`; a second one of the same name in a folder is `invoice (2).pdf`. */
   readonly name: string;
