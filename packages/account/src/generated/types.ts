@@ -31,8 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Create stores and link them to a user
-         * @description Creates several stores and links them to the user who agreed to it. `token` stands for that user: it is handed to the connector when the user is sent to its consent page and works once. A token that is invalid or was used before is refused with 410;
-         *       let the user start over.
+         * @description Creates several stores and links them to the user who agreed to it. `token` stands for that user: it is handed to the connector when the user is sent to its consent page and works once. A token that is invalid or was used before is refused with 410; let the user start over.
          */
         post: operations["SELLER_ACCOUNT_STORE_CREATE"];
         delete?: never;

@@ -1984,7 +1984,7 @@ export interface components {
             period?: components["schemas"]["StatisticsPeriod"];
             /**
              * Format: int64
-             * @description The figure.
+             * @description The figure for the period.
              */
             value?: number;
         };
@@ -1999,7 +1999,7 @@ export interface components {
              *     - `LAST_YEAR`: The last year.
              */
             period?: components["schemas"]["StatisticsPeriod"];
-            /** @description The figure. */
+            /** @description The figure for the period. */
             value?: number;
         };
         /** @description How the shop performs, one figure per period asked for. */
@@ -3258,21 +3258,21 @@ export interface components {
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
-            /** @description Paid to the shop. */
+            /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator. */
+            /** @description Paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve. */
+            /** @description Put into the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve. */
+            /** @description Taken out of the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
@@ -3451,7 +3451,7 @@ export interface components {
         TransactionTax: {
             /** @description Code of the tax. */
             code?: string;
-            /** @description Per cent. */
+            /** @description Rate of the tax in per cent. */
             rate?: number;
         };
         /** @description A fee, with the cancelations and refunds of it. */
@@ -3612,13 +3612,13 @@ export interface components {
             last_updated?: string;
             /** @description ISO 4217 code. */
             currency_iso_code?: string;
-            /** @description Credited minus debited. */
+            /** @description Credited minus debited, in major units. */
             amount?: number;
             /** @description Credited to the shop, in major units. */
             amount_credited?: number;
             /** @description Debited from the shop, in major units. */
             amount_debited?: number;
-            /** @description Balance of the shop after the movement. */
+            /** @description Balance of the shop after the movement, in major units. */
             balance?: number;
             /** @description The same balance within one pay-out service. */
             psp_balance?: number;
@@ -6348,10 +6348,10 @@ export interface operations {
                  *     - `FAILED`: Failed.
                  */
                 status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-                /** @description With or without a transformed file. */
+                /** @description Only imports with a transformed file, or only those without. */
                 has_transformed_file?: boolean;
                 /**
-                 * @description Criterion.
+                 * @description What the list is sorted by.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -6989,7 +6989,7 @@ export interface operations {
                 with_messages?: boolean;
                 /** @description Only order threads of these channels, as one comma-separated list. */
                 channel_codes?: string[];
-                /** @description Criterion and direction, `criterion,ASC` or `criterion,DESC`. */
+                /** @description What the list is sorted by, and in which direction: `criterion,ASC` or `criterion,DESC`. */
                 sort?: string;
                 /** @description How many threads a page holds. */
                 limit?: number;

@@ -224,8 +224,7 @@ export interface StoresMethods {
   /**
    * List the warehouses linked to a store.
    *
-   * Lists the warehouses that the seller linked to the store. The list is empty when there is none. Stock and
-   * shipments refer to a warehouse by its code.
+   * Lists the warehouses that are linked to the store. The list is empty when there is none.
    *
    * - Scope: `connect-channel-platform:store:read`.
    *

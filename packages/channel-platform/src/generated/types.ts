@@ -231,7 +231,7 @@ export interface paths {
         };
         /**
          * List the warehouses linked to a store
-         * @description Lists the warehouses that the seller linked to the store. The list is empty when there is none. Stock and shipments refer to a warehouse by its code.
+         * @description Lists the warehouses that are linked to the store. The list is empty when there is none.
          */
         get: operations["getStoreWarehouses"];
         put?: never;
@@ -1737,13 +1737,13 @@ export interface components {
         CatalogDiagnostic: {
             /** @description Explanation for the seller. */
             message: string;
-            /** @description The channel's own code of the diagnostic. */
+            /** @description The channel's own code of the diagnostic; null where it has none. */
             channel_diagnostic_id?: string | null;
-            /** @description The attribute it is about. */
+            /** @description The attribute it is about; null where it is about none. */
             channel_attribute_id?: string | null;
             /**
              * @deprecated
-             * @description What the connector did about it.
+             * @description What the connector did about it; null for nothing.
              *     - `REMOVED`: The connector removed it.
              * @enum {string|null}
              */
@@ -1777,7 +1777,7 @@ export interface components {
             offer_diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
             /**
              * @deprecated
-             * @description Diagnostics of product and offer in one list; the two separate lists replace it.
+             * @description Diagnostics of product and offer in one list, null for nothing; the two separate lists replace it.
              */
             diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
         };

@@ -1794,20 +1794,20 @@ export interface components {
         };
         /** @description A further fact about the product. The form of `value` follows from `type`. */
         ProductAttribute: components["schemas"]["ProductStringAttribute"] | components["schemas"]["ProductNumericAttribute"] | components["schemas"]["ProductBooleanAttribute"];
-        /** @description Where the price holds, in the seller's own terms. Without one it holds everywhere. */
+        /** @description Where the price holds, in the seller's own terms. Null or left out, it holds everywhere. */
         PriceScope: string | null;
         /** @description The usual price. */
         StandardPrice: {
             /** @description Amount and currency of the usual price. */
             price: components["schemas"]["Money"];
-            /** @description Where the price holds, in the seller's own terms. Without one it holds everywhere. */
+            /** @description Where the price holds, in the seller's own terms. Null or left out, it holds everywhere. */
             scope?: components["schemas"]["PriceScope"];
         };
         /** @description A lower price, for a time or until it is taken away. */
         DiscountPrice: {
             /** @description Amount and currency of the lower price. */
             price: components["schemas"]["Money"];
-            /** @description Where the price holds, in the seller's own terms. Without one it holds everywhere. */
+            /** @description Where the price holds, in the seller's own terms. Null or left out, it holds everywhere. */
             scope?: components["schemas"]["PriceScope"];
             /**
              * Format: date-time

@@ -1915,21 +1915,21 @@ export interface components {
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
-            /** @description Paid to the shop. */
+            /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator. */
+            /** @description Paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve. */
+            /** @description Put into the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve. */
+            /** @description Taken out of the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
@@ -3723,10 +3723,10 @@ export interface operations {
                  *     - `FAILED`: Failed.
                  */
                 status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-                /** @description With or without a transformed file. */
+                /** @description Only imports with a transformed file, or only those without. */
                 has_transformed_file?: boolean;
                 /**
-                 * @description Criterion.
+                 * @description What the list is sorted by.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";

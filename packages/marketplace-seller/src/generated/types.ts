@@ -2687,7 +2687,7 @@ export interface components {
             period?: components["schemas"]["StatisticsPeriod"];
             /**
              * Format: int64
-             * @description The figure.
+             * @description The figure for the period.
              */
             value?: number;
         };
@@ -2702,7 +2702,7 @@ export interface components {
              *     - `LAST_YEAR`: The last year.
              */
             period?: components["schemas"]["StatisticsPeriod"];
-            /** @description The figure. */
+            /** @description The figure for the period. */
             value?: number;
         };
         /** @description How the shop performs, one figure per period asked for. */
@@ -3488,12 +3488,12 @@ export interface components {
         LeadTimeToShip: {
             /**
              * Format: int32
-             * @description What the platform sets.
+             * @description Days that the platform sets.
              */
             default_value: number;
             /**
              * Format: int32
-             * @description What the shop sets for itself.
+             * @description Days that the shop sets for itself.
              */
             shop_value: number;
         };
@@ -4282,21 +4282,21 @@ export interface components {
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
-            /** @description Paid to the shop. */
+            /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator. */
+            /** @description Paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve. */
+            /** @description Put into the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve. */
+            /** @description Taken out of the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
@@ -4636,7 +4636,7 @@ export interface components {
         DocumentTaxTotal: {
             /** @description Code of the tax. */
             code: string;
-            /** @description Per cent. */
+            /** @description Rate of the tax in per cent. */
             rate?: number;
             /** @description Amount of the tax over all lines, in major units. */
             total_amount: number;
@@ -4861,7 +4861,7 @@ export interface components {
         DocumentLineTax: {
             /** @description Code of the tax. */
             code: string;
-            /** @description Per cent. */
+            /** @description Rate of the tax in per cent. */
             rate?: number;
             /** @description Amount of the tax, in major units. */
             amount: number;
@@ -4938,13 +4938,13 @@ export interface components {
              * @description How many units are charged or credited.
              */
             quantity: number;
-            /** @description Unit price before promotions. */
+            /** @description Unit price before promotions, without taxes, in major units. */
             origin_unit_price_excluding_taxes?: number;
-            /** @description Unit price before promotions. */
+            /** @description Unit price before promotions, taxes included, in major units. */
             origin_unit_price_including_taxes?: number;
             /** @description Price of one unit without taxes, in major units. */
             unit_price_excluding_taxes: number;
-            /** @description Unit price times quantity. */
+            /** @description Unit price times quantity, without taxes, in major units. */
             price_excluding_taxes: number;
             /** @description Taxes on the price. */
             taxes: components["schemas"]["DocumentLineTax"][];
@@ -4975,7 +4975,7 @@ export interface components {
             id: string;
             /** @description Kind of promotion. */
             type: string;
-            /** @description What the promotion takes off the price. */
+            /** @description What the promotion takes off the price, in major units. */
             deduced_amount: number;
         };
         /** @description Products sold, with the promotions that lowered the price. */
@@ -5229,7 +5229,7 @@ export interface components {
         TransactionTax: {
             /** @description Code of the tax. */
             code?: string;
-            /** @description Per cent. */
+            /** @description Rate of the tax in per cent. */
             rate?: number;
         };
         /** @description A fee, with the cancelations and refunds of it. */
@@ -5390,13 +5390,13 @@ export interface components {
             last_updated?: string;
             /** @description ISO 4217 code. */
             currency_iso_code?: string;
-            /** @description Credited minus debited. */
+            /** @description Credited minus debited, in major units. */
             amount?: number;
             /** @description Credited to the shop, in major units. */
             amount_credited?: number;
             /** @description Debited from the shop, in major units. */
             amount_debited?: number;
-            /** @description Balance of the shop after the movement. */
+            /** @description Balance of the shop after the movement, in major units. */
             balance?: number;
             /** @description The same balance within one pay-out service. */
             psp_balance?: number;
@@ -9826,10 +9826,10 @@ export interface operations {
                  *     - `FAILED`: Failed.
                  */
                 status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-                /** @description With or without a transformed file. */
+                /** @description Only imports with a transformed file, or only those without. */
                 has_transformed_file?: boolean;
                 /**
-                 * @description Criterion.
+                 * @description What the list is sorted by.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -10348,12 +10348,12 @@ export interface operations {
                  *     - `CANCELED`: The debit was cancelled.
                  */
                 shipment_customer_debit_state_code?: components["schemas"]["CustomerDebitStatus"][];
-                /** @description Changed at or after. */
+                /** @description Only shipments changed at or after this time. */
                 last_updated_from?: string | Date;
-                /** @description Changed at or before. */
+                /** @description Only shipments changed at or before this time. */
                 last_updated_to?: string | Date;
                 /**
-                 * @description Criterion and direction.
+                 * @description What the list is sorted by, and in which direction.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  */
@@ -10689,12 +10689,12 @@ export interface operations {
                 order_id?: string[];
                 /** @description Only items that these fulfillment centers send. */
                 fulfillment_center_code?: string[];
-                /** @description May be shipped at or after. */
+                /** @description Only items that may be shipped at or after this time. */
                 shipping_date_from?: string | Date;
-                /** @description May be shipped at or before. */
+                /** @description Only items that may be shipped at or before this time. */
                 shipping_date_to?: string | Date;
                 /**
-                 * @description Criterion and direction.
+                 * @description What the list is sorted by, and in which direction.
                  *     - `shippingDate,ASC`: Earliest shipping date first.
                  *     - `shippingDate,DESC`: Latest shipping date first.
                  */
@@ -11211,7 +11211,7 @@ export interface operations {
                 with_messages?: boolean;
                 /** @description Only order threads of these channels, as one comma-separated list. */
                 channel_codes?: string[];
-                /** @description Criterion and direction, `criterion,ASC` or `criterion,DESC`. */
+                /** @description What the list is sorted by, and in which direction: `criterion,ASC` or `criterion,DESC`. */
                 sort?: string;
                 /** @description How many threads a page holds. */
                 limit?: number;
@@ -11545,9 +11545,9 @@ export interface operations {
                 order_id?: string;
                 /** @description Only messages on this offer. */
                 offer_id?: number;
-                /** @description Created at or after. */
+                /** @description Only messages created at or after this time. */
                 start_date?: string | Date;
-                /** @description Created at or before. */
+                /** @description Only messages created at or before this time. */
                 end_date?: string | Date;
                 /**
                  * @deprecated
@@ -11574,7 +11574,7 @@ export interface operations {
                  */
                 visible?: "TRUE" | "FALSE" | "ALL";
                 /**
-                 * @description Criterion.
+                 * @description What the list is sorted by.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";

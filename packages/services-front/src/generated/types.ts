@@ -1844,21 +1844,21 @@ export interface components {
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
-            /** @description Paid to the shop. */
+            /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator. */
+            /** @description Paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve. */
+            /** @description Put into the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve. */
+            /** @description Taken out of the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
@@ -2676,13 +2676,13 @@ export interface components {
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
-             * @description Distance to the place that was asked for.
+             * @description Distance to the place that was asked for; the unit is not documented.
              */
             distance?: number;
         };
         /**
          * Format: int32
-         * @description Radius of the circle.
+         * @description Radius of the circle in metres.
          */
         Radius: number;
         /** @description Everything within a distance of one place. */
@@ -2694,7 +2694,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Centre of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle. */
+            /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -3115,7 +3115,7 @@ export interface components {
         ServiceOrderEvaluation: {
             /**
              * Format: int32
-             * @description Grade that the customer gave.
+             * @description Grade that the customer gave; the scale is not documented.
              */
             grade: number;
             /** @description What the customer wrote; absent where nothing was written. */
@@ -4220,7 +4220,7 @@ export interface operations {
                  */
                 consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
                 /**
-                 * @description Criterion and direction.
+                 * @description What the list is sorted by, and in which direction.
                  *     - `title,ASC`: By name, A first.
                  *     - `title,DESC`: By name, Z first.
                  *     - `code,ASC`: By code, A first.

@@ -1997,21 +1997,21 @@ export interface components {
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
-            /** @description Paid to the shop. */
+            /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator. */
+            /** @description Paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve. */
+            /** @description Put into the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve. */
+            /** @description Taken out of the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
@@ -2222,7 +2222,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Radius of the circle.
+         * @description Radius of the circle in metres.
          */
         Radius: number;
         /** @description Everything within a distance of one place. */
@@ -2236,7 +2236,7 @@ export interface components {
             address: components["schemas"]["LocationAddress"];
             /** @description Position of the centre of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle. */
+            /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -2410,7 +2410,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Address at the centre of the circle. */
             address: components["schemas"]["AddressInput"];
-            /** @description Radius of the circle. */
+            /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -3138,7 +3138,7 @@ export interface components {
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
-             * @description Distance to the place that was asked for.
+             * @description Distance to the place that was asked for; the unit is not documented.
              */
             distance?: number;
         };
@@ -3151,7 +3151,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Centre of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle. */
+            /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -3251,9 +3251,9 @@ export interface components {
             type: "FIXED_PRICE" | "ESTIMATED_PRICE";
             /** @description Price of a unit, in major units. */
             price_per_unit: number;
-            /** @description The lowest price of a unit. */
+            /** @description Lowest price of a unit, in major units. */
             min_price_per_unit: number;
-            /** @description The highest price of a unit. */
+            /** @description Highest price of a unit, in major units. */
             max_price_per_unit: number;
             /** @description Extras and what they cost. */
             options?: components["schemas"]["PriceOption"][];
@@ -3292,9 +3292,9 @@ export interface components {
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
             /** @description Kinds of unit and their prices. */
             price_per_unit_options: components["schemas"]["UnitPrices"][];
-            /** @description The lowest price of a unit. */
+            /** @description Lowest price of a unit, in major units. */
             min_price_per_unit: number;
-            /** @description The highest price of a unit. */
+            /** @description Highest price of a unit, in major units. */
             max_price_per_unit: number;
             /** @description Extras and what they cost. */
             options?: components["schemas"]["PriceOption"][];
@@ -4324,7 +4324,7 @@ export interface components {
         ServiceOrderEvaluation: {
             /**
              * Format: int32
-             * @description Grade that the customer gave.
+             * @description Grade that the customer gave; the scale is not documented.
              */
             grade: number;
             /** @description What the customer wrote; absent where nothing was written. */
@@ -5727,7 +5727,7 @@ export interface operations {
                  */
                 consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
                 /**
-                 * @description Criterion and direction.
+                 * @description What the list is sorted by, and in which direction.
                  *     - `title,ASC`: By name, A first.
                  *     - `title,DESC`: By name, Z first.
                  *     - `code,ASC`: By code, A first.

@@ -3383,21 +3383,21 @@ export interface components {
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
         InvoiceSummary: components["schemas"]["BillingSummary"] & {
-            /** @description Paid to the shop. */
+            /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator. */
+            /** @description Paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve. */
+            /** @description Put into the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve. */
+            /** @description Taken out of the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Shown on the front surface alone. */
+            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
         };
         /** @description The invoice that closes a billing cycle. */
@@ -3576,7 +3576,7 @@ export interface components {
         TransactionTax: {
             /** @description Code of the tax. */
             code?: string;
-            /** @description Per cent. */
+            /** @description Rate of the tax in per cent. */
             rate?: number;
         };
         /** @description A fee, with the cancelations and refunds of it. */
@@ -3737,13 +3737,13 @@ export interface components {
             last_updated?: string;
             /** @description ISO 4217 code. */
             currency_iso_code?: string;
-            /** @description Credited minus debited. */
+            /** @description Credited minus debited, in major units. */
             amount?: number;
             /** @description Credited to the shop, in major units. */
             amount_credited?: number;
             /** @description Debited from the shop, in major units. */
             amount_debited?: number;
-            /** @description Balance of the shop after the movement. */
+            /** @description Balance of the shop after the movement, in major units. */
             balance?: number;
             /** @description The same balance within one pay-out service. */
             psp_balance?: number;
@@ -4029,7 +4029,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Radius of the circle.
+         * @description Radius of the circle in metres.
          */
         Radius: number;
         /** @description Everything within a distance of one place. */
@@ -4043,7 +4043,7 @@ export interface components {
             address: components["schemas"]["LocationAddress"];
             /** @description Position of the centre of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle. */
+            /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -4198,7 +4198,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Address at the centre of the circle. */
             address: components["schemas"]["AddressInput"];
-            /** @description Radius of the circle. */
+            /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -4597,7 +4597,7 @@ export interface components {
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
-             * @description Distance to the place that was asked for.
+             * @description Distance to the place that was asked for; the unit is not documented.
              */
             distance?: number;
         };
@@ -4610,7 +4610,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Centre of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle. */
+            /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -4710,9 +4710,9 @@ export interface components {
             type: "FIXED_PRICE" | "ESTIMATED_PRICE";
             /** @description Price of a unit, in major units. */
             price_per_unit: number;
-            /** @description The lowest price of a unit. */
+            /** @description Lowest price of a unit, in major units. */
             min_price_per_unit: number;
-            /** @description The highest price of a unit. */
+            /** @description Highest price of a unit, in major units. */
             max_price_per_unit: number;
             /** @description Extras and what they cost. */
             options?: components["schemas"]["PriceOption"][];
@@ -4751,9 +4751,9 @@ export interface components {
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
             /** @description Kinds of unit and their prices. */
             price_per_unit_options: components["schemas"]["UnitPrices"][];
-            /** @description The lowest price of a unit. */
+            /** @description Lowest price of a unit, in major units. */
             min_price_per_unit: number;
-            /** @description The highest price of a unit. */
+            /** @description Highest price of a unit, in major units. */
             max_price_per_unit: number;
             /** @description Extras and what they cost. */
             options?: components["schemas"]["PriceOption"][];
@@ -6030,7 +6030,7 @@ export interface components {
         ServiceOrderEvaluation: {
             /**
              * Format: int32
-             * @description Grade that the customer gave.
+             * @description Grade that the customer gave; the scale is not documented.
              */
             grade: number;
             /** @description What the customer wrote; absent where nothing was written. */
@@ -8202,7 +8202,7 @@ export interface operations {
                  */
                 consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
                 /**
-                 * @description Criterion and direction.
+                 * @description What the list is sorted by, and in which direction.
                  *     - `title,ASC`: By name, A first.
                  *     - `title,DESC`: By name, Z first.
                  *     - `code,ASC`: By code, A first.
@@ -8328,7 +8328,7 @@ export interface operations {
                  */
                 state?: "ACTIVE" | "INACTIVE";
                 /**
-                 * @description Criterion and direction.
+                 * @description What the list is sorted by, and in which direction.
                  *     - `date_created,ASC`: Oldest first.
                  *     - `date_created,DESC`: Latest first.
                  *     - `date_updated,ASC`: Oldest change first.
@@ -9050,16 +9050,16 @@ export interface operations {
                 customer_id?: string[];
                 /** @description Only orders of these services. */
                 service_code?: string[];
-                /** @description Created at or after. */
+                /** @description Only orders created at or after this time. */
                 date_created_start?: string | Date;
-                /** @description Created at or before. */
+                /** @description Only orders created at or before this time. */
                 date_created_end?: string | Date;
-                /** @description Changed at or after. */
+                /** @description Only orders changed at or after this time. */
                 date_updated_start?: string | Date;
-                /** @description Changed at or before. */
+                /** @description Only orders changed at or before this time. */
                 date_updated_end?: string | Date;
                 /**
-                 * @description How much of the order is refunded.
+                 * @description Only orders of which nothing, a part or all was refunded.
                  *     - `NO`: Nothing was refunded.
                  *     - `PARTIAL`: Part of the price was refunded.
                  *     - `FULL`: The whole price was refunded.
@@ -9067,7 +9067,7 @@ export interface operations {
                 refunded?: ("NO" | "PARTIAL" | "FULL")[];
                 /** @description Only orders refunded for these reasons. */
                 refund_reason_code?: string[];
-                /** @description With or without an open incident. */
+                /** @description Only orders with an open incident, or only those without. */
                 has_open_incident?: boolean;
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["limit"];
@@ -9546,7 +9546,7 @@ export interface operations {
                 with_messages?: boolean;
                 /** @description Only order threads of these channels, as one comma-separated list. */
                 channel_codes?: string[];
-                /** @description Criterion and direction, `criterion,ASC` or `criterion,DESC`. */
+                /** @description What the list is sorted by, and in which direction: `criterion,ASC` or `criterion,DESC`. */
                 sort?: string;
                 /** @description How many threads a page holds. */
                 limit?: number;
