@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentOf, type Node, operationOf, parametersOf, resolved, schemasAt } from './schema-at.ts';
+import {
+  documentOf,
+  type Node,
+  operationOf,
+  parametersOf,
+  requestSchemasAt,
+  resolved,
+  responseSchemasAt,
+  schemasAt,
+} from './schema-at.ts';
 
 /** What a second look at the wire found: one fact about one place of one operation, the same on each of the surfaces. */
 interface Row {
@@ -41,15 +50,16 @@ test.each(rows.filter(decidedByTheDocuments))('$surface $operation $where is the
 function valuesAt({ surface, operation: id, where, path, attribute }: Row): readonly unknown[] {
   const document = documentOf(surface);
   const operation = operationOf(document, id);
-  if (attribute === 'mediatype') return Object.keys(contentOf(document, operation, `${where}:${path.slice(0, 3)}`));
+  if (attribute === 'mediatype') return contentTypes(document, operation, path.slice(0, 3));
   // The default of a list stands at the list.
   const place = attribute === 'default' ? path.replace(/\[\]$/, '') : path;
+  const [side, status] = where.split(':');
   const schemas =
-    where === 'query'
+    side === 'query'
       ? querySchemas(document, operation, place)
-      : Object.values(contentOf(document, operation, where)).flatMap(({ schema }) =>
-          schemasAt(document, schema, place),
-        );
+      : side === 'request'
+        ? requestSchemasAt(document, operation, place)
+        : responseSchemasAt(document, operation, place, status);
   if (schemas.length === 0) throw new Error(`${surface} ${id} has nothing at ${where} ${place}`);
   return schemas.map((schema) => schema[attribute]);
 }
@@ -60,10 +70,9 @@ function querySchemas(document: Node, operation: Node, path: string): readonly N
   return parameter === undefined ? [] : schemasAt(document, parameter['schema'], `$${rest}`);
 }
 
-function contentOf(document: Node, operation: Node, where: string): Readonly<Record<string, Node>> {
-  const [side, status = ''] = where.split(':');
-  const body = side === 'request' ? operation['requestBody'] : (operation['responses'] as Node)[status];
-  return resolved(document, body)['content'] as Readonly<Record<string, Node>>;
+function contentTypes(document: Node, operation: Node, status: string): readonly string[] {
+  const response = resolved(document, (operation['responses'] as Node)[status]);
+  return Object.keys(response['content'] as Node);
 }
 
 /** A cell is JSON, a value in a list, values between commas, or a word. */

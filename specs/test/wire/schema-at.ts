@@ -56,6 +56,23 @@ export function schemasAt(document: Node, root: unknown, path: string): readonly
   return found;
 }
 
+/** What stands at a path of the request body, whatever its content type. */
+export function requestSchemasAt(document: Node, operation: Node, path: string): readonly Node[] {
+  return bodySchemasAt(document, operation['requestBody'], path);
+}
+
+/** What stands at a path of the response body, the successful one unless a status is named. */
+export function responseSchemasAt(document: Node, operation: Node, path: string, status?: string): readonly Node[] {
+  const responses = operation['responses'] as Node;
+  const found = status ?? Object.keys(responses).find((key) => key.startsWith('2'));
+  return bodySchemasAt(document, responses[found ?? ''], path);
+}
+
+function bodySchemasAt(document: Node, body: unknown, path: string): readonly Node[] {
+  const content = resolved(document, body)['content'] as Readonly<Record<string, Node>>;
+  return Object.values(content).flatMap(({ schema }) => schemasAt(document, schema, path));
+}
+
 function parts(document: Node, node: unknown): readonly Node[] {
   const schema = resolved(document, node);
   const inside = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (schema[key] ?? []) as readonly unknown[]);

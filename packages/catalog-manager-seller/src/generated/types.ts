@@ -1808,6 +1808,103 @@ export interface components {
             /** @description What is wrong, one entry per fault; absent where `message` says it all. */
             errors?: components["schemas"]["FieldFault"][];
         };
+        /** @description The fields of the postal address to change; what is left out stays. */
+        ShopAddressUpdate: {
+            /** @description Form of address, such as Mr or Mrs. */
+            civility?: string;
+            /** @description First name of the contact person. */
+            firstname?: string;
+            /** @description Last name of the contact person. */
+            lastname?: string;
+            /** @description First line of the street. */
+            street1?: string;
+            /** @description Second line of the street; null removes it. */
+            street2?: string | null;
+            /** @description Postal code. */
+            zip_code?: string;
+            /** @description Town or city. */
+            city?: string;
+            /** @description State, province or region; null removes it. */
+            state?: string | null;
+            /** @description ISO 3166-1 alpha-3 code of the country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description First phone number; null removes it. */
+            phone?: string | null;
+            /** @description Second phone number; null removes it. */
+            phone_secondary?: string | null;
+        };
+        /** @description Business details of the shop. */
+        ProDetailsUpdate: {
+            /** @description Name of the company. */
+            corporate_name?: string;
+            /** @description Number that the company is registered under; null removes it, in the USA only. */
+            identification_number?: string | null;
+            /** @description Tax identification number of the company; null removes it. */
+            tax_identification_number?: string | null;
+        };
+        /** @description The new value of one custom field; without `value` the field is removed. */
+        AdditionalFieldUpdate: {
+            /** @description Code of the field. */
+            code: string;
+            /**
+             * @description What a custom field holds.
+             *     - `STRING`: A short text.
+             *     - `DATE`: A date.
+             *     - `NUMERIC`: A number.
+             *     - `BOOLEAN`: True or false.
+             *     - `LINK`: An address on the web.
+             *     - `REGEX`: A text that fits a pattern.
+             *     - `TEXTAREA`: A long text.
+             *     - `LIST`: One of a list of values.
+             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+             */
+            type?: components["schemas"]["AdditionalFieldType"];
+            /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
+            value?: string | string[];
+        };
+        /** @description The fields of the shop to change; what is left out stays, null removes what may be null. Which of them a seller may change is up to the operator. */
+        AccountUpdate: {
+            /** @description Name of the shop, as customers see it. */
+            shop_name?: string;
+            /** @description How the shop presents itself to customers. */
+            description?: string | null;
+            /** @description E-mail address of the shop. */
+            email?: string;
+            /** @description Fax number. */
+            fax?: string | null;
+            /** @description Address of the shop's own web site. */
+            web_site?: string | null;
+            /** @description Postal address of the shop and its contact person. */
+            address?: components["schemas"]["ShopAddressUpdate"];
+            /** @description Whether the seller is a business, not a private person. */
+            is_professional?: boolean;
+            /** @description Business details of the shop. */
+            pro_details?: components["schemas"]["ProDetailsUpdate"];
+            /** @description How the shop is paid; null removes it. */
+            payment_info?: components["schemas"]["PaymentInfo"] | null;
+            /** @description Codes of the channels to sell on (CH11). */
+            channels?: string[];
+            /**
+             * Format: date-time
+             * @description Start of a planned closure; null takes the closure back.
+             */
+            closed_from?: string | Date | null;
+            /**
+             * Format: date-time
+             * @description End of a planned closure; null takes it back.
+             */
+            closed_to?: string | Date | null;
+            /** @description How the shop takes items back, for customers. */
+            return_policy?: string | null;
+            /** @description How the shop recycles, for customers. */
+            recycling_policy?: string;
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code; null removes it. */
+            shipping_country?: components["schemas"]["CountryCode"] | null;
+            /** @description Registrations under extended producer responsibility schemes, at most 50. */
+            producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            /** @description Values of the operator's custom fields (AF01). One without a value is removed; null removes them all. */
+            shop_additional_fields?: components["schemas"]["AdditionalFieldUpdate"][] | null;
+        };
         /** @description The postal address of the shop, as A02 takes it. */
         ShopAddress: {
             /** @description Form of address, such as Mr or Mrs. */
@@ -1832,58 +1929,6 @@ export interface components {
             phone?: string;
             /** @description Second phone number. */
             phone_secondary?: string;
-        };
-        /** @description Business details of the shop. */
-        ProDetailsUpdate: {
-            /** @description Name of the company. */
-            corporate_name?: string;
-            /** @description Number that the company is registered under. */
-            identification_number?: string;
-            /** @description Tax identification number of the company. */
-            tax_identification_number?: string;
-        };
-        /** @description The fields of the shop to change. Which of them a seller may change is up to the operator. */
-        AccountUpdate: {
-            /** @description Name of the shop, as customers see it. */
-            shop_name?: string;
-            /** @description How the shop presents itself to customers. */
-            description?: string;
-            /** @description E-mail address of the shop. */
-            email?: string;
-            /** @description Fax number. */
-            fax?: string;
-            /** @description Address of the shop's own web site. */
-            web_site?: string;
-            /** @description Postal address of the shop and its contact person. */
-            address?: components["schemas"]["ShopAddress"];
-            /** @description Whether the seller is a business, not a private person. */
-            is_professional?: boolean;
-            /** @description Business details of the shop. */
-            pro_details?: components["schemas"]["ProDetailsUpdate"];
-            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
-            payment_info?: components["schemas"]["PaymentInfo"];
-            /** @description Codes of the channels to sell on (CH11). */
-            channels?: string[];
-            /**
-             * Format: date-time
-             * @description Start of a planned closure.
-             */
-            closed_from?: string | Date;
-            /**
-             * Format: date-time
-             * @description End of a planned closure.
-             */
-            closed_to?: string | Date;
-            /** @description How the shop takes items back, for customers. */
-            return_policy?: string;
-            /** @description How the shop recycles, for customers. */
-            recycling_policy?: string;
-            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
-            shipping_country?: components["schemas"]["CountryCode"];
-            /** @description Registrations under extended producer responsibility schemes, at most 50. */
-            producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
-            /** @description Values of the operator's custom fields (AF01). One without a value is removed. */
-            shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description The editable part of the shop after an update. */
         UpdatedAccount: {
@@ -7357,9 +7402,11 @@ export type ShopShipping = components['schemas']['ShopShipping'];
 export type Account = components['schemas']['Account'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type InstanceError = components['schemas']['InstanceError'];
-export type ShopAddress = components['schemas']['ShopAddress'];
+export type ShopAddressUpdate = components['schemas']['ShopAddressUpdate'];
 export type ProDetailsUpdate = components['schemas']['ProDetailsUpdate'];
+export type AdditionalFieldUpdate = components['schemas']['AdditionalFieldUpdate'];
 export type AccountUpdate = components['schemas']['AccountUpdate'];
+export type ShopAddress = components['schemas']['ShopAddress'];
 export type UpdatedAccount = components['schemas']['UpdatedAccount'];
 export type InputError = components['schemas']['InputError'];
 export type AccountUpdateResult = components['schemas']['AccountUpdateResult'];

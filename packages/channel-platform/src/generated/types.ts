@@ -1717,12 +1717,12 @@ export interface components {
             missing_configuration?: boolean;
             /** @description Whether the seller has given payment information on the channel. */
             payment_information_configured?: boolean;
-            /** @description What is wrong with the payment information. */
-            payment_information_warning?: string;
-            /** @description What is wrong with the shipping configuration. */
-            shipping_warning?: string;
-            /** @description Quality rules of the channel that the store breaks. */
-            quality_suspension_reasons?: components["schemas"]["QualitySuspensionReason"][];
+            /** @description What is wrong with the payment information; null when nothing is. */
+            payment_information_warning?: string | null;
+            /** @description What is wrong with the shipping configuration; null when nothing is. */
+            shipping_warning?: string | null;
+            /** @description Quality rules of the channel that the store breaks; null when it breaks none. */
+            quality_suspension_reasons?: components["schemas"]["QualitySuspensionReason"][] | null;
             /** @description Countries or brands within the channel where the store sells. */
             sub_channels?: components["schemas"]["SubChannel"][];
         };

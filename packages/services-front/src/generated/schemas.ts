@@ -113,17 +113,60 @@ const AdditionalField: z.ZodType = z.object({
   default_value: maybe.text,
   regex: maybe.text,
 });
-const AttributeData: z.ZodType = is.anything;
 const AttributeOrderConfiguration: z.ZodType = z.object({
   maximum_number_of_elements: maybe.number,
   shop_permission: is.text,
 });
-const AttributeType: z.ZodType = is.text;
-const AttributeValue: z.ZodType = z.object({
+const CodeLabel: z.ZodType = z.object({
   code: is.text,
   label: is.text,
-  type: AttributeType,
-  value: z.nullish(AttributeData),
+});
+const ValueListAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('VALUE_LIST'),
+  value: z.nullish(z.array(CodeLabel)),
+});
+const BooleanAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('BOOLEAN'),
+  value: maybe.flag,
+});
+const IntegerAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('INTEGER'),
+  value: maybe.number,
+});
+const DecimalAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('DECIMAL'),
+  value: maybe.number,
+});
+const DateTimeAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('DATE_TIME'),
+  value: maybe.text,
+});
+const TextAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
+  value: maybe.text,
+});
+const AttributeValue: z.ZodType = tagged('type', {
+  VALUE_LIST: ValueListAttributeValue,
+  BOOLEAN: BooleanAttributeValue,
+  INTEGER: IntegerAttributeValue,
+  DECIMAL: DecimalAttributeValue,
+  DATE_TIME: DateTimeAttributeValue,
+  TEXT: TextAttributeValue,
+  LONG_TEXT: TextAttributeValue,
+  LINK: TextAttributeValue,
+  VIDEO: TextAttributeValue,
 });
 const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('AUBSB'),
@@ -384,10 +427,6 @@ const CatalogFeatures: z.ZodType = z.object({
   product_import_only_on_leaf: is.flag,
 });
 const ChannelPricing: z.ZodType = is.text;
-const CodeLabel: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-});
 const CommissionTax: z.ZodType = z.object({
   amount: is.number,
   code: is.text,
@@ -537,12 +576,10 @@ const ValueListServiceOrderOption: z.ZodType = z.object({
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
 });
-const OtherServiceOrderOption: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-  type: is.text,
+const ServiceOrderOption: z.ZodType = tagged('type', {
+  BOOLEAN: BooleanServiceOrderOption,
+  VALUE_LIST: ValueListServiceOrderOption,
 });
-const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption, OtherServiceOrderOption]);
 const MultiServiceOrderPrice: z.ZodType = z.object({
   type: is.text,
   ordered_service_units: z.nullish(z.array(OrderedUnits)),
@@ -571,12 +608,10 @@ const ValueListModelPriceOption: z.ZodType = z.object({
   service_configuration: ElementCounts,
 });
 const OperatorValueListModelPriceOption: z.ZodType = z.intersection(ValueListModelPriceOption, PriceOptionOnOrders);
-const OtherPriceOption: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-  type: is.text,
+const OperatorModelPriceOption: z.ZodType = tagged('type', {
+  BOOLEAN: OperatorBooleanModelPriceOption,
+  VALUE_LIST: OperatorValueListModelPriceOption,
 });
-const OperatorModelPriceOption: z.ZodType = z.union([OperatorBooleanModelPriceOption, OperatorValueListModelPriceOption, OtherPriceOption]);
 const PricingType: z.ZodType = is.text;
 const OperatorModelPricing: z.ZodType = z.object({
   type: PricingType,

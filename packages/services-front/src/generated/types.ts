@@ -2159,27 +2159,8 @@ export interface components {
         };
         /** @description An extra that is chosen from a list, with its settings on orders. */
         OperatorValueListModelPriceOption: components["schemas"]["ValueListModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
-        /** @description An extra of another type. What it carries beyond these fields is kept. */
-        OtherPriceOption: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description What the option holds.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
-             * @enum {string}
-             */
-            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        };
         /** @description An extra that a customer may choose for a price, with its settings on orders. */
-        OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"] | components["schemas"]["OtherPriceOption"];
+        OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"];
         /**
          * @description How the kinds of unit are given.
          *     - `VALUE_LIST`: As a list of values.
@@ -2388,41 +2369,90 @@ export interface components {
         };
         /** @description Confirms a time or moves to another session, as the type of the booking allows. */
         ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
-        /**
-         * @description What a custom attribute of a service or an order holds.
-         *     - `BOOLEAN`: True or false.
-         *     - `DATE_TIME`: A date with a time.
-         *     - `INTEGER`: A whole number.
-         *     - `DECIMAL`: A decimal number.
-         *     - `TEXT`: A short text.
-         *     - `LONG_TEXT`: A long text.
-         *     - `VALUE_LIST`: One or more of a list of values.
-         *     - `LINK`: An address on the web.
-         *     - `VIDEO`: A video.
-         */
-        AttributeType: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "VALUE_LIST" | "LINK" | "VIDEO" | (string & {});
-        /** @description The value of an attribute, as its `type` says. */
-        AttributeData: unknown;
-        /** @description The value of one attribute of the model. */
-        AttributeValueInput: {
+        /** @description A new value that is chosen from a list. */
+        OrderValueListAttributeUpdate: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What a custom attribute of a service or an order holds.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description Codes of the chosen values; null or none remove them. */
+            value: string[] | null;
+        };
+        /** @description A new value that is true or false. */
+        BooleanAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether it holds. */
+            value?: boolean | null;
+        };
+        /** @description A new value that is a whole number. */
+        IntegerAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "INTEGER";
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            value?: number | null;
+        };
+        /** @description A new value that is a decimal number. */
+        DecimalAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DECIMAL";
+            /** @description The number. */
+            value?: number | null;
+        };
+        /** @description A new value that is an instant. */
+        DateTimeAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DATE_TIME";
+            /**
+             * Format: date-time
+             * @description The instant.
+             */
+            value?: string | Date | null;
+        };
+        /** @description A new value that is a text or an address. */
+        TextAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description What the text is.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
-             *     - `VALUE_LIST`: One or more of a list of values.
              *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
+             *     - `VIDEO`: The address of a video.
+             * @enum {string}
              */
-            type: components["schemas"]["AttributeType"];
-            /** @description The value of an attribute, as its `type` says. */
-            value: components["schemas"]["AttributeData"];
+            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+            /** @description The text or the address. */
+            value?: string | null;
         };
+        /** @description The new value of one attribute of an order. Null removes it. */
+        OrderAttributeUpdate: components["schemas"]["OrderValueListAttributeUpdate"] | components["schemas"]["BooleanAttributeUpdate"] | components["schemas"]["IntegerAttributeUpdate"] | components["schemas"]["DecimalAttributeUpdate"] | components["schemas"]["DateTimeAttributeUpdate"] | components["schemas"]["TextAttributeUpdate"];
         /** @description One tax on an amount. */
         ServiceOrderTax: {
             /** @description Amount of the tax in the currency of the order, in major units. */
@@ -2430,8 +2460,8 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description An extra that is taken or not, with the amount and taxes to set or to refund. */
-        BooleanServiceOrderOptionInput: {
+        /** @description An extra that is taken or not. Null for `value` and `amount` together takes it out of the order. */
+        BooleanServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
@@ -2440,23 +2470,23 @@ export interface components {
              */
             type: "BOOLEAN";
             /** @description Whether the extra is taken. */
-            value?: boolean;
-            /** @description Price of the extra, or what is refunded of it, in major units. */
-            amount?: number;
-            /** @description Taxes on that amount. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
+            value?: boolean | null;
+            /** @description Price of the extra, in major units. */
+            amount?: number | null;
+            /** @description Taxes on that price; null removes them. */
+            taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description A chosen value, with the amount and taxes to set or to refund. */
-        ServiceOrderOptionValueInput: {
+        /** @description A chosen value, with its price and taxes. */
+        ServiceOrderOptionValueUpdate: {
             /** @description Code of the value in the model. */
             code: string;
-            /** @description Price of the value, or what is refunded of it, in major units. */
+            /** @description Price of the value, in major units. */
             amount: number;
-            /** @description Taxes on that amount. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
+            /** @description Taxes on that price; null removes them. */
+            taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description An extra that is chosen from a list, with the amounts and taxes to set or to refund. */
-        ValueListServiceOrderOptionInput: {
+        /** @description An extra that is chosen from a list. Null for `values` takes it out of the order. */
+        ValueListServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
@@ -2464,21 +2494,21 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its amount and taxes. */
-            values?: components["schemas"]["ServiceOrderOptionValueInput"][];
+            /** @description Chosen values, each with its price and taxes. */
+            values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
-        /** @description An extra of the order, with the amount and taxes to set or to refund. */
-        ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
-        /** @description What changes on a service order. What is left out stays. */
+        /** @description An extra of the order, with what it costs from now on. What is left out stays. */
+        ServiceOrderOptionUpdate: components["schemas"]["BooleanServiceOrderOptionUpdate"] | components["schemas"]["ValueListServiceOrderOptionUpdate"];
+        /** @description What changes on a service order. What is left out stays; null removes what may be null. */
         ServiceOrderUpdate: {
             /** @description Confirms a time or moves to another session, as the type of the booking allows. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             /** @description Attributes of the order to set. */
-            custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
+            custom_attribute_values?: components["schemas"]["OrderAttributeUpdate"][];
             /** @description New amounts of price options, possible only while the order waits for consumption. */
             price?: {
                 /** @description Price options to set. */
-                options?: components["schemas"]["ServiceOrderOptionInput"][];
+                options?: components["schemas"]["ServiceOrderOptionUpdate"][];
             };
         };
         /**
@@ -2506,28 +2536,102 @@ export interface components {
              */
             type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION" | (string & {});
         };
-        /** @description The value of one attribute that the operator has defined. */
-        AttributeValue: {
+        /** @description An attribute that is chosen from a list. */
+        ValueListAttributeValue: {
             /** @description Code of the attribute in the model. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description What a custom attribute of a service or an order holds.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description The chosen values. */
+            value?: components["schemas"]["CodeLabel"][];
+        };
+        /** @description An attribute that is true or false. */
+        BooleanAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether it holds. */
+            value?: boolean;
+        };
+        /** @description An attribute that is a whole number. */
+        IntegerAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "INTEGER";
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            value?: number;
+        };
+        /** @description An attribute that is a decimal number. */
+        DecimalAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DECIMAL";
+            /** @description The number. */
+            value?: number;
+        };
+        /** @description An attribute that is an instant. */
+        DateTimeAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DATE_TIME";
+            /**
+             * Format: date-time
+             * @description The instant.
+             */
+            value?: string;
+        };
+        /** @description An attribute that is a text or an address. */
+        TextAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description What the text is.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
-             *     - `VALUE_LIST`: One or more of a list of values.
              *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
+             *     - `VIDEO`: The address of a video.
+             * @enum {string}
              */
-            type: components["schemas"]["AttributeType"];
-            /** @description The value of an attribute, as its `type` says. */
-            value?: components["schemas"]["AttributeData"];
+            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+            /** @description The text or the address. */
+            value?: string;
         };
+        /** @description The value of one attribute that the operator has defined; its form follows from `type`. */
+        AttributeValue: components["schemas"]["ValueListAttributeValue"] | components["schemas"]["BooleanAttributeValue"] | components["schemas"]["IntegerAttributeValue"] | components["schemas"]["DecimalAttributeValue"] | components["schemas"]["DateTimeAttributeValue"] | components["schemas"]["TextAttributeValue"];
         /** @description A picture or another medium. */
         ServiceMedia: {
             /**
@@ -2780,27 +2884,8 @@ export interface components {
             /** @description Values that were chosen. */
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
-        /** @description An extra of another type. What it carries beyond these fields is kept. */
-        OtherServiceOrderOption: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description What the option holds.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
-             * @enum {string}
-             */
-            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        };
         /** @description An extra that was ordered. */
-        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"] | components["schemas"]["OtherServiceOrderOption"];
+        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
             /**
@@ -4502,7 +4587,10 @@ export interface operations {
                      *             "label": "Tools",
                      *             "type": "VALUE_LIST",
                      *             "value": [
-                     *               "own"
+                     *               {
+                     *                 "code": "own",
+                     *                 "label": "Own tools"
+                     *               }
                      *             ]
                      *           }
                      *         ]
@@ -4889,7 +4977,6 @@ export type PriceOptionOnOrders = components['schemas']['PriceOptionOnOrders'];
 export type OperatorBooleanModelPriceOption = components['schemas']['OperatorBooleanModelPriceOption'];
 export type ValueListModelPriceOption = components['schemas']['ValueListModelPriceOption'];
 export type OperatorValueListModelPriceOption = components['schemas']['OperatorValueListModelPriceOption'];
-export type OtherPriceOption = components['schemas']['OtherPriceOption'];
 export type OperatorModelPriceOption = components['schemas']['OperatorModelPriceOption'];
 export type UnitOptionType = components['schemas']['UnitOptionType'];
 export type SingleElement = components['schemas']['SingleElement'];
@@ -4915,17 +5002,27 @@ export type LocalTimeSlot = components['schemas']['LocalTimeSlot'];
 export type TimeConfirmation = components['schemas']['TimeConfirmation'];
 export type SessionChoice = components['schemas']['SessionChoice'];
 export type ServiceOrderBookingUpdate = components['schemas']['ServiceOrderBookingUpdate'];
-export type AttributeType = components['schemas']['AttributeType'];
-export type AttributeData = components['schemas']['AttributeData'];
-export type AttributeValueInput = components['schemas']['AttributeValueInput'];
+export type OrderValueListAttributeUpdate = components['schemas']['OrderValueListAttributeUpdate'];
+export type BooleanAttributeUpdate = components['schemas']['BooleanAttributeUpdate'];
+export type IntegerAttributeUpdate = components['schemas']['IntegerAttributeUpdate'];
+export type DecimalAttributeUpdate = components['schemas']['DecimalAttributeUpdate'];
+export type DateTimeAttributeUpdate = components['schemas']['DateTimeAttributeUpdate'];
+export type TextAttributeUpdate = components['schemas']['TextAttributeUpdate'];
+export type OrderAttributeUpdate = components['schemas']['OrderAttributeUpdate'];
 export type ServiceOrderTax = components['schemas']['ServiceOrderTax'];
-export type BooleanServiceOrderOptionInput = components['schemas']['BooleanServiceOrderOptionInput'];
-export type ServiceOrderOptionValueInput = components['schemas']['ServiceOrderOptionValueInput'];
-export type ValueListServiceOrderOptionInput = components['schemas']['ValueListServiceOrderOptionInput'];
-export type ServiceOrderOptionInput = components['schemas']['ServiceOrderOptionInput'];
+export type BooleanServiceOrderOptionUpdate = components['schemas']['BooleanServiceOrderOptionUpdate'];
+export type ServiceOrderOptionValueUpdate = components['schemas']['ServiceOrderOptionValueUpdate'];
+export type ValueListServiceOrderOptionUpdate = components['schemas']['ValueListServiceOrderOptionUpdate'];
+export type ServiceOrderOptionUpdate = components['schemas']['ServiceOrderOptionUpdate'];
 export type ServiceOrderUpdate = components['schemas']['ServiceOrderUpdate'];
 export type ServiceOrderState = components['schemas']['ServiceOrderState'];
 export type ServiceOrderWorkflow = components['schemas']['ServiceOrderWorkflow'];
+export type ValueListAttributeValue = components['schemas']['ValueListAttributeValue'];
+export type BooleanAttributeValue = components['schemas']['BooleanAttributeValue'];
+export type IntegerAttributeValue = components['schemas']['IntegerAttributeValue'];
+export type DecimalAttributeValue = components['schemas']['DecimalAttributeValue'];
+export type DateTimeAttributeValue = components['schemas']['DateTimeAttributeValue'];
+export type TextAttributeValue = components['schemas']['TextAttributeValue'];
 export type AttributeValue = components['schemas']['AttributeValue'];
 export type ServiceMedia = components['schemas']['ServiceMedia'];
 export type OrderedService = components['schemas']['OrderedService'];
@@ -4949,7 +5046,6 @@ export type ServiceOrderLocation = components['schemas']['ServiceOrderLocation']
 export type BooleanServiceOrderOption = components['schemas']['BooleanServiceOrderOption'];
 export type ServiceOrderOptionValue = components['schemas']['ServiceOrderOptionValue'];
 export type ValueListServiceOrderOption = components['schemas']['ValueListServiceOrderOption'];
-export type OtherServiceOrderOption = components['schemas']['OtherServiceOrderOption'];
 export type ServiceOrderOption = components['schemas']['ServiceOrderOption'];
 export type SingleServiceOrderPrice = components['schemas']['SingleServiceOrderPrice'];
 export type OrderedUnit = components['schemas']['OrderedUnit'];

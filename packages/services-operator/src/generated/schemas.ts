@@ -113,17 +113,60 @@ const AdditionalField: z.ZodType = z.object({
   default_value: maybe.text,
   regex: maybe.text,
 });
-const AttributeData: z.ZodType = is.anything;
 const AttributeOrderConfiguration: z.ZodType = z.object({
   maximum_number_of_elements: maybe.number,
   shop_permission: is.text,
 });
-const AttributeType: z.ZodType = is.text;
-const AttributeValue: z.ZodType = z.object({
+const CodeLabel: z.ZodType = z.object({
   code: is.text,
   label: is.text,
-  type: AttributeType,
-  value: z.nullish(AttributeData),
+});
+const ValueListAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('VALUE_LIST'),
+  value: z.nullish(z.array(CodeLabel)),
+});
+const BooleanAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('BOOLEAN'),
+  value: maybe.flag,
+});
+const IntegerAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('INTEGER'),
+  value: maybe.number,
+});
+const DecimalAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('DECIMAL'),
+  value: maybe.number,
+});
+const DateTimeAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('DATE_TIME'),
+  value: maybe.text,
+});
+const TextAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
+  value: maybe.text,
+});
+const AttributeValue: z.ZodType = tagged('type', {
+  VALUE_LIST: ValueListAttributeValue,
+  BOOLEAN: BooleanAttributeValue,
+  INTEGER: IntegerAttributeValue,
+  DECIMAL: DecimalAttributeValue,
+  DATE_TIME: DateTimeAttributeValue,
+  TEXT: TextAttributeValue,
+  LONG_TEXT: TextAttributeValue,
+  LINK: TextAttributeValue,
+  VIDEO: TextAttributeValue,
 });
 const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('AUBSB'),
@@ -422,10 +465,6 @@ const CircleGeography: z.ZodType = z.object({
   center: Coordinates,
   radius: Radius,
 });
-const CodeLabel: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-});
 const CommissionTax: z.ZodType = z.object({
   amount: is.number,
   code: is.text,
@@ -627,12 +666,10 @@ const ValueListPriceOption: z.ZodType = z.object({
   type: z.literal('VALUE_LIST'),
   values: z.array(PriceOptionValue),
 });
-const OtherPriceOption: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-  type: is.text,
+const PriceOption: z.ZodType = tagged('type', {
+  BOOLEAN: BooleanPriceOption,
+  VALUE_LIST: ValueListPriceOption,
 });
-const PriceOption: z.ZodType = z.union([BooleanPriceOption, ValueListPriceOption, OtherPriceOption]);
 const MultiPricing: z.ZodType = z.object({
   type: is.text,
   price_per_unit_options: z.array(UnitPrices),
@@ -663,12 +700,10 @@ const ValueListServiceOrderOption: z.ZodType = z.object({
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
 });
-const OtherServiceOrderOption: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-  type: is.text,
+const ServiceOrderOption: z.ZodType = tagged('type', {
+  BOOLEAN: BooleanServiceOrderOption,
+  VALUE_LIST: ValueListServiceOrderOption,
 });
-const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption, OtherServiceOrderOption]);
 const MultiServiceOrderPrice: z.ZodType = z.object({
   type: is.text,
   ordered_service_units: z.nullish(z.array(OrderedUnits)),
@@ -722,7 +757,10 @@ const ValueListModelPriceOption: z.ZodType = z.object({
   service_configuration: ElementCounts,
 });
 const OperatorValueListModelPriceOption: z.ZodType = z.intersection(ValueListModelPriceOption, PriceOptionOnOrders);
-const OperatorModelPriceOption: z.ZodType = z.union([OperatorBooleanModelPriceOption, OperatorValueListModelPriceOption, OtherPriceOption]);
+const OperatorModelPriceOption: z.ZodType = tagged('type', {
+  BOOLEAN: OperatorBooleanModelPriceOption,
+  VALUE_LIST: OperatorValueListModelPriceOption,
+});
 const PricingType: z.ZodType = is.text;
 const OperatorModelPricing: z.ZodType = z.object({
   type: PricingType,

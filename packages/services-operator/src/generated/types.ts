@@ -2678,27 +2678,8 @@ export interface components {
         };
         /** @description An extra that is chosen from a list, with its settings on orders. */
         OperatorValueListModelPriceOption: components["schemas"]["ValueListModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
-        /** @description An extra of another type. What it carries beyond these fields is kept. */
-        OtherPriceOption: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description What the option holds.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
-             * @enum {string}
-             */
-            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        };
         /** @description An extra that a customer may choose for a price, with its settings on orders. */
-        OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"] | components["schemas"]["OtherPriceOption"];
+        OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"];
         /**
          * @description How the kinds of unit are given.
          *     - `VALUE_LIST`: As a list of values.
@@ -2974,41 +2955,90 @@ export interface components {
         };
         /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
         ServiceQuantityInput: components["schemas"]["UnlimitedQuantityInput"] | components["schemas"]["LimitedQuantityInput"];
-        /**
-         * @description What a custom attribute of a service or an order holds.
-         *     - `BOOLEAN`: True or false.
-         *     - `DATE_TIME`: A date with a time.
-         *     - `INTEGER`: A whole number.
-         *     - `DECIMAL`: A decimal number.
-         *     - `TEXT`: A short text.
-         *     - `LONG_TEXT`: A long text.
-         *     - `VALUE_LIST`: One or more of a list of values.
-         *     - `LINK`: An address on the web.
-         *     - `VIDEO`: A video.
-         */
-        AttributeType: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "VALUE_LIST" | "LINK" | "VIDEO" | (string & {});
-        /** @description The value of an attribute, as its `type` says. */
-        AttributeData: unknown;
-        /** @description The value of one attribute of the model. */
-        AttributeValueInput: {
+        /** @description A value that is chosen from a list. */
+        ValueListAttributeInput: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What a custom attribute of a service or an order holds.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description The chosen values. */
+            value: components["schemas"]["CodeReference"][];
+        };
+        /** @description A value that is true or false. */
+        BooleanAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether it holds. */
+            value: boolean;
+        };
+        /** @description A value that is a whole number. */
+        IntegerAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "INTEGER";
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            value: number;
+        };
+        /** @description A value that is a decimal number. */
+        DecimalAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DECIMAL";
+            /** @description The number. */
+            value: number;
+        };
+        /** @description A value that is an instant. */
+        DateTimeAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DATE_TIME";
+            /**
+             * Format: date-time
+             * @description The instant.
+             */
+            value: string | Date;
+        };
+        /** @description A value that is a text or an address. */
+        TextAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description What the text is.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
-             *     - `VALUE_LIST`: One or more of a list of values.
              *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
+             *     - `VIDEO`: The address of a video.
+             * @enum {string}
              */
-            type: components["schemas"]["AttributeType"];
-            /** @description The value of an attribute, as its `type` says. */
-            value: components["schemas"]["AttributeData"];
+            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+            /** @description The text or the address. */
+            value: string;
         };
+        /** @description The value of one attribute of a new service; its form follows from `type`. */
+        AttributeInput: components["schemas"]["ValueListAttributeInput"] | components["schemas"]["BooleanAttributeInput"] | components["schemas"]["IntegerAttributeInput"] | components["schemas"]["DecimalAttributeInput"] | components["schemas"]["DateTimeAttributeInput"] | components["schemas"]["TextAttributeInput"];
         /**
          * @description A reason for which a shop may disable its service.
          *     - `MANUALLY_DISABLED`: Disabled by hand.
@@ -3036,7 +3066,7 @@ export interface components {
             /** @description Code that decides the taxes on the service. */
             service_tax_code?: string;
             /** @description Values of the attributes that the model asks for. */
-            custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
+            custom_attribute_values?: components["schemas"]["AttributeInput"][];
             /**
              * @description Give `MANUALLY_DISABLED` to create the service inactive.
              *     - `MANUALLY_DISABLED`: Disabled by hand.
@@ -3239,7 +3269,7 @@ export interface components {
             values: components["schemas"]["PriceOptionValue"][];
         };
         /** @description An extra with its price. */
-        PriceOption: components["schemas"]["BooleanPriceOption"] | components["schemas"]["ValueListPriceOption"] | components["schemas"]["OtherPriceOption"];
+        PriceOption: components["schemas"]["BooleanPriceOption"] | components["schemas"]["ValueListPriceOption"];
         /** @description One price for every unit. */
         SinglePricing: {
             /**
@@ -3334,28 +3364,102 @@ export interface components {
         };
         /** @description How many units are for sale. */
         ServiceQuantity: components["schemas"]["UnlimitedQuantity"] | components["schemas"]["LimitedQuantity"];
-        /** @description The value of one attribute that the operator has defined. */
-        AttributeValue: {
+        /** @description An attribute that is chosen from a list. */
+        ValueListAttributeValue: {
             /** @description Code of the attribute in the model. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description What a custom attribute of a service or an order holds.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description The chosen values. */
+            value?: components["schemas"]["CodeLabel"][];
+        };
+        /** @description An attribute that is true or false. */
+        BooleanAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether it holds. */
+            value?: boolean;
+        };
+        /** @description An attribute that is a whole number. */
+        IntegerAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "INTEGER";
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            value?: number;
+        };
+        /** @description An attribute that is a decimal number. */
+        DecimalAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DECIMAL";
+            /** @description The number. */
+            value?: number;
+        };
+        /** @description An attribute that is an instant. */
+        DateTimeAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DATE_TIME";
+            /**
+             * Format: date-time
+             * @description The instant.
+             */
+            value?: string;
+        };
+        /** @description An attribute that is a text or an address. */
+        TextAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description What the text is.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
-             *     - `VALUE_LIST`: One or more of a list of values.
              *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
+             *     - `VIDEO`: The address of a video.
+             * @enum {string}
              */
-            type: components["schemas"]["AttributeType"];
-            /** @description The value of an attribute, as its `type` says. */
-            value?: components["schemas"]["AttributeData"];
+            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+            /** @description The text or the address. */
+            value?: string;
         };
+        /** @description The value of one attribute that the operator has defined; its form follows from `type`. */
+        AttributeValue: components["schemas"]["ValueListAttributeValue"] | components["schemas"]["BooleanAttributeValue"] | components["schemas"]["IntegerAttributeValue"] | components["schemas"]["DecimalAttributeValue"] | components["schemas"]["DateTimeAttributeValue"] | components["schemas"]["TextAttributeValue"];
         /**
          * @description Why customers cannot order a service.
          *     - `MANUALLY_DISABLED`: It was disabled by hand.
@@ -3500,8 +3604,8 @@ export interface components {
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Price of either choice. Left out or empty, the prices are removed. */
-            values?: components["schemas"]["BooleanPriceInput"][];
+            /** @description Price of either choice. Left out, empty or null, the option is removed. */
+            values?: components["schemas"]["BooleanPriceInput"][] | null;
         };
         /** @description An extra that is chosen from a list. */
         ValueListPriceOptionUpdate: {
@@ -3512,8 +3616,8 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Price of each value. Left out or empty, the prices are removed. */
-            values?: components["schemas"]["ValuePriceInput"][];
+            /** @description Price of each value. Left out, empty or null, the option is removed. */
+            values?: components["schemas"]["ValuePriceInput"][] | null;
         };
         /** @description An extra with its new prices. */
         PriceOptionUpdate: components["schemas"]["BooleanPriceOptionUpdate"] | components["schemas"]["ValueListPriceOptionUpdate"];
@@ -3549,32 +3653,96 @@ export interface components {
             /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
-        /** @description The new value of one attribute; without `value` it is emptied. */
-        AttributeValueUpdate: {
+        /** @description A new value that is chosen from a list. */
+        ValueListAttributeUpdate: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What a custom attribute of a service or an order holds.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description The chosen values; null or none remove them. */
+            value?: components["schemas"]["CodeReference"][] | null;
+        };
+        /** @description A new value that is true or false. */
+        BooleanAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether it holds. */
+            value?: boolean | null;
+        };
+        /** @description A new value that is a whole number. */
+        IntegerAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "INTEGER";
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            value?: number | null;
+        };
+        /** @description A new value that is a decimal number. */
+        DecimalAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DECIMAL";
+            /** @description The number. */
+            value?: number | null;
+        };
+        /** @description A new value that is an instant. */
+        DateTimeAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DATE_TIME";
+            /**
+             * Format: date-time
+             * @description The instant.
+             */
+            value?: string | Date | null;
+        };
+        /** @description A new value that is a text or an address. */
+        TextAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description What the text is.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
-             *     - `VALUE_LIST`: One or more of a list of values.
              *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
+             *     - `VIDEO`: The address of a video.
+             * @enum {string}
              */
-            type: components["schemas"]["AttributeType"];
-            /** @description The value of an attribute, as its `type` says. */
-            value?: components["schemas"]["AttributeData"];
+            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+            /** @description The text or the address. */
+            value?: string | null;
         };
-        /** @description What changes on a service. What is left out stays. */
+        /** @description The new value of one attribute of a service. Null, and no value at all, remove it; so does an empty list. */
+        AttributeUpdate: components["schemas"]["ValueListAttributeUpdate"] | components["schemas"]["BooleanAttributeUpdate"] | components["schemas"]["IntegerAttributeUpdate"] | components["schemas"]["DecimalAttributeUpdate"] | components["schemas"]["DateTimeAttributeUpdate"] | components["schemas"]["TextAttributeUpdate"];
+        /** @description What changes on a service. What is left out stays; null removes what may be null. */
         ServiceUpdate: {
             /** @description Name of the service as customers see it. */
             title?: string;
-            /** @description What the service is, for customers. */
-            description?: string;
+            /** @description What the service is, for customers; null removes it. */
+            description?: string | null;
             /** @description Model that the service is made from, by code (SM11). */
             model?: components["schemas"]["CodeReference"];
             /** @description Category that the service stands in, by code; one of those of the model. */
@@ -3589,23 +3757,23 @@ export interface components {
             quantity?: components["schemas"]["ServiceQuantityUpdate"];
             /** @description Code that decides the taxes on the service. */
             service_tax_code?: string;
-            /** @description Values of attributes to set. */
-            custom_attribute_values?: components["schemas"]["AttributeValueUpdate"][];
+            /** @description Values of attributes to set; the others stay. */
+            custom_attribute_values?: components["schemas"]["AttributeUpdate"][];
             /**
-             * @description `MANUALLY_DISABLED` disables the service, an empty list enables it again.
+             * @description `MANUALLY_DISABLED` disables the service; an empty list or null enables it again.
              *     - `MANUALLY_DISABLED`: Disabled by hand.
              */
-            inactive_reasons?: components["schemas"]["SettableInactiveReason"][];
+            inactive_reasons?: components["schemas"]["SettableInactiveReason"][] | null;
             /**
              * Format: date-time
-             * @description From when the service can be ordered.
+             * @description From when the service can be ordered; null removes it.
              */
-            date_availability_start?: string | Date;
+            date_availability_start?: string | Date | null;
             /**
              * Format: date-time
-             * @description Until when the service can be ordered.
+             * @description Until when the service can be ordered; null removes it.
              */
-            date_availability_end?: string | Date;
+            date_availability_end?: string | Date | null;
         };
         /** @description What changes on a service of a shop. What is left out stays. */
         OperatorServiceUpdate: components["schemas"]["ServiceUpdate"] & {
@@ -3726,6 +3894,20 @@ export interface components {
         };
         /** @description Confirms a time or moves to another session, as the type of the booking allows. */
         ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
+        /** @description A new value that is chosen from a list. */
+        OrderValueListAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description Codes of the chosen values; null or none remove them. */
+            value: string[] | null;
+        };
+        /** @description The new value of one attribute of an order. Null removes it. */
+        OrderAttributeUpdate: components["schemas"]["OrderValueListAttributeUpdate"] | components["schemas"]["BooleanAttributeUpdate"] | components["schemas"]["IntegerAttributeUpdate"] | components["schemas"]["DecimalAttributeUpdate"] | components["schemas"]["DateTimeAttributeUpdate"] | components["schemas"]["TextAttributeUpdate"];
         /** @description One tax on an amount. */
         ServiceOrderTax: {
             /** @description Amount of the tax in the currency of the order, in major units. */
@@ -3733,8 +3915,8 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description An extra that is taken or not, with the amount and taxes to set or to refund. */
-        BooleanServiceOrderOptionInput: {
+        /** @description An extra that is taken or not. Null for `value` and `amount` together takes it out of the order. */
+        BooleanServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
@@ -3743,23 +3925,23 @@ export interface components {
              */
             type: "BOOLEAN";
             /** @description Whether the extra is taken. */
-            value?: boolean;
-            /** @description Price of the extra, or what is refunded of it, in major units. */
-            amount?: number;
-            /** @description Taxes on that amount. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
+            value?: boolean | null;
+            /** @description Price of the extra, in major units. */
+            amount?: number | null;
+            /** @description Taxes on that price; null removes them. */
+            taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description A chosen value, with the amount and taxes to set or to refund. */
-        ServiceOrderOptionValueInput: {
+        /** @description A chosen value, with its price and taxes. */
+        ServiceOrderOptionValueUpdate: {
             /** @description Code of the value in the model. */
             code: string;
-            /** @description Price of the value, or what is refunded of it, in major units. */
+            /** @description Price of the value, in major units. */
             amount: number;
-            /** @description Taxes on that amount. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
+            /** @description Taxes on that price; null removes them. */
+            taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description An extra that is chosen from a list, with the amounts and taxes to set or to refund. */
-        ValueListServiceOrderOptionInput: {
+        /** @description An extra that is chosen from a list. Null for `values` takes it out of the order. */
+        ValueListServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
@@ -3767,21 +3949,21 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its amount and taxes. */
-            values?: components["schemas"]["ServiceOrderOptionValueInput"][];
+            /** @description Chosen values, each with its price and taxes. */
+            values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
-        /** @description An extra of the order, with the amount and taxes to set or to refund. */
-        ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
-        /** @description What changes on a service order. What is left out stays. */
+        /** @description An extra of the order, with what it costs from now on. What is left out stays. */
+        ServiceOrderOptionUpdate: components["schemas"]["BooleanServiceOrderOptionUpdate"] | components["schemas"]["ValueListServiceOrderOptionUpdate"];
+        /** @description What changes on a service order. What is left out stays; null removes what may be null. */
         ServiceOrderUpdate: {
             /** @description Confirms a time or moves to another session, as the type of the booking allows. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             /** @description Attributes of the order to set. */
-            custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
+            custom_attribute_values?: components["schemas"]["OrderAttributeUpdate"][];
             /** @description New amounts of price options, possible only while the order waits for consumption. */
             price?: {
                 /** @description Price options to set. */
-                options?: components["schemas"]["ServiceOrderOptionInput"][];
+                options?: components["schemas"]["ServiceOrderOptionUpdate"][];
             };
         };
         /**
@@ -3970,27 +4152,8 @@ export interface components {
             /** @description Values that were chosen. */
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
-        /** @description An extra of another type. What it carries beyond these fields is kept. */
-        OtherServiceOrderOption: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description What the option holds.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
-             * @enum {string}
-             */
-            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        };
         /** @description An extra that was ordered. */
-        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"] | components["schemas"]["OtherServiceOrderOption"];
+        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
             /**
@@ -4276,6 +4439,45 @@ export interface components {
              */
             date_consumed?: string | Date;
         };
+        /** @description An extra that is taken or not, with the amount and taxes to refund. */
+        BooleanServiceOrderOptionInput: {
+            /** @description Code of the option in the model. */
+            code: string;
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether the extra is taken. */
+            value?: boolean;
+            /** @description What is refunded of the extra, in major units. */
+            amount?: number;
+            /** @description Taxes on that amount. */
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+        };
+        /** @description A chosen value, with the amount and taxes to refund. */
+        ServiceOrderOptionValueInput: {
+            /** @description Code of the value in the model. */
+            code: string;
+            /** @description What is refunded of the value, in major units. */
+            amount: number;
+            /** @description Taxes on that amount. */
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+        };
+        /** @description An extra that is chosen from a list, with the amounts and taxes to refund. */
+        ValueListServiceOrderOptionInput: {
+            /** @description Code of the option in the model. */
+            code: string;
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description Chosen values, each with its amount and taxes. */
+            values?: components["schemas"]["ServiceOrderOptionValueInput"][];
+        };
+        /** @description An extra of the order, with the amount and taxes to refund. */
+        ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
         /** @description How much to refund and why. Taxes and options are needed where the order has them. */
         ServiceOrderRefundRequest: {
             /**
@@ -5929,7 +6131,10 @@ export interface operations {
                      *           "label": "Tools",
                      *           "type": "VALUE_LIST",
                      *           "value": [
-                     *             "own"
+                     *             {
+                     *               "code": "own",
+                     *               "label": "Own tools"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -6049,7 +6254,10 @@ export interface operations {
                      *           "label": "Tools",
                      *           "type": "VALUE_LIST",
                      *           "value": [
-                     *             "own"
+                     *             {
+                     *               "code": "own",
+                     *               "label": "Own tools"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -6281,7 +6489,10 @@ export interface operations {
                      *             "label": "Tools",
                      *             "type": "VALUE_LIST",
                      *             "value": [
-                     *               "own"
+                     *               {
+                     *                 "code": "own",
+                     *                 "label": "Own tools"
+                     *               }
                      *             ]
                      *           }
                      *         ]
@@ -6749,7 +6960,6 @@ export type PriceOptionOnOrders = components['schemas']['PriceOptionOnOrders'];
 export type OperatorBooleanModelPriceOption = components['schemas']['OperatorBooleanModelPriceOption'];
 export type ValueListModelPriceOption = components['schemas']['ValueListModelPriceOption'];
 export type OperatorValueListModelPriceOption = components['schemas']['OperatorValueListModelPriceOption'];
-export type OtherPriceOption = components['schemas']['OtherPriceOption'];
 export type OperatorModelPriceOption = components['schemas']['OperatorModelPriceOption'];
 export type UnitOptionType = components['schemas']['UnitOptionType'];
 export type SingleElement = components['schemas']['SingleElement'];
@@ -6785,9 +6995,13 @@ export type UnlimitedQuantityInput = components['schemas']['UnlimitedQuantityInp
 export type AvailableUnits = components['schemas']['AvailableUnits'];
 export type LimitedQuantityInput = components['schemas']['LimitedQuantityInput'];
 export type ServiceQuantityInput = components['schemas']['ServiceQuantityInput'];
-export type AttributeType = components['schemas']['AttributeType'];
-export type AttributeData = components['schemas']['AttributeData'];
-export type AttributeValueInput = components['schemas']['AttributeValueInput'];
+export type ValueListAttributeInput = components['schemas']['ValueListAttributeInput'];
+export type BooleanAttributeInput = components['schemas']['BooleanAttributeInput'];
+export type IntegerAttributeInput = components['schemas']['IntegerAttributeInput'];
+export type DecimalAttributeInput = components['schemas']['DecimalAttributeInput'];
+export type DateTimeAttributeInput = components['schemas']['DateTimeAttributeInput'];
+export type TextAttributeInput = components['schemas']['TextAttributeInput'];
+export type AttributeInput = components['schemas']['AttributeInput'];
 export type SettableInactiveReason = components['schemas']['SettableInactiveReason'];
 export type ServiceRequest = components['schemas']['ServiceRequest'];
 export type ShopReference = components['schemas']['ShopReference'];
@@ -6817,6 +7031,12 @@ export type ServicePricing = components['schemas']['ServicePricing'];
 export type UnlimitedQuantity = components['schemas']['UnlimitedQuantity'];
 export type LimitedQuantity = components['schemas']['LimitedQuantity'];
 export type ServiceQuantity = components['schemas']['ServiceQuantity'];
+export type ValueListAttributeValue = components['schemas']['ValueListAttributeValue'];
+export type BooleanAttributeValue = components['schemas']['BooleanAttributeValue'];
+export type IntegerAttributeValue = components['schemas']['IntegerAttributeValue'];
+export type DecimalAttributeValue = components['schemas']['DecimalAttributeValue'];
+export type DateTimeAttributeValue = components['schemas']['DateTimeAttributeValue'];
+export type TextAttributeValue = components['schemas']['TextAttributeValue'];
 export type AttributeValue = components['schemas']['AttributeValue'];
 export type InactiveReason = components['schemas']['InactiveReason'];
 export type Service = components['schemas']['Service'];
@@ -6831,7 +7051,13 @@ export type ValueListPriceOptionUpdate = components['schemas']['ValueListPriceOp
 export type PriceOptionUpdate = components['schemas']['PriceOptionUpdate'];
 export type ServicePricingUpdate = components['schemas']['ServicePricingUpdate'];
 export type ServiceQuantityUpdate = components['schemas']['ServiceQuantityUpdate'];
-export type AttributeValueUpdate = components['schemas']['AttributeValueUpdate'];
+export type ValueListAttributeUpdate = components['schemas']['ValueListAttributeUpdate'];
+export type BooleanAttributeUpdate = components['schemas']['BooleanAttributeUpdate'];
+export type IntegerAttributeUpdate = components['schemas']['IntegerAttributeUpdate'];
+export type DecimalAttributeUpdate = components['schemas']['DecimalAttributeUpdate'];
+export type DateTimeAttributeUpdate = components['schemas']['DateTimeAttributeUpdate'];
+export type TextAttributeUpdate = components['schemas']['TextAttributeUpdate'];
+export type AttributeUpdate = components['schemas']['AttributeUpdate'];
 export type ServiceUpdate = components['schemas']['ServiceUpdate'];
 export type OperatorServiceUpdate = components['schemas']['OperatorServiceUpdate'];
 export type MessageFiles = components['schemas']['MessageFiles'];
@@ -6849,11 +7075,13 @@ export type LocalTimeSlot = components['schemas']['LocalTimeSlot'];
 export type TimeConfirmation = components['schemas']['TimeConfirmation'];
 export type SessionChoice = components['schemas']['SessionChoice'];
 export type ServiceOrderBookingUpdate = components['schemas']['ServiceOrderBookingUpdate'];
+export type OrderValueListAttributeUpdate = components['schemas']['OrderValueListAttributeUpdate'];
+export type OrderAttributeUpdate = components['schemas']['OrderAttributeUpdate'];
 export type ServiceOrderTax = components['schemas']['ServiceOrderTax'];
-export type BooleanServiceOrderOptionInput = components['schemas']['BooleanServiceOrderOptionInput'];
-export type ServiceOrderOptionValueInput = components['schemas']['ServiceOrderOptionValueInput'];
-export type ValueListServiceOrderOptionInput = components['schemas']['ValueListServiceOrderOptionInput'];
-export type ServiceOrderOptionInput = components['schemas']['ServiceOrderOptionInput'];
+export type BooleanServiceOrderOptionUpdate = components['schemas']['BooleanServiceOrderOptionUpdate'];
+export type ServiceOrderOptionValueUpdate = components['schemas']['ServiceOrderOptionValueUpdate'];
+export type ValueListServiceOrderOptionUpdate = components['schemas']['ValueListServiceOrderOptionUpdate'];
+export type ServiceOrderOptionUpdate = components['schemas']['ServiceOrderOptionUpdate'];
 export type ServiceOrderUpdate = components['schemas']['ServiceOrderUpdate'];
 export type ServiceOrderState = components['schemas']['ServiceOrderState'];
 export type ServiceOrderWorkflow = components['schemas']['ServiceOrderWorkflow'];
@@ -6869,7 +7097,6 @@ export type ServiceOrderLocation = components['schemas']['ServiceOrderLocation']
 export type BooleanServiceOrderOption = components['schemas']['BooleanServiceOrderOption'];
 export type ServiceOrderOptionValue = components['schemas']['ServiceOrderOptionValue'];
 export type ValueListServiceOrderOption = components['schemas']['ValueListServiceOrderOption'];
-export type OtherServiceOrderOption = components['schemas']['OtherServiceOrderOption'];
 export type ServiceOrderOption = components['schemas']['ServiceOrderOption'];
 export type SingleServiceOrderPrice = components['schemas']['SingleServiceOrderPrice'];
 export type OrderedUnit = components['schemas']['OrderedUnit'];
@@ -6888,6 +7115,10 @@ export type OperatorServiceOrderCustomer = components['schemas']['OperatorServic
 export type ServiceOrderShop = components['schemas']['ServiceOrderShop'];
 export type OperatorServiceOrder = components['schemas']['OperatorServiceOrder'];
 export type ServiceOrderConsumptionRequest = components['schemas']['ServiceOrderConsumptionRequest'];
+export type BooleanServiceOrderOptionInput = components['schemas']['BooleanServiceOrderOptionInput'];
+export type ServiceOrderOptionValueInput = components['schemas']['ServiceOrderOptionValueInput'];
+export type ValueListServiceOrderOptionInput = components['schemas']['ValueListServiceOrderOptionInput'];
+export type ServiceOrderOptionInput = components['schemas']['ServiceOrderOptionInput'];
 export type ServiceOrderRefundRequest = components['schemas']['ServiceOrderRefundRequest'];
 export type ServiceAssessment = components['schemas']['ServiceAssessment'];
 export type EvaluationReply = components['schemas']['EvaluationReply'];

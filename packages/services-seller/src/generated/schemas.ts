@@ -530,13 +530,56 @@ const AdditionalFieldList: z.ZodType = z.object({
   additional_fields: z.array(SellerAdditionalField),
   total_count: is.number,
 });
-const AttributeData: z.ZodType = is.anything;
-const AttributeType: z.ZodType = is.text;
-const AttributeValue: z.ZodType = z.object({
+const CodeLabel: z.ZodType = z.object({
   code: is.text,
   label: is.text,
-  type: AttributeType,
-  value: z.nullish(AttributeData),
+});
+const ValueListAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('VALUE_LIST'),
+  value: z.nullish(z.array(CodeLabel)),
+});
+const BooleanAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('BOOLEAN'),
+  value: maybe.flag,
+});
+const IntegerAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('INTEGER'),
+  value: maybe.number,
+});
+const DecimalAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('DECIMAL'),
+  value: maybe.number,
+});
+const DateTimeAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: z.literal('DATE_TIME'),
+  value: maybe.text,
+});
+const TextAttributeValue: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  type: is.text,
+  value: maybe.text,
+});
+const AttributeValue: z.ZodType = tagged('type', {
+  VALUE_LIST: ValueListAttributeValue,
+  BOOLEAN: BooleanAttributeValue,
+  INTEGER: IntegerAttributeValue,
+  DECIMAL: DecimalAttributeValue,
+  DATE_TIME: DateTimeAttributeValue,
+  TEXT: TextAttributeValue,
+  LONG_TEXT: TextAttributeValue,
+  LINK: TextAttributeValue,
+  VIDEO: TextAttributeValue,
 });
 const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
   '@type': z.literal('AUBSB'),
@@ -826,10 +869,6 @@ const CircleGeography: z.ZodType = z.object({
   center: Coordinates,
   radius: Radius,
 });
-const CodeLabel: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-});
 const CommissionTax: z.ZodType = z.object({
   amount: is.number,
   code: is.text,
@@ -1076,12 +1115,10 @@ const ValueListModelPriceOption: z.ZodType = z.object({
   available_values: z.array(CodeLabel),
   service_configuration: ElementCounts,
 });
-const OtherPriceOption: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-  type: is.text,
+const ModelPriceOption: z.ZodType = tagged('type', {
+  BOOLEAN: BooleanModelPriceOption,
+  VALUE_LIST: ValueListModelPriceOption,
 });
-const ModelPriceOption: z.ZodType = z.union([BooleanModelPriceOption, ValueListModelPriceOption, OtherPriceOption]);
 const PricingType: z.ZodType = is.text;
 const UnitOptionType: z.ZodType = is.text;
 const SingleElement: z.ZodType = z.object({
@@ -1127,7 +1164,10 @@ const ValueListPriceOption: z.ZodType = z.object({
   type: z.literal('VALUE_LIST'),
   values: z.array(PriceOptionValue),
 });
-const PriceOption: z.ZodType = z.union([BooleanPriceOption, ValueListPriceOption, OtherPriceOption]);
+const PriceOption: z.ZodType = tagged('type', {
+  BOOLEAN: BooleanPriceOption,
+  VALUE_LIST: ValueListPriceOption,
+});
 const MultiPricing: z.ZodType = z.object({
   type: is.text,
   price_per_unit_options: z.array(UnitPrices),
@@ -1158,12 +1198,10 @@ const ValueListServiceOrderOption: z.ZodType = z.object({
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
 });
-const OtherServiceOrderOption: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-  type: is.text,
+const ServiceOrderOption: z.ZodType = tagged('type', {
+  BOOLEAN: BooleanServiceOrderOption,
+  VALUE_LIST: ValueListServiceOrderOption,
 });
-const ServiceOrderOption: z.ZodType = z.union([BooleanServiceOrderOption, ValueListServiceOrderOption, OtherServiceOrderOption]);
 const MultiServiceOrderPrice: z.ZodType = z.object({
   type: is.text,
   ordered_service_units: z.nullish(z.array(OrderedUnits)),

@@ -1946,6 +1946,103 @@ export interface components {
             /** @description What is wrong, one entry per fault; absent where `message` says it all. */
             errors?: components["schemas"]["FieldFault"][];
         };
+        /** @description The fields of the postal address to change; what is left out stays. */
+        ShopAddressUpdate: {
+            /** @description Form of address, such as Mr or Mrs. */
+            civility?: string;
+            /** @description First name of the contact person. */
+            firstname?: string;
+            /** @description Last name of the contact person. */
+            lastname?: string;
+            /** @description First line of the street. */
+            street1?: string;
+            /** @description Second line of the street; null removes it. */
+            street2?: string | null;
+            /** @description Postal code. */
+            zip_code?: string;
+            /** @description Town or city. */
+            city?: string;
+            /** @description State, province or region; null removes it. */
+            state?: string | null;
+            /** @description ISO 3166-1 alpha-3 code of the country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description First phone number; null removes it. */
+            phone?: string | null;
+            /** @description Second phone number; null removes it. */
+            phone_secondary?: string | null;
+        };
+        /** @description Business details of the shop. */
+        ProDetailsUpdate: {
+            /** @description Name of the company. */
+            corporate_name?: string;
+            /** @description Number that the company is registered under; null removes it, in the USA only. */
+            identification_number?: string | null;
+            /** @description Tax identification number of the company; null removes it. */
+            tax_identification_number?: string | null;
+        };
+        /** @description The new value of one custom field; without `value` the field is removed. */
+        AdditionalFieldUpdate: {
+            /** @description Code of the field. */
+            code: string;
+            /**
+             * @description What a custom field holds.
+             *     - `STRING`: A short text.
+             *     - `DATE`: A date.
+             *     - `NUMERIC`: A number.
+             *     - `BOOLEAN`: True or false.
+             *     - `LINK`: An address on the web.
+             *     - `REGEX`: A text that fits a pattern.
+             *     - `TEXTAREA`: A long text.
+             *     - `LIST`: One of a list of values.
+             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+             */
+            type?: components["schemas"]["AdditionalFieldType"];
+            /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
+            value?: string | string[];
+        };
+        /** @description The fields of the shop to change; what is left out stays, null removes what may be null. Which of them a seller may change is up to the operator. */
+        AccountUpdate: {
+            /** @description Name of the shop, as customers see it. */
+            shop_name?: string;
+            /** @description How the shop presents itself to customers. */
+            description?: string | null;
+            /** @description E-mail address of the shop. */
+            email?: string;
+            /** @description Fax number. */
+            fax?: string | null;
+            /** @description Address of the shop's own web site. */
+            web_site?: string | null;
+            /** @description Postal address of the shop and its contact person. */
+            address?: components["schemas"]["ShopAddressUpdate"];
+            /** @description Whether the seller is a business, not a private person. */
+            is_professional?: boolean;
+            /** @description Business details of the shop. */
+            pro_details?: components["schemas"]["ProDetailsUpdate"];
+            /** @description How the shop is paid; null removes it. */
+            payment_info?: components["schemas"]["PaymentInfo"] | null;
+            /** @description Codes of the channels to sell on (CH11). */
+            channels?: string[];
+            /**
+             * Format: date-time
+             * @description Start of a planned closure; null takes the closure back.
+             */
+            closed_from?: string | Date | null;
+            /**
+             * Format: date-time
+             * @description End of a planned closure; null takes it back.
+             */
+            closed_to?: string | Date | null;
+            /** @description How the shop takes items back, for customers. */
+            return_policy?: string | null;
+            /** @description How the shop recycles, for customers. */
+            recycling_policy?: string;
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code; null removes it. */
+            shipping_country?: components["schemas"]["CountryCode"] | null;
+            /** @description Registrations under extended producer responsibility schemes, at most 50. */
+            producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
+            /** @description Values of the operator's custom fields (AF01). One without a value is removed; null removes them all. */
+            shop_additional_fields?: components["schemas"]["AdditionalFieldUpdate"][] | null;
+        };
         /** @description The postal address of the shop, as A02 takes it. */
         ShopAddress: {
             /** @description Form of address, such as Mr or Mrs. */
@@ -1970,58 +2067,6 @@ export interface components {
             phone?: string;
             /** @description Second phone number. */
             phone_secondary?: string;
-        };
-        /** @description Business details of the shop. */
-        ProDetailsUpdate: {
-            /** @description Name of the company. */
-            corporate_name?: string;
-            /** @description Number that the company is registered under. */
-            identification_number?: string;
-            /** @description Tax identification number of the company. */
-            tax_identification_number?: string;
-        };
-        /** @description The fields of the shop to change. Which of them a seller may change is up to the operator. */
-        AccountUpdate: {
-            /** @description Name of the shop, as customers see it. */
-            shop_name?: string;
-            /** @description How the shop presents itself to customers. */
-            description?: string;
-            /** @description E-mail address of the shop. */
-            email?: string;
-            /** @description Fax number. */
-            fax?: string;
-            /** @description Address of the shop's own web site. */
-            web_site?: string;
-            /** @description Postal address of the shop and its contact person. */
-            address?: components["schemas"]["ShopAddress"];
-            /** @description Whether the seller is a business, not a private person. */
-            is_professional?: boolean;
-            /** @description Business details of the shop. */
-            pro_details?: components["schemas"]["ProDetailsUpdate"];
-            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
-            payment_info?: components["schemas"]["PaymentInfo"];
-            /** @description Codes of the channels to sell on (CH11). */
-            channels?: string[];
-            /**
-             * Format: date-time
-             * @description Start of a planned closure.
-             */
-            closed_from?: string | Date;
-            /**
-             * Format: date-time
-             * @description End of a planned closure.
-             */
-            closed_to?: string | Date;
-            /** @description How the shop takes items back, for customers. */
-            return_policy?: string;
-            /** @description How the shop recycles, for customers. */
-            recycling_policy?: string;
-            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
-            shipping_country?: components["schemas"]["CountryCode"];
-            /** @description Registrations under extended producer responsibility schemes, at most 50. */
-            producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
-            /** @description Values of the operator's custom fields (AF01). One without a value is removed. */
-            shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
         /** @description The editable part of the shop after an update. */
         UpdatedAccount: {
@@ -4426,27 +4471,8 @@ export interface components {
             /** @description How many values a service gives. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
-        /** @description An extra of another type. What it carries beyond these fields is kept. */
-        OtherPriceOption: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description What the option holds.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
-             * @enum {string}
-             */
-            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        };
         /** @description An extra that a customer may choose for a price. */
-        ModelPriceOption: components["schemas"]["BooleanModelPriceOption"] | components["schemas"]["ValueListModelPriceOption"] | components["schemas"]["OtherPriceOption"];
+        ModelPriceOption: components["schemas"]["BooleanModelPriceOption"] | components["schemas"]["ValueListModelPriceOption"];
         /**
          * @description How the kinds of unit are given.
          *     - `VALUE_LIST`: As a list of values.
@@ -4698,7 +4724,7 @@ export interface components {
             values: components["schemas"]["PriceOptionValue"][];
         };
         /** @description An extra with its price. */
-        PriceOption: components["schemas"]["BooleanPriceOption"] | components["schemas"]["ValueListPriceOption"] | components["schemas"]["OtherPriceOption"];
+        PriceOption: components["schemas"]["BooleanPriceOption"] | components["schemas"]["ValueListPriceOption"];
         /** @description One price for every unit. */
         SinglePricing: {
             /**
@@ -4793,43 +4819,102 @@ export interface components {
         };
         /** @description How many units are for sale. */
         ServiceQuantity: components["schemas"]["UnlimitedQuantity"] | components["schemas"]["LimitedQuantity"];
-        /**
-         * @description What a custom attribute of a service or an order holds.
-         *     - `BOOLEAN`: True or false.
-         *     - `DATE_TIME`: A date with a time.
-         *     - `INTEGER`: A whole number.
-         *     - `DECIMAL`: A decimal number.
-         *     - `TEXT`: A short text.
-         *     - `LONG_TEXT`: A long text.
-         *     - `VALUE_LIST`: One or more of a list of values.
-         *     - `LINK`: An address on the web.
-         *     - `VIDEO`: A video.
-         */
-        AttributeType: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "VALUE_LIST" | "LINK" | "VIDEO" | (string & {});
-        /** @description The value of an attribute, as its `type` says. */
-        AttributeData: unknown;
-        /** @description The value of one attribute that the operator has defined. */
-        AttributeValue: {
+        /** @description An attribute that is chosen from a list. */
+        ValueListAttributeValue: {
             /** @description Code of the attribute in the model. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description What a custom attribute of a service or an order holds.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description The chosen values. */
+            value?: components["schemas"]["CodeLabel"][];
+        };
+        /** @description An attribute that is true or false. */
+        BooleanAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether it holds. */
+            value?: boolean;
+        };
+        /** @description An attribute that is a whole number. */
+        IntegerAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "INTEGER";
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            value?: number;
+        };
+        /** @description An attribute that is a decimal number. */
+        DecimalAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DECIMAL";
+            /** @description The number. */
+            value?: number;
+        };
+        /** @description An attribute that is an instant. */
+        DateTimeAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DATE_TIME";
+            /**
+             * Format: date-time
+             * @description The instant.
+             */
+            value?: string;
+        };
+        /** @description An attribute that is a text or an address. */
+        TextAttributeValue: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /** @description Name of the attribute, for people. */
+            label: string;
+            /**
+             * @description What the text is.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
-             *     - `VALUE_LIST`: One or more of a list of values.
              *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
+             *     - `VIDEO`: The address of a video.
+             * @enum {string}
              */
-            type: components["schemas"]["AttributeType"];
-            /** @description The value of an attribute, as its `type` says. */
-            value?: components["schemas"]["AttributeData"];
+            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+            /** @description The text or the address. */
+            value?: string;
         };
+        /** @description The value of one attribute that the operator has defined; its form follows from `type`. */
+        AttributeValue: components["schemas"]["ValueListAttributeValue"] | components["schemas"]["BooleanAttributeValue"] | components["schemas"]["IntegerAttributeValue"] | components["schemas"]["DecimalAttributeValue"] | components["schemas"]["DateTimeAttributeValue"] | components["schemas"]["TextAttributeValue"];
         /**
          * @description Why customers cannot order a service.
          *     - `MANUALLY_DISABLED`: It was disabled by hand.
@@ -5114,26 +5199,90 @@ export interface components {
         };
         /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
         ServiceQuantityInput: components["schemas"]["UnlimitedQuantityInput"] | components["schemas"]["LimitedQuantityInput"];
-        /** @description The value of one attribute of the model. */
-        AttributeValueInput: {
+        /** @description A value that is chosen from a list. */
+        ValueListAttributeInput: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What a custom attribute of a service or an order holds.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description The chosen values. */
+            value: components["schemas"]["CodeReference"][];
+        };
+        /** @description A value that is true or false. */
+        BooleanAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether it holds. */
+            value: boolean;
+        };
+        /** @description A value that is a whole number. */
+        IntegerAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "INTEGER";
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            value: number;
+        };
+        /** @description A value that is a decimal number. */
+        DecimalAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DECIMAL";
+            /** @description The number. */
+            value: number;
+        };
+        /** @description A value that is an instant. */
+        DateTimeAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DATE_TIME";
+            /**
+             * Format: date-time
+             * @description The instant.
+             */
+            value: string | Date;
+        };
+        /** @description A value that is a text or an address. */
+        TextAttributeInput: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description What the text is.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
-             *     - `VALUE_LIST`: One or more of a list of values.
              *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
+             *     - `VIDEO`: The address of a video.
+             * @enum {string}
              */
-            type: components["schemas"]["AttributeType"];
-            /** @description The value of an attribute, as its `type` says. */
-            value: components["schemas"]["AttributeData"];
+            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+            /** @description The text or the address. */
+            value: string;
         };
+        /** @description The value of one attribute of a new service; its form follows from `type`. */
+        AttributeInput: components["schemas"]["ValueListAttributeInput"] | components["schemas"]["BooleanAttributeInput"] | components["schemas"]["IntegerAttributeInput"] | components["schemas"]["DecimalAttributeInput"] | components["schemas"]["DateTimeAttributeInput"] | components["schemas"]["TextAttributeInput"];
         /**
          * @description A reason for which a shop may disable its service.
          *     - `MANUALLY_DISABLED`: Disabled by hand.
@@ -5161,7 +5310,7 @@ export interface components {
             /** @description Code that decides the taxes on the service. */
             service_tax_code?: string;
             /** @description Values of the attributes that the model asks for. */
-            custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
+            custom_attribute_values?: components["schemas"]["AttributeInput"][];
             /**
              * @description Give `MANUALLY_DISABLED` to create the service inactive.
              *     - `MANUALLY_DISABLED`: Disabled by hand.
@@ -5226,8 +5375,8 @@ export interface components {
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Price of either choice. Left out or empty, the prices are removed. */
-            values?: components["schemas"]["BooleanPriceInput"][];
+            /** @description Price of either choice. Left out, empty or null, the option is removed. */
+            values?: components["schemas"]["BooleanPriceInput"][] | null;
         };
         /** @description An extra that is chosen from a list. */
         ValueListPriceOptionUpdate: {
@@ -5238,8 +5387,8 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Price of each value. Left out or empty, the prices are removed. */
-            values?: components["schemas"]["ValuePriceInput"][];
+            /** @description Price of each value. Left out, empty or null, the option is removed. */
+            values?: components["schemas"]["ValuePriceInput"][] | null;
         };
         /** @description An extra with its new prices. */
         PriceOptionUpdate: components["schemas"]["BooleanPriceOptionUpdate"] | components["schemas"]["ValueListPriceOptionUpdate"];
@@ -5275,32 +5424,96 @@ export interface components {
             /** @description How many units one order may take. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
-        /** @description The new value of one attribute; without `value` it is emptied. */
-        AttributeValueUpdate: {
+        /** @description A new value that is chosen from a list. */
+        ValueListAttributeUpdate: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What a custom attribute of a service or an order holds.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description The chosen values; null or none remove them. */
+            value?: components["schemas"]["CodeReference"][] | null;
+        };
+        /** @description A new value that is true or false. */
+        BooleanAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether it holds. */
+            value?: boolean | null;
+        };
+        /** @description A new value that is a whole number. */
+        IntegerAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "INTEGER";
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            value?: number | null;
+        };
+        /** @description A new value that is a decimal number. */
+        DecimalAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DECIMAL";
+            /** @description The number. */
+            value?: number | null;
+        };
+        /** @description A new value that is an instant. */
+        DateTimeAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says what the value is.
+             * @constant
+             */
+            type: "DATE_TIME";
+            /**
+             * Format: date-time
+             * @description The instant.
+             */
+            value?: string | Date | null;
+        };
+        /** @description A new value that is a text or an address. */
+        TextAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description What the text is.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
-             *     - `VALUE_LIST`: One or more of a list of values.
              *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
+             *     - `VIDEO`: The address of a video.
+             * @enum {string}
              */
-            type: components["schemas"]["AttributeType"];
-            /** @description The value of an attribute, as its `type` says. */
-            value?: components["schemas"]["AttributeData"];
+            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+            /** @description The text or the address. */
+            value?: string | null;
         };
-        /** @description What changes on a service. What is left out stays. */
+        /** @description The new value of one attribute of a service. Null, and no value at all, remove it; so does an empty list. */
+        AttributeUpdate: components["schemas"]["ValueListAttributeUpdate"] | components["schemas"]["BooleanAttributeUpdate"] | components["schemas"]["IntegerAttributeUpdate"] | components["schemas"]["DecimalAttributeUpdate"] | components["schemas"]["DateTimeAttributeUpdate"] | components["schemas"]["TextAttributeUpdate"];
+        /** @description What changes on a service. What is left out stays; null removes what may be null. */
         ServiceUpdate: {
             /** @description Name of the service as customers see it. */
             title?: string;
-            /** @description What the service is, for customers. */
-            description?: string;
+            /** @description What the service is, for customers; null removes it. */
+            description?: string | null;
             /** @description Model that the service is made from, by code (SM11). */
             model?: components["schemas"]["CodeReference"];
             /** @description Category that the service stands in, by code; one of those of the model. */
@@ -5315,23 +5528,23 @@ export interface components {
             quantity?: components["schemas"]["ServiceQuantityUpdate"];
             /** @description Code that decides the taxes on the service. */
             service_tax_code?: string;
-            /** @description Values of attributes to set. */
-            custom_attribute_values?: components["schemas"]["AttributeValueUpdate"][];
+            /** @description Values of attributes to set; the others stay. */
+            custom_attribute_values?: components["schemas"]["AttributeUpdate"][];
             /**
-             * @description `MANUALLY_DISABLED` disables the service, an empty list enables it again.
+             * @description `MANUALLY_DISABLED` disables the service; an empty list or null enables it again.
              *     - `MANUALLY_DISABLED`: Disabled by hand.
              */
-            inactive_reasons?: components["schemas"]["SettableInactiveReason"][];
+            inactive_reasons?: components["schemas"]["SettableInactiveReason"][] | null;
             /**
              * Format: date-time
-             * @description From when the service can be ordered.
+             * @description From when the service can be ordered; null removes it.
              */
-            date_availability_start?: string | Date;
+            date_availability_start?: string | Date | null;
             /**
              * Format: date-time
-             * @description Until when the service can be ordered.
+             * @description Until when the service can be ordered; null removes it.
              */
-            date_availability_end?: string | Date;
+            date_availability_end?: string | Date | null;
         };
         /** @description Files that go with the message. */
         MessageFiles: (FileInput)[];
@@ -5447,6 +5660,20 @@ export interface components {
         };
         /** @description Confirms a time or moves to another session, as the type of the booking allows. */
         ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
+        /** @description A new value that is chosen from a list. */
+        OrderValueListAttributeUpdate: {
+            /** @description Code of the attribute in the model. */
+            code: string;
+            /**
+             * @description Says that values of a list are chosen.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description Codes of the chosen values; null or none remove them. */
+            value: string[] | null;
+        };
+        /** @description The new value of one attribute of an order. Null removes it. */
+        OrderAttributeUpdate: components["schemas"]["OrderValueListAttributeUpdate"] | components["schemas"]["BooleanAttributeUpdate"] | components["schemas"]["IntegerAttributeUpdate"] | components["schemas"]["DecimalAttributeUpdate"] | components["schemas"]["DateTimeAttributeUpdate"] | components["schemas"]["TextAttributeUpdate"];
         /** @description One tax on an amount. */
         ServiceOrderTax: {
             /** @description Amount of the tax in the currency of the order, in major units. */
@@ -5454,8 +5681,8 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description An extra that is taken or not, with the amount and taxes to set or to refund. */
-        BooleanServiceOrderOptionInput: {
+        /** @description An extra that is taken or not. Null for `value` and `amount` together takes it out of the order. */
+        BooleanServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
@@ -5464,23 +5691,23 @@ export interface components {
              */
             type: "BOOLEAN";
             /** @description Whether the extra is taken. */
-            value?: boolean;
-            /** @description Price of the extra, or what is refunded of it, in major units. */
-            amount?: number;
-            /** @description Taxes on that amount. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
+            value?: boolean | null;
+            /** @description Price of the extra, in major units. */
+            amount?: number | null;
+            /** @description Taxes on that price; null removes them. */
+            taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description A chosen value, with the amount and taxes to set or to refund. */
-        ServiceOrderOptionValueInput: {
+        /** @description A chosen value, with its price and taxes. */
+        ServiceOrderOptionValueUpdate: {
             /** @description Code of the value in the model. */
             code: string;
-            /** @description Price of the value, or what is refunded of it, in major units. */
+            /** @description Price of the value, in major units. */
             amount: number;
-            /** @description Taxes on that amount. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
+            /** @description Taxes on that price; null removes them. */
+            taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description An extra that is chosen from a list, with the amounts and taxes to set or to refund. */
-        ValueListServiceOrderOptionInput: {
+        /** @description An extra that is chosen from a list. Null for `values` takes it out of the order. */
+        ValueListServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
@@ -5488,21 +5715,21 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its amount and taxes. */
-            values?: components["schemas"]["ServiceOrderOptionValueInput"][];
+            /** @description Chosen values, each with its price and taxes. */
+            values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
-        /** @description An extra of the order, with the amount and taxes to set or to refund. */
-        ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
-        /** @description What changes on a service order. What is left out stays. */
+        /** @description An extra of the order, with what it costs from now on. What is left out stays. */
+        ServiceOrderOptionUpdate: components["schemas"]["BooleanServiceOrderOptionUpdate"] | components["schemas"]["ValueListServiceOrderOptionUpdate"];
+        /** @description What changes on a service order. What is left out stays; null removes what may be null. */
         ServiceOrderUpdate: {
             /** @description Confirms a time or moves to another session, as the type of the booking allows. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             /** @description Attributes of the order to set. */
-            custom_attribute_values?: components["schemas"]["AttributeValueInput"][];
+            custom_attribute_values?: components["schemas"]["OrderAttributeUpdate"][];
             /** @description New amounts of price options, possible only while the order waits for consumption. */
             price?: {
                 /** @description Price options to set. */
-                options?: components["schemas"]["ServiceOrderOptionInput"][];
+                options?: components["schemas"]["ServiceOrderOptionUpdate"][];
             };
         };
         /**
@@ -5691,27 +5918,8 @@ export interface components {
             /** @description Values that were chosen. */
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
-        /** @description An extra of another type. What it carries beyond these fields is kept. */
-        OtherServiceOrderOption: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description What the option holds.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `DECIMAL`: A decimal number.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
-             * @enum {string}
-             */
-            type: "DATE_TIME" | "INTEGER" | "DECIMAL" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        };
         /** @description An extra that was ordered. */
-        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"] | components["schemas"]["OtherServiceOrderOption"];
+        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
             /**
@@ -5982,6 +6190,45 @@ export interface components {
              */
             date_consumed?: string | Date;
         };
+        /** @description An extra that is taken or not, with the amount and taxes to refund. */
+        BooleanServiceOrderOptionInput: {
+            /** @description Code of the option in the model. */
+            code: string;
+            /**
+             * @description Says that the extra is taken or not.
+             * @constant
+             */
+            type: "BOOLEAN";
+            /** @description Whether the extra is taken. */
+            value?: boolean;
+            /** @description What is refunded of the extra, in major units. */
+            amount?: number;
+            /** @description Taxes on that amount. */
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+        };
+        /** @description A chosen value, with the amount and taxes to refund. */
+        ServiceOrderOptionValueInput: {
+            /** @description Code of the value in the model. */
+            code: string;
+            /** @description What is refunded of the value, in major units. */
+            amount: number;
+            /** @description Taxes on that amount. */
+            taxes?: components["schemas"]["ServiceOrderTax"][];
+        };
+        /** @description An extra that is chosen from a list, with the amounts and taxes to refund. */
+        ValueListServiceOrderOptionInput: {
+            /** @description Code of the option in the model. */
+            code: string;
+            /**
+             * @description Says that the extra is chosen from a list.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description Chosen values, each with its amount and taxes. */
+            values?: components["schemas"]["ServiceOrderOptionValueInput"][];
+        };
+        /** @description An extra of the order, with the amount and taxes to refund. */
+        ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
         /** @description How much to refund and why. Taxes and options are needed where the order has them. */
         ServiceOrderRefundRequest: {
             /**
@@ -8408,7 +8655,10 @@ export interface operations {
                      *               "label": "Tools",
                      *               "type": "VALUE_LIST",
                      *               "value": [
-                     *                 "own"
+                     *                 {
+                     *                   "code": "own",
+                     *                   "label": "Own tools"
+                     *                 }
                      *               ]
                      *             }
                      *           ],
@@ -8492,7 +8742,9 @@ export interface operations {
                  *           "code": "tools",
                  *           "type": "VALUE_LIST",
                  *           "value": [
-                 *             "own"
+                 *             {
+                 *               "code": "own"
+                 *             }
                  *           ]
                  *         }
                  *       ]
@@ -8560,7 +8812,10 @@ export interface operations {
                      *           "label": "Tools",
                      *           "type": "VALUE_LIST",
                      *           "value": [
-                     *             "own"
+                     *             {
+                     *               "code": "own",
+                     *               "label": "Own tools"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -8678,7 +8933,10 @@ export interface operations {
                      *           "label": "Tools",
                      *           "type": "VALUE_LIST",
                      *           "value": [
-                     *             "own"
+                     *             {
+                     *               "code": "own",
+                     *               "label": "Own tools"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -8941,7 +9199,10 @@ export interface operations {
                      *             "label": "Tools",
                      *             "type": "VALUE_LIST",
                      *             "value": [
-                     *               "own"
+                     *               {
+                     *                 "code": "own",
+                     *                 "label": "Own tools"
+                     *               }
                      *             ]
                      *           }
                      *         ]
@@ -9914,9 +10175,11 @@ export type ShopShipping = components['schemas']['ShopShipping'];
 export type Account = components['schemas']['Account'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type InstanceError = components['schemas']['InstanceError'];
-export type ShopAddress = components['schemas']['ShopAddress'];
+export type ShopAddressUpdate = components['schemas']['ShopAddressUpdate'];
 export type ProDetailsUpdate = components['schemas']['ProDetailsUpdate'];
+export type AdditionalFieldUpdate = components['schemas']['AdditionalFieldUpdate'];
 export type AccountUpdate = components['schemas']['AccountUpdate'];
+export type ShopAddress = components['schemas']['ShopAddress'];
 export type UpdatedAccount = components['schemas']['UpdatedAccount'];
 export type InputError = components['schemas']['InputError'];
 export type AccountUpdateResult = components['schemas']['AccountUpdateResult'];
@@ -10078,7 +10341,6 @@ export type ModelAttribute = components['schemas']['ModelAttribute'];
 export type PricingType = components['schemas']['PricingType'];
 export type BooleanModelPriceOption = components['schemas']['BooleanModelPriceOption'];
 export type ValueListModelPriceOption = components['schemas']['ValueListModelPriceOption'];
-export type OtherPriceOption = components['schemas']['OtherPriceOption'];
 export type ModelPriceOption = components['schemas']['ModelPriceOption'];
 export type UnitOptionType = components['schemas']['UnitOptionType'];
 export type SingleElement = components['schemas']['SingleElement'];
@@ -10113,8 +10375,12 @@ export type ServicePricing = components['schemas']['ServicePricing'];
 export type UnlimitedQuantity = components['schemas']['UnlimitedQuantity'];
 export type LimitedQuantity = components['schemas']['LimitedQuantity'];
 export type ServiceQuantity = components['schemas']['ServiceQuantity'];
-export type AttributeType = components['schemas']['AttributeType'];
-export type AttributeData = components['schemas']['AttributeData'];
+export type ValueListAttributeValue = components['schemas']['ValueListAttributeValue'];
+export type BooleanAttributeValue = components['schemas']['BooleanAttributeValue'];
+export type IntegerAttributeValue = components['schemas']['IntegerAttributeValue'];
+export type DecimalAttributeValue = components['schemas']['DecimalAttributeValue'];
+export type DateTimeAttributeValue = components['schemas']['DateTimeAttributeValue'];
+export type TextAttributeValue = components['schemas']['TextAttributeValue'];
 export type AttributeValue = components['schemas']['AttributeValue'];
 export type InactiveReason = components['schemas']['InactiveReason'];
 export type Service = components['schemas']['Service'];
@@ -10145,7 +10411,13 @@ export type UnlimitedQuantityInput = components['schemas']['UnlimitedQuantityInp
 export type AvailableUnits = components['schemas']['AvailableUnits'];
 export type LimitedQuantityInput = components['schemas']['LimitedQuantityInput'];
 export type ServiceQuantityInput = components['schemas']['ServiceQuantityInput'];
-export type AttributeValueInput = components['schemas']['AttributeValueInput'];
+export type ValueListAttributeInput = components['schemas']['ValueListAttributeInput'];
+export type BooleanAttributeInput = components['schemas']['BooleanAttributeInput'];
+export type IntegerAttributeInput = components['schemas']['IntegerAttributeInput'];
+export type DecimalAttributeInput = components['schemas']['DecimalAttributeInput'];
+export type DateTimeAttributeInput = components['schemas']['DateTimeAttributeInput'];
+export type TextAttributeInput = components['schemas']['TextAttributeInput'];
+export type AttributeInput = components['schemas']['AttributeInput'];
 export type SettableInactiveReason = components['schemas']['SettableInactiveReason'];
 export type ServiceRequest = components['schemas']['ServiceRequest'];
 export type SessionUpdate = components['schemas']['SessionUpdate'];
@@ -10157,7 +10429,13 @@ export type ValueListPriceOptionUpdate = components['schemas']['ValueListPriceOp
 export type PriceOptionUpdate = components['schemas']['PriceOptionUpdate'];
 export type ServicePricingUpdate = components['schemas']['ServicePricingUpdate'];
 export type ServiceQuantityUpdate = components['schemas']['ServiceQuantityUpdate'];
-export type AttributeValueUpdate = components['schemas']['AttributeValueUpdate'];
+export type ValueListAttributeUpdate = components['schemas']['ValueListAttributeUpdate'];
+export type BooleanAttributeUpdate = components['schemas']['BooleanAttributeUpdate'];
+export type IntegerAttributeUpdate = components['schemas']['IntegerAttributeUpdate'];
+export type DecimalAttributeUpdate = components['schemas']['DecimalAttributeUpdate'];
+export type DateTimeAttributeUpdate = components['schemas']['DateTimeAttributeUpdate'];
+export type TextAttributeUpdate = components['schemas']['TextAttributeUpdate'];
+export type AttributeUpdate = components['schemas']['AttributeUpdate'];
 export type ServiceUpdate = components['schemas']['ServiceUpdate'];
 export type MessageFiles = components['schemas']['MessageFiles'];
 export type ServiceMessageBody = components['schemas']['ServiceMessageBody'];
@@ -10174,11 +10452,13 @@ export type LocalTimeSlot = components['schemas']['LocalTimeSlot'];
 export type TimeConfirmation = components['schemas']['TimeConfirmation'];
 export type SessionChoice = components['schemas']['SessionChoice'];
 export type ServiceOrderBookingUpdate = components['schemas']['ServiceOrderBookingUpdate'];
+export type OrderValueListAttributeUpdate = components['schemas']['OrderValueListAttributeUpdate'];
+export type OrderAttributeUpdate = components['schemas']['OrderAttributeUpdate'];
 export type ServiceOrderTax = components['schemas']['ServiceOrderTax'];
-export type BooleanServiceOrderOptionInput = components['schemas']['BooleanServiceOrderOptionInput'];
-export type ServiceOrderOptionValueInput = components['schemas']['ServiceOrderOptionValueInput'];
-export type ValueListServiceOrderOptionInput = components['schemas']['ValueListServiceOrderOptionInput'];
-export type ServiceOrderOptionInput = components['schemas']['ServiceOrderOptionInput'];
+export type BooleanServiceOrderOptionUpdate = components['schemas']['BooleanServiceOrderOptionUpdate'];
+export type ServiceOrderOptionValueUpdate = components['schemas']['ServiceOrderOptionValueUpdate'];
+export type ValueListServiceOrderOptionUpdate = components['schemas']['ValueListServiceOrderOptionUpdate'];
+export type ServiceOrderOptionUpdate = components['schemas']['ServiceOrderOptionUpdate'];
 export type ServiceOrderUpdate = components['schemas']['ServiceOrderUpdate'];
 export type ServiceOrderState = components['schemas']['ServiceOrderState'];
 export type ServiceOrderWorkflow = components['schemas']['ServiceOrderWorkflow'];
@@ -10194,7 +10474,6 @@ export type ServiceOrderLocation = components['schemas']['ServiceOrderLocation']
 export type BooleanServiceOrderOption = components['schemas']['BooleanServiceOrderOption'];
 export type ServiceOrderOptionValue = components['schemas']['ServiceOrderOptionValue'];
 export type ValueListServiceOrderOption = components['schemas']['ValueListServiceOrderOption'];
-export type OtherServiceOrderOption = components['schemas']['OtherServiceOrderOption'];
 export type ServiceOrderOption = components['schemas']['ServiceOrderOption'];
 export type SingleServiceOrderPrice = components['schemas']['SingleServiceOrderPrice'];
 export type OrderedUnit = components['schemas']['OrderedUnit'];
@@ -10211,6 +10490,10 @@ export type ServiceOrderCustomer = components['schemas']['ServiceOrderCustomer']
 export type ServiceOrder = components['schemas']['ServiceOrder'];
 export type ServiceOrderPage = components['schemas']['ServiceOrderPage'];
 export type ServiceOrderConsumptionRequest = components['schemas']['ServiceOrderConsumptionRequest'];
+export type BooleanServiceOrderOptionInput = components['schemas']['BooleanServiceOrderOptionInput'];
+export type ServiceOrderOptionValueInput = components['schemas']['ServiceOrderOptionValueInput'];
+export type ValueListServiceOrderOptionInput = components['schemas']['ValueListServiceOrderOptionInput'];
+export type ServiceOrderOptionInput = components['schemas']['ServiceOrderOptionInput'];
 export type ServiceOrderRefundRequest = components['schemas']['ServiceOrderRefundRequest'];
 export type ServiceAssessment = components['schemas']['ServiceAssessment'];
 export type EvaluationReply = components['schemas']['EvaluationReply'];

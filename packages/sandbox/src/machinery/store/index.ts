@@ -1,3 +1,4 @@
+export { changed, type Changes } from './changed.ts';
 export { collection, type Collection, type IndexOf } from './collection.ts';
 export { keyOf } from './key.ts';
 export { MemoryStore } from './memory.ts';

@@ -2,6 +2,7 @@ import { accepted, type HandlerResponse } from '../../../machinery/http/response
 import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
 import { type Product, products } from './model.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
+import { changed } from '../../../machinery/store/index.ts';
 
 const shownProduct = (product: Product): object => product;
 
@@ -12,11 +13,8 @@ const listProducts = (context: Context): HandlerResponse =>
 /** C04: absent fields stay, null clears. The background work of the hub takes no time here. */
 function upsertProducts(context: Context): HandlerResponse {
   const { store } = context.world;
-  for (const changes of bodyOf<{ readonly products?: readonly Product[] }>(context).products ?? []) {
-    const merged = Object.entries({ ...store.get(products, changes.id), ...changes });
-    const { id, ...fields } = Object.fromEntries(merged.filter(([, value]) => value !== null)) as Product;
-    store.put(products, id, { id, ...fields });
-  }
+  for (const product of bodyOf<{ readonly products?: readonly Product[] }>(context).products ?? [])
+    store.put(products, product.id, changed(store.get(products, product.id) ?? { id: product.id }, product));
   return accepted();
 }
 

@@ -11,11 +11,13 @@ interface ShopProfile {
   readonly domains: readonly string[];
   readonly channels: readonly string[];
   readonly contact: {
+    readonly civility: string;
     readonly firstname: string;
     readonly lastname: string;
     readonly street: string;
     readonly zip: string;
     readonly city: string;
+    readonly region: string;
   };
   readonly country: string;
   readonly language: string;
@@ -35,7 +37,15 @@ const profiles: readonly ShopProfile[] = [
     state: 'OPEN',
     domains: ['PRODUCT', 'SERVICE'],
     channels: [channelCodes.app, channelCodes.web],
-    contact: { firstname: 'Claire', lastname: 'Martin', street: '12 rue des Lilas', zip: '75011', city: 'Paris' },
+    contact: {
+      civility: 'Mrs',
+      firstname: 'Claire',
+      lastname: 'Martin',
+      street: '12 rue des Lilas',
+      zip: '75011',
+      city: 'Paris',
+      region: 'Île-de-France',
+    },
     country: 'FRA',
     language: 'fr',
     company: 'Acme Home SAS',
@@ -52,7 +62,15 @@ const profiles: readonly ShopProfile[] = [
     state: 'OPEN',
     domains: ['PRODUCT'],
     channels: [channelCodes.web],
-    contact: { firstname: 'Jonas', lastname: 'Weber', street: 'Gartenweg 3', zip: '20095', city: 'Hamburg' },
+    contact: {
+      civility: 'Mr',
+      firstname: 'Jonas',
+      lastname: 'Weber',
+      street: 'Gartenweg 3',
+      zip: '20095',
+      city: 'Hamburg',
+      region: 'Hamburg',
+    },
     country: 'DEU',
     language: 'de',
     company: 'Grüner Daumen GmbH',
@@ -70,7 +88,15 @@ const profiles: readonly ShopProfile[] = [
     suspension: 'MANUAL',
     domains: ['PRODUCT'],
     channels: [channelCodes.web],
-    contact: { firstname: 'Ines', lastname: 'Duarte', street: '4 quai du Port', zip: '13002', city: 'Marseille' },
+    contact: {
+      civility: 'Mrs',
+      firstname: 'Ines',
+      lastname: 'Duarte',
+      street: '4 quai du Port',
+      zip: '13002',
+      city: 'Marseille',
+      region: 'Provence',
+    },
     country: 'FRA',
     language: 'fr',
     company: 'Sleepy Attic SARL',
@@ -109,13 +135,20 @@ function account(profile: ShopProfile): ShopAccount {
     currency_iso_code: 'EUR',
     applicable_taxes: [{ code: 'VAT20', label: 'VAT 20 %', fee_types: ['COMMISSION', 'SUBSCRIPTION'] }],
     contact_informations: {
+      civility: contact.civility,
       firstname: contact.firstname,
       lastname: contact.lastname,
       email: `shop-${profile.id}@acme.example`,
       street1: contact.street,
+      street2: 'Rear building',
       zip_code: contact.zip,
       city: contact.city,
+      state: contact.region,
       country: profile.country,
+      phone: `+33123450${profile.id}`,
+      phone_secondary: `+33123451${profile.id}`,
+      fax: `+33123452${profile.id}`,
+      web_site: `https://shop-${profile.id}.acme.example`,
     },
     default_billing_information: {
       id: seedUuid(0x1b, profile.id),
@@ -130,7 +163,12 @@ function account(profile: ShopProfile): ShopAccount {
       fiscal_information: { tax_identification_number: profile.taxNumber, tax_identification_country: profile.country },
     },
     specific_billing_informations: [],
-    pro_details: { corporate_name: profile.company, tax_identification_number: profile.taxNumber },
+    pro_details: {
+      corporate_name: profile.company,
+      identification_number: `REG-${profile.id}`,
+      tax_identification_number: profile.taxNumber,
+      VAT_number: profile.taxNumber,
+    },
     billing_info: { owner: profile.company, iban: profile.iban, bic: 'EXMPFRPP', bank_name: 'Example Bank' },
     payment_method_mandatory: true,
     payment_info: {

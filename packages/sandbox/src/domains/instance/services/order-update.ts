@@ -1,5 +1,6 @@
 import { type FieldError, invalid, refuse } from '../../../machinery/errors/index.ts';
 import { bodyOf, type Context } from '../../../machinery/http/context.ts';
+import { changed } from '../../../machinery/store/index.ts';
 import {
   type AttributeValue,
   type OrderedOption,
@@ -14,7 +15,7 @@ import {
 import { isSeller } from '../common/access.ts';
 import { keepOrder } from './order-view.ts';
 import { requireState } from './order-states.ts';
-import { readAttributes } from './service-input.ts';
+import { type AttributeInput, mergeAttributes } from './attributes.ts';
 
 interface OrderUpdate {
   readonly booking?: {
@@ -22,20 +23,19 @@ interface OrderUpdate {
     readonly confirmed_time_slots?: readonly TimeSlot[];
     readonly session?: { readonly id: string };
   };
-  readonly custom_attribute_values?: readonly {
-    readonly code: string;
-    readonly type: string;
-    readonly value: unknown;
-  }[];
+  readonly custom_attribute_values?: readonly AttributeInput[];
   readonly price?: { readonly options?: readonly OptionUpdate[] };
 }
 
 interface OptionUpdate {
   readonly code: string;
-  readonly amount?: number;
-  readonly value?: boolean;
-  readonly taxes?: readonly Tax[];
-  readonly values?: readonly { readonly code: string; readonly amount: number; readonly taxes?: readonly Tax[] }[];
+  readonly type: OrderedOption['type'];
+  readonly amount?: number | null;
+  readonly value?: boolean | null;
+  readonly taxes?: readonly Tax[] | null;
+  readonly values?:
+    | readonly { readonly code: string; readonly amount: number; readonly taxes?: readonly Tax[] | null }[]
+    | null;
 }
 
 function bookingOf(
@@ -61,12 +61,11 @@ function bookingOf(
   return { ...booking, confirmed_time_slots: slots };
 }
 
-/** Attributes that the update gives replace those of the same code; the others stay. */
 function attributesOf(
   context: Context,
   { order }: StoredServiceOrder,
   given: NonNullable<OrderUpdate['custom_attribute_values']>,
-): AttributeValue[] {
+): readonly AttributeValue[] {
   const model = context.world.store.get(serviceModels, order.service.model.code);
   const onOrders = (model?.custom_attributes ?? []).filter(
     ({ order_configuration }) => order_configuration !== undefined,
@@ -75,7 +74,7 @@ function attributesOf(
     ({ order_configuration }) => !isSeller(context) || order_configuration?.shop_permission !== 'INVISIBLE',
   );
   const wrongs: FieldError[] = [];
-  const values = readAttributes(given, visible, wrongs);
+  const values = mergeAttributes(order.custom_attribute_values, given, visible, wrongs);
   for (const [index, { code }] of given.entries()) {
     const permission = visible.find((attribute) => attribute.code === code)?.order_configuration?.shop_permission;
     if (isSeller(context) && permission === 'READ_ONLY') {
@@ -90,40 +89,41 @@ function attributesOf(
       fields: wrongs,
     });
   }
-  return [...order.custom_attribute_values.filter((kept) => !values.some(({ code }) => code === kept.code)), ...values];
+  return values;
 }
 
-function optionWith(option: OrderedOption, { amount, value, taxes, values }: OptionUpdate): OrderedOption {
+/** An option with the update on top; undefined where the update takes it out of the order. */
+function optionWith(option: OrderedOption, update: OptionUpdate | undefined, at: string): OrderedOption | undefined {
+  if (update === undefined) return option;
+  const { type, amount, value, taxes, values } = update;
+  if (type !== option.type) invalid(`${at}.type`, `must be ${option.type}`);
   if (option.type === 'BOOLEAN') {
-    return {
-      ...option,
-      ...(amount !== undefined && { amount }),
-      ...(value !== undefined && { value }),
-      ...(taxes !== undefined && { taxes }),
-    };
+    if ((value === null) !== (amount === null))
+      invalid(`${at}.${value === null ? 'amount' : 'value'}`, 'must be null too: only both together are removed');
+    return value === null ? undefined : changed(option, { amount, value, taxes });
   }
-  type Value = NonNullable<OrderedOption['values']>[number];
-  const changed = (one: Value): Value => {
-    const update = values?.find(({ code }) => code === one.code);
-    if (update === undefined) return one;
-    return { ...one, amount: update.amount, ...(update.taxes !== undefined && { taxes: update.taxes }) };
+  if (values === null) return undefined;
+  const valueWith = (one: OptionValue): OptionValue => {
+    const change = values?.find(({ code }) => code === one.code);
+    return change === undefined ? one : changed(one, { amount: change.amount, taxes: change.taxes });
   };
-  return { ...option, values: (option.values ?? []).map(changed) };
+  return { ...option, values: (option.values ?? []).map(valueWith) };
 }
+
+type OptionValue = NonNullable<OrderedOption['values']>[number];
 
 function priceOf(order: ServiceOrder, updates: readonly OptionUpdate[]): ServiceOrder['price'] {
   requireState(order, 'edit the price options of');
-  const options = order.price.options ?? [];
+  const { options: before = [], ...price } = order.price;
   for (const [index, { code }] of updates.entries()) {
-    if (!options.some((option) => option.code === code))
+    if (!before.some((option) => option.code === code))
       invalid(`$.price.options[${index}].code`, `names no option of the order: ${code}`);
   }
-  return {
-    ...order.price,
-    options: options.map((option) =>
-      optionWith(option, updates.find(({ code }) => code === option.code) ?? { code: option.code }),
-    ),
-  };
+  const options = before.flatMap((option) => {
+    const index = updates.findIndex(({ code }) => code === option.code);
+    return optionWith(option, updates[index], `$.price.options[${index}]`) ?? [];
+  });
+  return { ...price, ...(options.length > 0 && { options }) };
 }
 
 /** SOR04: changes an order; what the body leaves out stays (SV03). */

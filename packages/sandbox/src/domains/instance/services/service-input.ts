@@ -1,18 +1,11 @@
 import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
-import {
-  type AttributeValue,
-  type ModelAttribute,
-  type Service,
-  type ServiceModel,
-  type ServicePricing,
-  type Session,
-  withRange,
-} from './model/index.ts';
+import { type Service, type ServiceModel, type ServicePricing, type Session, withRange } from './model/index.ts';
+import { type AttributeInput, mergeAttributes } from './attributes.ts';
 
-/** A service as requests give it: all fields on creation, some on an update. */
+/** A service as requests give it: all fields on creation, some on an update, where null removes what was there. */
 export interface ServiceInput {
   readonly title?: string;
-  readonly description?: string;
+  readonly description?: string | null;
   readonly category?: { readonly code: string };
   readonly model?: { readonly code: string };
   readonly booking?: {
@@ -26,14 +19,10 @@ export interface ServiceInput {
   };
   readonly pricing?: PricingInput;
   readonly quantity?: Partial<Service['quantity']>;
-  readonly custom_attribute_values?: readonly {
-    readonly code: string;
-    readonly type: string;
-    readonly value?: unknown;
-  }[];
-  readonly inactive_reasons?: readonly string[];
-  readonly date_availability_start?: string;
-  readonly date_availability_end?: string;
+  readonly custom_attribute_values?: readonly AttributeInput[];
+  readonly inactive_reasons?: readonly string[] | null;
+  readonly date_availability_start?: string | null;
+  readonly date_availability_end?: string | null;
   readonly service_tax_code?: string;
   readonly shop?: { readonly id: number };
 }
@@ -55,7 +44,7 @@ export interface PricingInput {
   readonly options?: readonly {
     readonly code: string;
     readonly type: string;
-    readonly values?: readonly { readonly code?: string; readonly value?: boolean; readonly amount: number }[];
+    readonly values?: readonly { readonly code?: string; readonly value?: boolean; readonly amount: number }[] | null;
   }[];
 }
 
@@ -75,33 +64,31 @@ function typeErrors(input: ServiceInput, model: ServiceModel): FieldError[] {
   );
 }
 
-/** What is wrong with the value of an attribute. */
-function attributeError(
-  attribute: ModelAttribute | undefined,
-  { code, type, value }: { code: string; type: string; value?: unknown },
-  at: string,
-): FieldError[] {
-  if (attribute === undefined) return [wrong(`${at}.code`, `names no attribute: ${code}`)];
-  if (attribute.type !== type) return [wrong(`${at}.type`, `must be ${attribute.type}`)];
-  const allowed = attribute.available_values?.map((one) => one.code);
-  const given = Array.isArray(value) ? (value as readonly unknown[]) : [value];
-  if (allowed !== undefined && given.some((one) => !allowed.includes(String(one)))) {
-    return [wrong(`${at}.value`, `must be of ${allowed.join(' | ')}`)];
-  }
-  return [];
-}
+type PriceOptions = NonNullable<ServicePricing['options']>;
 
-/** Attribute values with their labels, or what is wrong with them. */
-export function readAttributes(
-  given: readonly { readonly code: string; readonly type: string; readonly value?: unknown }[],
-  attributes: readonly ModelAttribute[],
+/** Prices of options among those that were there: one of the same code is replaced, and removed when no prices are left. */
+function mergeOptions(
+  before: PriceOptions,
+  given: NonNullable<PricingInput['options']>,
+  { pricing }: ServiceModel,
   wrongs: FieldError[],
-): AttributeValue[] {
-  return given.map((one, index) => {
-    const attribute = attributes.find(({ code }) => code === one.code);
-    wrongs.push(...attributeError(attribute, one, `custom_attribute_values[${index}]`));
-    return { code: one.code, label: attribute?.label ?? one.code, type: one.type, value: one.value };
-  });
+): PriceOptions {
+  const options = new Map(before.map((option) => [option.code, option]));
+  for (const [index, { code, type, values }] of given.entries()) {
+    const known = pricing.options?.find((one) => one.code === code);
+    const labelOf = (value: string | undefined): string | undefined =>
+      known?.available_values?.find((one) => one.code === value)?.label;
+    if (known === undefined) wrongs.push(wrong(`pricing.options[${index}].code`, `names no option: ${code}`));
+    else if (known.type !== type) wrongs.push(wrong(`pricing.options[${index}].type`, `must be ${known.type}`));
+    else if (values === undefined || values === null || values.length === 0) options.delete(code);
+    else {
+      const labelled = values.map((value) =>
+        value.code === undefined ? value : { ...value, label: labelOf(value.code) ?? value.code },
+      );
+      options.set(code, { code, label: known.label, type, values: labelled });
+    }
+  }
+  return [...options.values()];
 }
 
 function readPricing(
@@ -129,18 +116,13 @@ function readPricing(
       values: values.map((value) => ({ code: value.code, label: labelOf(value.code), amount: value.amount })),
     };
   });
-  const options = input.options?.map(({ code, type, values = [] }, index) => {
-    const option = pricing.options?.find((one) => one.code === code);
-    if (option === undefined) wrongs.push(wrong(`pricing.options[${index}].code`, `names no option: ${code}`));
-    return { code, label: option?.label ?? code, type, values };
-  });
+  const options = mergeOptions(before?.options ?? [], input.options ?? [], model, wrongs);
   const shownUnits = units ?? before?.price_per_unit_options;
-  const shownOptions = options ?? before?.options;
   return withRange({
     type: pricing.type,
     ...(!multiple && price_per_unit !== undefined && { price_per_unit }),
     ...(shownUnits !== undefined && { price_per_unit_options: shownUnits }),
-    ...(shownOptions !== undefined && { options: shownOptions }),
+    ...(options.length > 0 && { options }),
   });
 }
 
@@ -190,12 +172,15 @@ export function readService(
     booking: readBooking(input.booking, model, before?.booking, newId, wrongs),
     pricing: readPricing(input.pricing ?? {}, model, before?.pricing, wrongs),
     category: category ?? { code: '', label: '' },
-    custom_attribute_values:
-      input.custom_attribute_values === undefined
-        ? (before?.custom_attribute_values ?? [])
-        : readAttributes(input.custom_attribute_values, attributes, wrongs),
+    custom_attribute_values: mergeAttributes(
+      before?.custom_attribute_values ?? [],
+      input.custom_attribute_values ?? [],
+      attributes,
+      wrongs,
+    ),
     quantity: quantity.type === 'LIMITED' ? { ...quantity, type: 'LIMITED' as const } : withoutAvailable(quantity),
-    inactive_reasons: input.inactive_reasons ?? before?.inactive_reasons ?? [],
+    inactive_reasons:
+      input.inactive_reasons === undefined ? (before?.inactive_reasons ?? []) : (input.inactive_reasons ?? []),
   };
   if (wrongs.length > 0) {
     refuse(400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), {

@@ -13,6 +13,7 @@ import {
 } from './model/index.ts';
 import { shops } from '../common/shops.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
+import { changed, type Changes } from '../../../machinery/store/index.ts';
 import { isSeller, sees, shopOf } from '../common/access.ts';
 import { directionOf, within } from '../common/listing.ts';
 import { readService, type ServiceInput } from './service-input.ts';
@@ -53,16 +54,17 @@ function locationsOf(
   return { locationIds: ids, location: { type, shop_locations } };
 }
 
+/** The fields that a service may lack, as a request gives them. */
 const optional = ({
   description,
   date_availability_start,
   date_availability_end,
   service_tax_code,
-}: ServiceInput): Partial<Service> => ({
-  ...(description !== undefined && { description }),
-  ...(date_availability_start !== undefined && { date_availability_start }),
-  ...(date_availability_end !== undefined && { date_availability_end }),
-  ...(service_tax_code !== undefined && { service_tax_code }),
+}: ServiceInput): Changes<Service> => ({
+  description,
+  date_availability_start,
+  date_availability_end,
+  service_tax_code,
 });
 
 function shopOfInput(context: Context, { shop }: ServiceInput): number {
@@ -83,12 +85,11 @@ function createService(context: Context): StoredService {
     model: { code: model.code, title: model.title },
     consumption: model.consumption,
     location,
-    ...optional(input),
     ...readService(input, model, undefined, () => world.uuid('instance.session')),
     date_created: world.time,
     date_updated: world.time,
   };
-  return keep(context, { shopId, service, locationIds });
+  return keep(context, { shopId, service: changed(service, optional(input)), locationIds });
 }
 
 function updateService(context: Context): StoredService {
@@ -100,14 +101,13 @@ function updateService(context: Context): StoredService {
   const model = requireModel(context, before.service.model.code);
   if (input.model !== undefined && input.model.code !== model.code) invalid('$.model.code', `must stay ${model.code}`);
   const { location, locationIds } = locationsOf(context, before.shopId, input, model, before);
-  const service: Service = {
-    ...before.service,
-    title: input.title ?? before.service.title,
+  const service = changed(before.service, {
+    title: input.title,
     location,
     ...optional(input),
     ...readService(input, model, before.service, () => world.uuid('instance.session')),
     date_updated: world.time,
-  };
+  });
   return keep(context, { shopId: before.shopId, service, locationIds });
 }
 

@@ -6,7 +6,8 @@ import { paymentBalances, shopStatistics, type StatisticsFigure } from './model.
 import { type Shop, shops } from '../common/shops.ts';
 import { shopOf } from '../common/access.ts';
 import { type InputError } from '../common/input-error.ts';
-import { mergeFields, type FieldValue } from './additional-fields.ts';
+import { changed } from '../../../machinery/store/index.ts';
+import { type FieldInput, type FieldValue, mergeFields } from './additional-fields.ts';
 
 const shopOfCaller = (context: Context): Shop =>
   context.world.store.get(shops, String(shopOf(context))) ?? notFound(`Shop ${shopOf(context)}`);
@@ -40,10 +41,12 @@ const editableFields: ReadonlySet<string> = new Set([
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The account as A02 returns it; the VAT number is shown by A01 alone. */
 function updatedAccount(account: Fields): Fields {
   const { email, fax, web_site, ...address } = account['contact_informations'] as Fields;
-  const contact = { email, fax, web_site, address };
-  return { ...contact, ...Object.fromEntries(Object.entries(account).filter(([name]) => editableFields.has(name))) };
+  const { VAT_number: _, ...pro_details } = account['pro_details'] as Fields;
+  const editable = Object.entries(account).filter(([name]) => editableFields.has(name));
+  return { email, fax, web_site, address, ...Object.fromEntries(editable), pro_details };
 }
 
 /** What one field of an update changes in the account, or why it is refused. */
@@ -51,21 +54,31 @@ type Change = { readonly fields: Fields; readonly errors?: readonly InputError[]
 
 function changeOf(context: Context, account: Fields, name: string, value: unknown): Change {
   const contact = account['contact_informations'] as Fields;
-  if (contactFields.has(name)) return { fields: { contact_informations: { ...contact, [name]: value } } };
+  if (contactFields.has(name)) return { fields: { contact_informations: changed(contact, { [name]: value }) } };
   switch (name) {
     case 'address':
-      return { fields: { contact_informations: { ...contact, ...(value as Fields) } } };
+      return { fields: { contact_informations: changed(contact, value as Fields) } };
     case 'channels':
       return changeOfChannels(context, value as readonly string[]);
     case 'shop_additional_fields': {
-      const { values, errors } = mergeFields(context.world, account[name] as FieldValue[], value as FieldValue[]);
+      const old = account[name] as readonly FieldValue[];
+      const { values, errors } = mergeFields(context.world, old, value as readonly FieldInput[] | null);
       return { fields: { [name]: values }, errors };
     }
     case 'pro_details':
-      return { fields: { [name]: { ...(account[name] as Fields), ...(value as Fields) } } };
+      return changeOfProDetails(account, value as Fields);
     default:
       return { fields: editableFields.has(name) ? { [name]: value } : {} };
   }
+}
+
+function changeOfProDetails(account: Fields, { identification_number, ...others }: Fields): Change {
+  const fields = { pro_details: changed(account['pro_details'] as Fields, others) };
+  const { country } = account['contact_informations'] as Fields;
+  if (identification_number !== null || country === 'USA')
+    return { fields: { pro_details: changed(fields.pro_details, { identification_number }) } };
+  const message = `It can be removed in the USA only, and the shop is in ${String(country)}.`;
+  return { fields, errors: [{ code: 'VALIDATION_ERROR', field: 'pro_details.identification_number', message }] };
 }
 
 function changeOfChannels({ world }: Context, codes: readonly string[]): Change {
@@ -90,17 +103,17 @@ function updateAccount(context: Context): {
   const shop = shopOfCaller(context);
   const readOnlyFields = world.store.get(platform, 'platform')?.readOnlyAccountFields ?? [];
   const errors: InputError[] = [];
-  const account: Record<string, unknown> & Shop['account'] = { ...shop.account };
+  let account: Shop['account'] = shop.account;
   for (const [name, value] of Object.entries(body as Fields)) {
     if (readOnlyFields.includes(name)) {
       errors.push(readOnly(name));
       continue;
     }
     const change = changeOf(context, account, name, value);
-    Object.assign(account, change.fields);
+    account = changed(account, change.fields);
     errors.push(...(change.errors ?? []));
   }
-  Object.assign(account, { last_updated_date: world.time });
+  account = changed(account, { last_updated_date: world.time });
   world.store.put(shops, String(account.shop_id), { ...shop, account });
   return { account, errors };
 }

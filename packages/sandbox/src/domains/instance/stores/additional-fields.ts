@@ -9,6 +9,9 @@ export interface FieldValue {
   readonly value: string | readonly string[];
 }
 
+/** A new value of a custom field; without one the field is removed. */
+export type FieldInput = Pick<FieldValue, 'code'> & Partial<FieldValue>;
+
 const patterns: Readonly<Record<string, RegExp>> = {
   NUMERIC: /^-?\d+(\.\d+)?$/,
   BOOLEAN: /^(true|false)$/,
@@ -27,15 +30,16 @@ function misfit(field: AdditionalFieldSetting, value: FieldValue['value']): stri
   return pattern === undefined || values.every((one) => pattern.test(one)) ? undefined : `must match ${pattern.source}`;
 }
 
-/** Puts the new values of custom fields among the old ones. What a shop may not write is refused, by field. */
+/** Puts the new values of custom fields among the old ones; null removes them all. What a shop may not write is refused, by field. */
 export function mergeFields(
   world: World,
   old: readonly FieldValue[],
-  given: readonly FieldValue[],
+  given: readonly FieldInput[] | null,
 ): { readonly values: readonly FieldValue[]; readonly errors: readonly InputError[] } {
   const values = new Map(old.map((value) => [value.code, value]));
   const errors: InputError[] = [];
-  for (const { code, value } of given) {
+  const removed = old.filter((one) => mayWrite(world, one)).map(({ code }): FieldInput => ({ code }));
+  for (const { code, value } of given ?? removed) {
     const name = `shop_additional_fields.${code}`;
     const field = world.store.get(additionalFields, code);
     if (field === undefined || field.entity !== 'SHOP' || field.shopPermission === 'INVISIBLE') {
@@ -46,6 +50,8 @@ export function mergeFields(
         field: name,
         message: 'The operator does not let shops change this field.',
       });
+    } else if (value === undefined) {
+      values.delete(code);
     } else {
       const wrong = misfit(field, value);
       if (wrong === undefined) values.set(code, { code, type: field.type, value });
@@ -53,4 +59,8 @@ export function mergeFields(
     }
   }
   return { values: [...values.values()], errors };
+}
+
+function mayWrite(world: World, { code }: FieldValue): boolean {
+  return world.store.get(additionalFields, code)?.shopPermission === 'READ_WRITE';
 }

@@ -60,6 +60,60 @@ describe('account of a shop', () => {
     ]);
   });
 
+  it('C04: a planned closure can be taken back: null removes, what is left out stays', async () => {
+    const instance = createInstance();
+    const closure = { closed_from: '2026-08-01T00:00:00Z', closed_to: '2026-08-15T00:00:00Z' };
+    await instance.ask('/api/account', update({ ...closure, return_policy: 'Within a month.' }));
+    expect((await instance.ask('/api/account')).json).toMatchObject(closure);
+    instance.advance(86_400_000);
+    const { json } = await instance.ask('/api/account', update({ closed_from: null, closed_to: null }));
+    expect(json.errors).toEqual([]);
+    const after = (await instance.ask('/api/account')).json;
+    for (const shown of [json.updated, after]) {
+      expect(shown).not.toHaveProperty('closed_from');
+      expect(shown).not.toHaveProperty('closed_to');
+      expect(shown.return_policy).toBe('Within a month.');
+    }
+  });
+
+  it('C04: null removes parts of the address, and fields that must be there are refused', async () => {
+    const instance = createInstance();
+    const contact = (await instance.ask('/api/account')).json.contact_informations;
+    expect(contact.phone).toBeDefined();
+    await instance.ask('/api/account', update({ fax: null, address: { phone: null, street2: null } }));
+    const after = (await instance.ask('/api/account')).json.contact_informations;
+    expect(after).not.toHaveProperty('phone');
+    expect(after).toMatchObject({ city: contact.city, email: contact.email });
+    instance.advance(86_400_000);
+    for (const json of [{ shop_name: null }, { email: null }, { address: null }, { address: { city: null } }])
+      expect((await instance.ask('/api/account', update(json))).status).toBe(400);
+  });
+
+  it('C04: the identification number is removed in the USA only', async () => {
+    const instance = createInstance();
+    const pro_details = { identification_number: null, tax_identification_number: null };
+    const { errors, updated } = (await instance.ask('/api/account', update({ pro_details }))).json;
+    expect(errors).toEqual([expect.objectContaining({ field: 'pro_details.identification_number' })]);
+    expect(updated.pro_details).toHaveProperty('identification_number');
+    expect(updated.pro_details).not.toHaveProperty('tax_identification_number');
+    instance.advance(86_400_000);
+    const american = { address: { country: 'USA' }, pro_details };
+    const { json } = await instance.ask('/api/account', update(american));
+    expect(json.errors).toEqual([]);
+    expect(json.updated.pro_details).not.toHaveProperty('identification_number');
+  });
+
+  it('C04: a custom field without a value is removed, null removes all that the shop may write', async () => {
+    const instance = createInstance();
+    const one = await instance.ask('/api/account', update({ shop_additional_fields: [{ code: 'care-phone' }] }));
+    expect(one.json.updated.shop_additional_fields.map(({ code }: { code: string }) => code)).toEqual(['labels']);
+    instance.advance(86_400_000);
+    await instance.ask('/api/account', update({ shop_additional_fields: [{ code: 'care-phone', value: '+491' }] }));
+    instance.advance(86_400_000);
+    const all = await instance.ask('/api/account', update({ shop_additional_fields: null }));
+    expect(all.json.updated.shop_additional_fields.map(({ code }: { code: string }) => code)).toEqual(['labels']);
+  });
+
   it('refuses channels that do not exist and takes those that do', async () => {
     const instance = createInstance();
     const refused = (await instance.ask('/api/account', update({ channels: ['acme_web', 'acme_outlet'] }))).json;

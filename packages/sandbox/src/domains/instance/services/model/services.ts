@@ -86,9 +86,10 @@ export interface StoredLocation {
   };
 }
 
+/** The value of an attribute of a service or an order; chosen values of a list come with their labels. */
 export interface AttributeValue extends CodeLabel {
   readonly type: string;
-  readonly value?: unknown;
+  readonly value?: boolean | number | string | readonly CodeLabel[];
 }
 
 export interface Session {

@@ -1,5 +1,6 @@
-import { type CodeLabel, type ModelAttribute, type ServiceModel, serviceModels } from '../model/index.ts';
+import { type CodeLabel, type ServiceModel, serviceModels } from '../model/index.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { fitterNote, orderAttributes, serviceAttributes } from './attributes.ts';
 
 /** Categories of the services platform. */
 export const serviceCategories: Readonly<Record<'home' | 'garden' | 'learning' | 'advice', CodeLabel>> = {
@@ -11,36 +12,6 @@ export const serviceCategories: Readonly<Record<'home' | 'garden' | 'learning' |
 
 const { home, garden, learning, advice } = serviceCategories;
 
-const tools: ModelAttribute = {
-  code: 'tools',
-  label: 'Tools',
-  type: 'VALUE_LIST',
-  available_values: [
-    { code: 'own', label: 'Own tools' },
-    { code: 'customer', label: 'Tools of the customer' },
-  ],
-  service_configuration: { minimum_number_of_elements: 0, maximum_number_of_elements: 2 },
-};
-const fitterNote: ModelAttribute = {
-  code: 'fitter-note',
-  label: 'Note of the fitter',
-  type: 'TEXT',
-  order_configuration: { maximum_number_of_elements: 1, shop_permission: 'READ_WRITE' },
-};
-const floor: ModelAttribute = {
-  code: 'floor',
-  label: 'Floor',
-  type: 'INTEGER',
-  order_configuration: { maximum_number_of_elements: 1, shop_permission: 'READ_ONLY' },
-};
-const score: ModelAttribute = {
-  code: 'risk-score',
-  label: 'Risk score',
-  type: 'DECIMAL',
-  precision: 2,
-  order_configuration: { maximum_number_of_elements: 1, shop_permission: 'INVISIBLE' },
-};
-
 /** The models that the orders of the demo instance are about. */
 export const assembly: ServiceModel = {
   code: 'assembly',
@@ -50,7 +21,7 @@ export const assembly: ServiceModel = {
   booking: { type: 'DATETIME_REQUEST' },
   consumption: { type: 'VOUCHER' },
   location: { type: 'AT_CUSTOMER_LOCATION' },
-  custom_attributes: [tools, fitterNote, floor, score],
+  custom_attributes: [...serviceAttributes, ...orderAttributes],
   pricing: {
     type: 'FIXED_PRICE',
     options: [

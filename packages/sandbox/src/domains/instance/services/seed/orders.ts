@@ -88,12 +88,7 @@ function priceOf({ service }: StoredService): ServiceOrderPrice {
         code,
         label,
         type: kind,
-        values: values.map((value) => ({
-          code: value.code,
-          label: value.label,
-          amount: value.amount,
-          ordered_quantity: 1,
-        })),
+        values: values.map((value) => ({ code: value.code, amount: value.amount, ordered_quantity: 1 })),
       })),
     };
   }

@@ -9,6 +9,7 @@ import {
 import { daysAgo, seedUuid, shopIds } from '../../../common/demo-world.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { locationIds, demoLocations } from './locations.ts';
+import { demoAttributeValues } from './attributes.ts';
 import { assembly, consulting, course, repair } from './models.ts';
 
 /** What tells one service of the demo instance from the others. */
@@ -122,8 +123,7 @@ function serviceOf(profile: ServiceProfile, n: number): StoredService {
       model: { code: model.code, title: model.title },
       booking: bookingOf(profile, n),
       consumption: model.consumption,
-      custom_attribute_values:
-        model === assembly ? [{ code: 'tools', label: 'Tools', type: 'VALUE_LIST', value: ['own'] }] : [],
+      custom_attribute_values: model === assembly ? demoAttributeValues : [],
       date_created: daysAgo(200 - n),
       date_updated: daysAgo(60 - n),
       inactive_reasons: inactive,
