@@ -1,4 +1,4 @@
-// Generates the client packages from the API descriptions: `pnpm generate`, or `--check` to tell what has drifted and fail.
+// Generates the client packages from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
 import { dirname } from 'node:path';
 import { bundleSurfaces } from './generate/bundle.ts';
 import { drifted, write } from './generate/files.ts';

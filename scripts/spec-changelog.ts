@@ -124,7 +124,12 @@ function compareFacts(place: string, was: OperationObject, is: OperationObject):
   const [slower, faster] = [is['x-rate-limit'].maximum, was['x-rate-limit'].maximum];
   const [less, more] = [is['x-batch-limit']?.maximum ?? Infinity, was['x-batch-limit']?.maximum ?? Infinity];
   return [
-    ...change('the maximum rate', told(faster), told(slower), tightest(slower) < tightest(faster) ? 'major' : 'patch'),
+    ...change(
+      'the maximum rate',
+      shown(faster),
+      shown(slower),
+      tightest(slower) < tightest(faster) ? 'major' : 'patch',
+    ),
     ...change('repeating it', was['x-retry'], is['x-retry'], is['x-retry'] === 'unsafe' ? 'major' : 'minor'),
     ...change('its method', `\`${was['x-method']}\``, `\`${is['x-method']}\``, 'major'),
     ...change('entries per request', `${more}`, `${less}`, less < more ? 'major' : 'minor'),
@@ -146,7 +151,7 @@ function tightest(rate: Rate): number {
   );
 }
 
-function told(rate: Rate): string {
+function shown(rate: Rate): string {
   return rate === 'event-driven'
     ? 'event-driven'
     : rate.map(({ requests, period }) => `${requests} per ${period}`).join(' and ');

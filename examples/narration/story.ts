@@ -1,4 +1,4 @@
-/** How a story tells what it does: a title, what went over the wire, what it found; and how it fails when something surprises. */
+/** How a story shows what it does: a title, what went over the wire, what it found; and how it fails when something surprises. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export class Story {
   readonly #exchanges: Exchange[] = [];
   readonly #facts: { readonly chapter: string; readonly fact: string }[] = [];
   #chapter = '';
-  #told = 0;
+  #shown = 0;
   #inFlight = 0;
 
   constructor(print: (line: string) => void = console.log) {
@@ -74,10 +74,10 @@ export class Story {
     this.#print(`\n■ ${title}`);
   }
 
-  /** Tells the exchanges since the last time; a row of alike ones is told once, with their number. */
+  /** Shows the exchanges since the last time; a row of alike ones is shown once, with their number. */
   wire(): void {
-    const fresh = this.#exchanges.slice(this.#told);
-    this.#told = this.#exchanges.length;
+    const fresh = this.#exchanges.slice(this.#shown);
+    this.#shown = this.#exchanges.length;
     const groups = new Map<string, Exchange[]>();
     for (const exchange of fresh) {
       const key = `${exchange.method} ${exchange.path.replace(/\?.*/, '').replaceAll(/[^/]*\d[^/]*/g, '…')} ${exchange.status}`;

@@ -123,7 +123,7 @@ function pageNote({ object }: Operation): string | undefined {
   const page = object['x-pagination'];
   return page === undefined
     ? undefined
-    : `Pages of ${page.defaultLimit ?? 10} entries unless told otherwise, at most ${page.maxLimit ?? 100}; iterate for every entry.`;
+    : `Pages of ${page.defaultLimit ?? 10} entries by default, at most ${page.maxLimit ?? 100}; iterate for every entry.`;
 }
 
 function retryNote({ object }: Operation): string | undefined {

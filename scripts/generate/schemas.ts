@@ -170,7 +170,7 @@ function choice(document: Document, schema: Schema, variants: readonly Schema[],
   return others.length === 0 ? (first ?? 'is.anything') : `z.union([${[first, ...others].join(', ')}])`;
 }
 
-/** The property that tells variants apart and the variant for each of its values; undefined where nothing does. */
+/** The property that distinguishes variants and the variant for each of its values; undefined where nothing does. */
 export function variantTags(
   document: Document,
   schema: Schema,

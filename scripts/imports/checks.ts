@@ -5,8 +5,8 @@ import type { Domains, Layout } from './layout.ts';
 export function violationsOf(graph: ImportGraph, layout: Layout): readonly string[] {
   return [
     ...upwardImports(graph, layout),
-    ...rings(ownImports(graph)),
-    ...(layout.roomDepth === undefined ? [] : rings(roomImports(graph, layout.roomDepth))),
+    ...cycles(ownImports(graph)),
+    ...(layout.roomDepth === undefined ? [] : cycles(roomImports(graph, layout.roomDepth))),
     ...(layout.domains === undefined ? [] : nosyDomains(graph, layout.domains)),
     ...strayDependencies(graph, layout),
   ];
@@ -74,20 +74,20 @@ function reachedFrom(
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One ring for each group of nodes that reach each other, as the shortest way around from its first node. */
-function rings(arrows: Arrows): readonly string[] {
+/** One cycle for each group of nodes that reach each other, as the shortest way around from its first node. */
+function cycles(arrows: Arrows): readonly string[] {
   const known = new Set<string>();
   return [...arrows.keys()].flatMap((start) => {
     if (known.has(start)) return [];
-    const ring = shortestRing(arrows, start);
-    for (const node of ring) known.add(node);
-    return ring.length === 0
+    const cycle = shortestCycle(arrows, start);
+    for (const node of cycle) known.add(node);
+    return cycle.length === 0
       ? []
-      : [`${[...ring, start].join(' → ')} is a ring: give what they share a file of its own`];
+      : [`${[...cycle, start].join(' → ')} is a cycle: give what they share a file of its own`];
   });
 }
 
-function shortestRing(arrows: Arrows, start: string): readonly string[] {
+function shortestCycle(arrows: Arrows, start: string): readonly string[] {
   const ways = new Map([[start, [start]]]);
   for (const [node, way] of ways) {
     for (const next of arrows.get(node) ?? []) {

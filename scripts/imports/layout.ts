@@ -6,7 +6,7 @@ export interface Layout {
   /** What an entry point may reach of what is not the package's own, directly or through others; `node:*` is everything of Node. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
   /**
-   * How many folders deep a room is, where rooms must not form a ring either: 2 for `base/clock`. Files never may.
+   * How many folders deep a room is, where rooms must not form a cycle either: 2 for `base/clock`. Files never may.
    */
   readonly roomDepth?: number;
   readonly domains?: Domains;

@@ -48,12 +48,12 @@ test('a batch gives back the entries it was given, a response that may be empty 
   expect(client).toContain("ApiPromise<Schemas['Item'] | undefined>");
 });
 
-test('documentation tells limits, splits, safety, scope, replacement and source', async () => {
+test('documentation states limits, splits, safety, scope, replacement and source', async () => {
   const client = await flat();
   expect(client).toContain(
     'Limit: at most 20 per minute and 60 per hour per shop, 1 per 5 minutes recommended; calls wait for it.',
   );
-  expect(client).toContain('Pages of 50 entries unless told otherwise, at most 200');
+  expect(client).toContain('Pages of 50 entries by default, at most 200');
   expect(client).toContain('At most 1000 `items` per request; more are sent in several requests.');
   expect(client).toContain('Never repeated by itself once its outcome is unknown.');
   expect(client).toContain('Scope: `connect:item:read`.');

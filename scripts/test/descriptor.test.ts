@@ -51,7 +51,7 @@ test('a batch keeps its content type, its split and how entries are matched', as
   });
 });
 
-test('R02: an empty body is told, and a deprecated operation names its replacement', async () => {
+test('R02: an empty body is stated, and a deprecated operation names its replacement', async () => {
   expect(await row('restart')).toEqual({
     id: 'restart',
     method: 'PUT',

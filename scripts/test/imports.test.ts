@@ -11,7 +11,7 @@ const repository = join(import.meta.dirname, '../..');
 describe.each(Object.entries(layouts))('the imports of the %s', (_, layout) => {
   const graph = readImportGraph(join(repository, layout.root));
 
-  test('point downwards, form no ring, and load nothing where it cannot run', () => {
+  test('point downwards, form no cycle, and load nothing where it cannot run', () => {
     expect(violationsOf(graph, layout)).toEqual([]);
   });
 
@@ -55,16 +55,16 @@ describe('layers', () => {
 describe('rings', () => {
   test('two files that import each other are found, types included', () => {
     expect(inLayers({ 'call/a/a.ts': ['call/a/b.ts'], 'call/a/b.ts': ['type:call/a/a.ts'] })).toEqual([
-      'call/a/a.ts → call/a/b.ts → call/a/a.ts is a ring: give what they share a file of its own',
+      'call/a/a.ts → call/a/b.ts → call/a/a.ts is a cycle: give what they share a file of its own',
     ]);
   });
 
-  test('a longer ring is found once', () => {
+  test('a longer cycle is found once', () => {
     const files = { 'call/a/a.ts': ['call/a/b.ts'], 'call/a/b.ts': ['call/a/c.ts'], 'call/a/c.ts': ['call/a/a.ts'] };
     expect(inLayers(files)).toHaveLength(1);
   });
 
-  test('a file that imports itself is a ring', () => {
+  test('a file that imports itself is a cycle', () => {
     expect(inLayers({ 'call/a/a.ts': ['call/a/a.ts'] })).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('rings', () => {
     const files = { 'call/a/a.ts': ['call/b/b.ts'], 'call/b/c.ts': ['call/a/d.ts'] };
     expect(inLayers(files)).toEqual([]);
     expect(inLayers(files, { roomDepth: 2 })).toEqual([
-      'call/a → call/b → call/a is a ring: give what they share a file of its own',
+      'call/a → call/b → call/a is a cycle: give what they share a file of its own',
     ]);
   });
 });

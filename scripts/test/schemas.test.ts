@@ -39,7 +39,7 @@ test('E04: unknown fields and unknown values pass and are kept', () => {
   expect(responses['items']?.safeParse(page)).toMatchObject({ success: true, data: page });
 });
 
-test('a missing field, a wrong type and a wrong list are told', () => {
+test('a missing field, a wrong type and a wrong list are reported', () => {
   expect(accepts('items', { data: [{ id: 'i1' }] })).toBe(false);
   expect(accepts('items', { data: [{ ...item, id: 1 }] })).toBe(false);
   expect(accepts('items', { data: {} })).toBe(false);

@@ -30,7 +30,7 @@ test('files are FileInput where they are sent and Blob where they are received',
   expect(types).toMatch(/"application\/zip": Blob;/);
 });
 
-test('variants are told apart by their own constant, without Omit', async () => {
+test('variants are distinguished by their own constant, without Omit', async () => {
   const types = await text();
   expect(types).toMatch(/Price: components\["schemas"\]\["Fixed"\] \| components\["schemas"\]\["Ranged"\];/);
   expect(types).not.toContain('Omit<');

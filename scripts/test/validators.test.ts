@@ -38,7 +38,7 @@ test('surfaces that take the same body share its validator', async () => {
   expect(validators['other/remove']).toBe(validators['corner-shop/remove']);
 });
 
-test('every fault is told with its place', async () => {
+test('every fault is reported with its location', async () => {
   const { 'corner-shop/remove': validator } = await load();
   expect(faults(validator, { items: [{ id: 'a', before: '2026-02-28T10:00:00+00:00' }] })).toEqual([]);
   expect(faults(validator, { items: [{ id: '' }, { before: '2026-02-30T10:00:00Z' }, 3] })).toEqual(

@@ -23,7 +23,7 @@ export const returns: Chapter<World> = {
       returns: [returned('RET-1', 'ORD-0010'), returned('RET-2', 'ORD-9999'), returned('RET-3', 'ORD-0011')],
     });
     story.expect(result.succeeded.length === 2 && result.failed.length === 1, 'two returns taken and one refused');
-    story.fact('of three returns two were taken; the one of an unknown order is told apart, not thrown');
+    story.fact('of three returns two were taken; the one of an unknown order is among the failed, not thrown');
 
     const found = await Array.fromAsync(seller.returns.list({ updated_from: since }));
     const [first, second] = found.toSorted((a, b) => a.channel_return_id.localeCompare(b.channel_return_id));

@@ -31,7 +31,7 @@ export const documents: Chapter<World> = {
     const filled = await upload(...free.slice(0, missing + 1).map((code) => [`${code}.pdf`, code] as const));
     const [last] = filled.documents;
     story.expect(filled.documents.length === 1 && last !== undefined, 'the 51st document alone to be refused');
-    story.fact(`a shop has room for 50; of the 51st it is told: ${last.errors[0]?.message}`);
+    story.fact(`a shop has room for 50; the 51st is refused: ${last.errors[0]?.message}`);
 
     const { shop_documents } = await shop.documents.list();
     story.expect(shop_documents.length === 50, `50 documents, not ${shop_documents.length}`);

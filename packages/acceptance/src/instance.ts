@@ -32,7 +32,7 @@ export interface Instance {
   /** Options of a client with this credential. */
   options(auth: ClientOptions['auth'], more?: Partial<ClientOptions>): ClientOptions;
   readonly keys: Keys;
-  /** Marketplace, as the shop uses it; shop 2001 unless told otherwise. */
+  /** Marketplace, as the shop uses it; shop 2001 by default. */
   shop(shopId?: number, more?: Partial<ClientOptions>): MarketplaceSeller;
   catalog(shopId?: number, more?: Partial<ClientOptions>): CatalogManagerSeller;
   services(shopId?: number, more?: Partial<ClientOptions>): ServicesSeller;
@@ -53,7 +53,7 @@ export interface Keys {
   readonly frontBearer: string;
 }
 
-/** Just after the date that the demo instance is told from. */
+/** Just after the date that the demo instance starts from. */
 export const instanceStartInMs: number = Date.UTC(2026, 2, 4, 12);
 
 export interface InstanceSettings {

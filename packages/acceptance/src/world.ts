@@ -37,7 +37,7 @@ export interface WorldSettings {
   readonly autoAdvance?: boolean;
   /** Time that one request takes there and back, asked for every request. */
   readonly latencyInMs?: () => number;
-  /** Told where the sandbox itself fails. */
+  /** Called where the sandbox itself fails. */
   readonly onFailure?: (error: unknown) => void;
 }
 

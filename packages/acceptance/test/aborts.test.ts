@@ -116,7 +116,7 @@ describe('a call aborted', () => {
     expect(world.exchanges).toHaveLength(before);
   });
 
-  it('while a batch is under way ends the batch, and tells what was not sent', async () => {
+  it('while a batch is under way ends the batch, and reports what was not sent', async () => {
     const world = createWorld({ autoAdvance: false, limits: 'real' });
     const products = Array.from({ length: 2_500 }, (_, number) => ({ id: `SKU-${number}` }));
     const stop = new AbortController();
@@ -142,36 +142,33 @@ describe('a call aborted on a socket', () => {
   const hubAt = (baseUrl: string, more: Partial<ClientOptions>): Hub =>
     createHub({ baseUrl, auth: { token: 't' }, maxConcurrency: 1, ...more });
 
-  it.each(ways)(
-    'while it waits for the response ends at once, hangs up, and frees its place on the wire (%s)',
-    async (_, way) => {
-      let arrived = (): void => undefined;
-      let hungUp = (): void => undefined;
-      const isThere = new Promise<void>((resolve) => (arrived = resolve));
-      const isGone = new Promise<void>((resolve) => (hungUp = resolve));
-      server = await startRawServer(({ method }, response) => {
-        if (method === 'GET') response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
-        else {
-          response.on('close', hungUp);
-          arrived();
-        }
-      });
-      const hub = hubAt(server.url, way());
-      const stop = new AbortController();
-      const cancel = errorOf(hub.orders.cancel('O-1', cancelation('l'), { signal: stop.signal }));
-      await isThere;
-      const queued = new AbortController();
-      const second = errorOf(hub.documents.list({}, { signal: queued.signal }));
-      const third = hub.documents.list();
-      queued.abort();
-      expect(await second).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
-      stop.abort();
-      expect(await cancel).toMatchObject({ name: 'AbortError', outcome: 'unknown', attempts: 1 });
-      await isGone;
-      await third;
-      expect(server.arrivals).toHaveLength(2);
-    },
-  );
+  it.each(ways)('while it waits for the response ends at once, hangs up, and frees its slot (%s)', async (_, way) => {
+    let arrived = (): void => undefined;
+    let hungUp = (): void => undefined;
+    const isThere = new Promise<void>((resolve) => (arrived = resolve));
+    const isGone = new Promise<void>((resolve) => (hungUp = resolve));
+    server = await startRawServer(({ method }, response) => {
+      if (method === 'GET') response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
+      else {
+        response.on('close', hungUp);
+        arrived();
+      }
+    });
+    const hub = hubAt(server.url, way());
+    const stop = new AbortController();
+    const cancel = errorOf(hub.orders.cancel('O-1', cancelation('l'), { signal: stop.signal }));
+    await isThere;
+    const queued = new AbortController();
+    const second = errorOf(hub.documents.list({}, { signal: queued.signal }));
+    const third = hub.documents.list();
+    queued.abort();
+    expect(await second).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
+    stop.abort();
+    expect(await cancel).toMatchObject({ name: 'AbortError', outcome: 'unknown', attempts: 1 });
+    await isGone;
+    await third;
+    expect(server.arrivals).toHaveLength(2);
+  });
 
   it.each(ways)('while it reads the response ends at once and hangs up (%s)', async (_, way) => {
     let began = (): void => undefined;

@@ -40,8 +40,8 @@ const withoutCredential: Middleware = ({ headers, ...request }, next) => {
 
 /** What the mock has to say against a request; that a parameter is deprecated is no fault of the request. */
 function violations(headers: Headers): unknown[] {
-  const told = JSON.parse(headers.get('sl-violations') ?? '[]') as { readonly code: string }[];
-  return told.filter(({ code }) => code !== 'deprecated');
+  const violations = JSON.parse(headers.get('sl-violations') ?? '[]') as { readonly code: string }[];
+  return violations.filter(({ code }) => code !== 'deprecated');
 }
 
 describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {

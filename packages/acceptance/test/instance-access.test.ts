@@ -106,7 +106,7 @@ describe('refused access', () => {
     expect((await instance.shop(2003).documents.list()).shop_documents.map(({ id }) => id)).toContain(document?.id);
   });
 
-  it('T13: an error tells neither key nor token', async () => {
+  it('T13: an error shows neither key nor token', async () => {
     const error = await errorOf(createServicesOperator(options({ apiKey: keys.shop(2001) })).billingCycles.list());
     expect(JSON.stringify(error) + String(error) + (error.stack ?? '')).not.toContain(keys.shop(2001));
   });
@@ -165,7 +165,7 @@ describe('one shop or several', () => {
     });
   });
 
-  it('T13: a suspended shop reads, and is told with 403 that it cannot sell', async () => {
+  it('T13: a suspended shop reads, and gets a 403 for what it would sell', async () => {
     const instance = createInstance();
     const suspended = createServicesSeller(instance.options({ apiKey: instance.keys.shop(2003) }));
     expect((await suspended.account.get()).shop_state).toBe('SUSPENDED');

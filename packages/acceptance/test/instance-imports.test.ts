@@ -182,7 +182,7 @@ async function workbook(rows: readonly string[]): Promise<File> {
 }
 
 describe('the catalog after an import', () => {
-  it('PR05: the delta tells live and not live, by time and by `type|id`, and 204 is an empty delta', async () => {
+  it('PR05: the delta shows live and not live, by time and by `type|id`, and 204 is an empty delta', async () => {
     const instance = createInstance();
     const { products } = instance.catalog();
     const since = new Date(instance.clock.now());

@@ -17,7 +17,7 @@ function start(name: string, args: readonly string[] = []): ChildProcess {
   });
 }
 
-/** The next thing of this kind that a process tells; fails where it ends before. */
+/** The next thing of this kind that a process reports; fails where it ends before. */
 function nextMessage<Kind extends Message['kind']>(
   child: ChildProcess,
   kind: Kind,
@@ -26,7 +26,7 @@ function nextMessage<Kind extends Message['kind']>(
     child.on('message', (message: Message) => {
       if (message.kind === kind) resolve(message as Extract<Message, { kind: Kind }>); // compared in this line
     });
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it told "${kind}"`)));
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before it reported "${kind}"`)));
   });
 }
 

@@ -204,7 +204,7 @@ describe('batches', () => {
     shipment_lines: [{ order_line_id: `${order_id}-1`, quantity: 1 }],
   });
 
-  it('S08: the documents of 30 requests leave fifty at a time, and each request tells by itself how it fared', async () => {
+  it('S08: the documents of 30 requests are sent fifty at a time, and each request has its own result', async () => {
     const instance = createInstance();
     const requests = times(30, (index) => ({
       request_id: `8f14e45f-ceea-467f-a8f1-${String(index).padStart(12, '0')}`,
@@ -223,7 +223,7 @@ describe('batches', () => {
     );
   });
 
-  it('PR07: 1,500 shipments leave in two requests, and each tells by itself how it fared', async () => {
+  it('PR07: 1,500 shipments are sent in two requests, and each has its own result', async () => {
     const instance = createInstance();
     const shipments = times(1_500, (index) => parcel(index === 1_200 ? 'ORD-0000-A' : 'ORD-9000-A'));
     const { value, sent } = await instance.during(() => instance.shop().shipments.create({ shipments }));

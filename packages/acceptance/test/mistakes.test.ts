@@ -1,4 +1,4 @@
-/** Mistakes of the caller: told before anything leaves, in words that say what to do. */
+/** Mistakes of the caller: refused before anything is sent, in words that say what to do. */
 import { type Account, createAccount } from '@tradelane/account';
 import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
 import { ArgumentError, type ClientOptions, ConfigurationError } from '@tradelane/core';
@@ -222,7 +222,7 @@ describe('wrong arguments', () => {
 });
 
 describe('more than one request may carry', () => {
-  it('C05: 1001 ids to delete leave in two requests, and every one of them is told', async () => {
+  it('C05: 1001 ids to delete are sent in two requests, and each has its result', async () => {
     const world = createWorld();
     const result = await world.hub({ limits: 'off' }).products.delete({ products: ids(1_001) });
     expect(result.succeeded).toHaveLength(1_001);

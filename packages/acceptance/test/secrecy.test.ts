@@ -20,7 +20,7 @@ function shown(value: unknown): string {
   return texts.join('\n');
 }
 
-/** A world whose tokens are remembered as they pass, with all that its clients tell. */
+/** A world whose tokens are remembered as they pass, with all that its clients report. */
 function watchedWorld(): {
   world: World;
   seen: unknown[];

@@ -94,13 +94,16 @@ describe('a write whose outcome is unknown', () => {
     },
   );
 
-  it.each(transports)('a host that takes no connection is told apart: nothing was sent (%s)', async (_, transport) => {
-    const gone = await startRawServer(() => undefined);
-    await gone.close();
-    const hub = createHub({ baseUrl: gone.url, auth: { token: 'a-token' }, transport: transport(), random: () => 0 });
-    const error = await errorOf(hub.orders.refund('acme_web_1', refund('acme_web_1-1')));
-    expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
-  });
+  it.each(transports)(
+    'a host that takes no connection is distinguished: nothing was sent (%s)',
+    async (_, transport) => {
+      const gone = await startRawServer(() => undefined);
+      await gone.close();
+      const hub = createHub({ baseUrl: gone.url, auth: { token: 'a-token' }, transport: transport(), random: () => 0 });
+      const error = await errorOf(hub.orders.refund('acme_web_1', refund('acme_web_1-1')));
+      expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
+    },
+  );
 });
 
 describe('reads and writes that may be repeated', () => {
@@ -126,7 +129,7 @@ describe('reads and writes that may be repeated', () => {
 });
 
 describe('a stateful hub on a socket', () => {
-  it('O07: a cancelation whose response is lost was done once, and one command tells of it', async () => {
+  it('O07: a cancelation whose response is lost was done once, and one command shows it', async () => {
     const clock = { now: () => Date.UTC(2026, 2, 2, 8) };
     const sandbox = createSandbox({ seed: 'demo', clock });
     const listener = await sandbox.listen();

@@ -8,7 +8,7 @@ type Filter = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
 
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;
 
-/** PR05: a delta, asked with the time of the last request. Entries do not tell when they changed, so equal ones are passed over. */
+/** PR05: a delta, asked with the time of the last request. Entries do not say when they changed, so equal ones are passed over. */
 export function syncProductStatus(
   read: ProductsMethods['statusExport'],
   options: ProductStatusSyncOptions,

@@ -59,7 +59,7 @@ export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
   });
   const retries = meter?.createCounter('tradelane.retries', { description: 'Attempts that are repeated.' });
   const refreshes = meter?.createCounter('tradelane.token.refreshes', { description: 'Tokens that were asked for.' });
-  /** What `onRequest` told of an attempt that is about to leave: a middleware does not see the path template. */
+  /** What `onRequest` said of an attempt that is about to be sent: a middleware does not see the path template. */
   const templates = new Map<string, string>();
 
   const trace: Middleware = async (request, next) => {

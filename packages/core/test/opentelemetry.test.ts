@@ -89,7 +89,7 @@ test('durations and retries are counted by operation', async () => {
 test('T10: no value of a path or a query and no credential gets into spans and metrics', async () => {
   const { spans, metrics, call } = watch([new TypeError('secret-token in words'), Response.json({ id: 1 })]);
   await call();
-  const told = JSON.stringify([spans, metrics]);
+  const reported = JSON.stringify([spans, metrics]);
   expect(spans).toHaveLength(2);
-  for (const secret of ['secret-token', 'A-1', 'jo@example.com']) expect(told).not.toContain(secret);
+  for (const secret of ['secret-token', 'A-1', 'jo@example.com']) expect(reported).not.toContain(secret);
 });

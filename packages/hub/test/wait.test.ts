@@ -8,7 +8,7 @@ afterEach(() => {
   for (const clock of clocks.splice(0)) clock.stop();
 });
 
-/** A hub that responds with these statuses one after the other, the last one for good, and tells when it was asked. */
+/** A hub that responds with these statuses one after the other, the last one for good, and remembers when it was asked. */
 function respondingHub(...statuses: readonly object[]): {
   readonly hub: Hub;
   readonly askedAtInMs: number[];
@@ -64,7 +64,7 @@ test('E05: a status that is not known yet is waited out', async () => {
   expect(askedAtInMs).toHaveLength(2);
 });
 
-test('a wait that takes too long goes on elsewhere by its bookmark', async () => {
+test('a wait that takes too long goes on elsewhere by its resume token', async () => {
   const { hub } = respondingHub({ status: 'PENDING' }, { status: 'PENDING' }, { status: 'SUCCESS' });
   const late = (await hub.actions
     .wait('a1', { timeoutInMs: 30_000 })

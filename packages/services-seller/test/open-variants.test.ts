@@ -34,8 +34,8 @@ const order = {
   date_updated: '2026-03-04T12:00:00Z',
 };
 
-/** What an order tells of its session and of the extras that have a price of their own. */
-const told = ({ booking, price }: ServiceOrder): readonly unknown[] => [
+/** What an order says of its session and of the extras that have a price of their own. */
+const shown = ({ booking, price }: ServiceOrder): readonly unknown[] => [
   booking?.type === 'SCHEDULED_EVENTS' || booking?.type === 'SCHEDULED_EVENT' ? booking.session?.id : undefined,
   ...(price?.options ?? []).map((option) => (option.type === 'BOOLEAN' ? option.amount : option)),
 ];
@@ -48,5 +48,5 @@ test('E05: either spelling of a booked session and price options of every type a
     fetch: async () => Response.json({ data: [order] }),
   });
   const [read] = (await client.orders.list()).items;
-  expect(read && told(read)).toEqual(['S-1', { code: 'km', label: 'Kilometres', type: 'INTEGER', value: 12 }, 2]);
+  expect(read && shown(read)).toEqual(['S-1', { code: 'km', label: 'Kilometres', type: 'INTEGER', value: 12 }, 2]);
 });

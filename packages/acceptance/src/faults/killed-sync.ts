@@ -20,7 +20,7 @@ export interface KilledSyncSettings {
   readonly seed: number;
   /** Where the checkpoint is: in the transaction of the handler, or in files beside it. */
   readonly checkpoint: 'transaction' | 'file';
-  /** Told now and then how far it is. */
+  /** Called now and then with how far it is. */
   readonly onProgress?: (line: string) => void;
 }
 

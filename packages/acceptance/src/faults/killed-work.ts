@@ -160,7 +160,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
   }
 }
 
-/** Copies the transaction lines of the shop until there are as many, and tells how many there are. */
+/** Copies the transaction lines of the shop until there are as many, and counts how many there are. */
 function multiplyLines(sandbox: Sandbox, shopId: number, atLeast: number): number {
   const snapshot = sandbox.snapshot();
   const name = 'instance.transactions';

@@ -51,7 +51,7 @@ async function exportLines(): Promise<void> {
     { items_per_chunk: orders.itemsPerChunk },
     { resume, onStarted: ({ resumeWith }) => begin('export', resumeWith) },
   );
-  /** The line in hand: it is kept together with the place behind it, which the next line tells. */
+  /** The line in hand: it is kept together with the position behind it, which the next line has. */
   let inHand: string | undefined;
   for await (const { id = '' } of lines) {
     if (inHand !== undefined) {

@@ -1,4 +1,4 @@
-/** What a process that follows orders is told when it starts. */
+/** What a process that follows orders gets when it starts. */
 export interface SyncOrders {
   readonly url: string;
   readonly authUrl: string;
@@ -11,7 +11,7 @@ export interface SyncOrders {
   readonly jumpInMs: number;
 }
 
-/** What a process that follows long-running work is told. */
+/** What a process that follows long-running work gets. */
 export interface LongWorkOrders {
   readonly url: string;
   readonly apiKey: string;

@@ -1,9 +1,9 @@
-/** A process of the proof: it can be killed, and tells how far it is. */
+/** A process of the proof: it can be killed, and reports how far it is. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a process tells. */
+/** What a process reports. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'run'; readonly handled: number; readonly resumed: boolean }

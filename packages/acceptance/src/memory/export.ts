@@ -1,4 +1,4 @@
-/** A process that takes an export of 400,000 rows in 40 files, made as they are read, and tells what memory that took. */
+/** A process that takes an export of 400,000 rows in 40 files, made as they are read, and reports what memory that took. */
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { liveBytes } from './live.ts';
 import type { Message } from './messages.ts';

@@ -1,4 +1,4 @@
-/** What the processes of a memory test tell the test. */
+/** What the processes of a memory test report to the test. */
 export type Message =
   | { readonly kind: 'listening'; readonly url: string; readonly key: string }
   /** Most memory that the process has held since it was ready, beyond what it held then. */

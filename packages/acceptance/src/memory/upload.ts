@@ -1,4 +1,4 @@
-/** A process that imports a product file of many megabytes, made as it is sent, and tells what memory that took. */
+/** A process that imports a product file of many megabytes, made as it is sent, and reports what memory that took. */
 import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 import { liveBytes } from './live.ts';
 import { bigProductFile } from './product-file.ts';

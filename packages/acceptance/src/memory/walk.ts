@@ -1,4 +1,4 @@
-/** A process that walks an archive of 3,000 documents and tells what memory that took. */
+/** A process that walks an archive of 3,000 documents and reports what memory that took. */
 import { fileEntries } from '@tradelane/core/zip';
 import { createMarketplaceOperator } from '@tradelane/marketplace-operator';
 import { type StoredFile, zipResponse } from '../stored-zip.ts';

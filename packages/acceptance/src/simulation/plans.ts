@@ -4,12 +4,12 @@ import type { Blow, Cut } from './simulated-process.ts';
 
 const blows: readonly Blow[] = ['kill', 'fail', 'stop'];
 /** Restarts that a lease, a second look or a limit may cost behind the last blow. */
-const patience = 12;
+const spareProcesses = 12;
 
 /** One process is struck at each boundary of an undisturbed run, in each way. */
 export function* singles(trace: readonly string[]): Generator<Plan> {
   for (const at of trace.keys())
-    for (const blow of blows) yield { cuts: [{ at: at + 1, blow }], processes: 1 + patience };
+    for (const blow of blows) yield { cuts: [{ at: at + 1, blow }], processes: 1 + spareProcesses };
 }
 
 /** Two are struck one after the other, at every pair of boundaries. The second may come to more of them than an undisturbed run has. */
@@ -22,7 +22,7 @@ export function* pairs(trace: readonly string[]): Generator<Plan> {
             { at: first + 1, blow: one },
             { at: second + 1, blow: other },
           ],
-          processes: 2 + patience,
+          processes: 2 + spareProcesses,
         };
 }
 
@@ -37,7 +37,7 @@ export function* persistent(scenario: Scenario): Generator<Plan> {
     for (let each = 2; each <= items / 2; each += 3)
       for (const blow of ['kill', 'fail'] as const) {
         const always: Cut = { at: each, blow, of };
-        const processes = 2 * Math.ceil(items / (each - 1)) + patience;
+        const processes = 2 * Math.ceil(items / (each - 1)) + spareProcesses;
         // The lease of the one before is over.
         yield { cuts: [{ at: first, blow, of }], always, processes, restartInMs: 360_000 };
       }

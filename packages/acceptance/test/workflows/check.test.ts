@@ -44,7 +44,7 @@ test('T10: wrong credentials are named as such, and the secret is not', async ()
   expect(String(found)).not.toContain('hush-hush');
 });
 
-test('a host that cannot be reached, a clock that is wrong and missing scopes are told', async () => {
+test('a host that cannot be reached, a clock that is wrong and missing scopes are reported', async () => {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 0, 1), autoAdvance: true });
   const unreachable = createHub({
     baseUrl: 'https://hub.example.com',

@@ -21,7 +21,7 @@ const header = 'sku;title;category;brand;ean;price';
 const csv = (rows: readonly string[]): string => `${[header, ...rows].join('\n')}\n`;
 const faulty = csv(['SKU-1;;;;not-an-ean;']);
 
-test('PR02: an import is followed to its end, and tells lines and only the reports that exist', async () => {
+test('PR02: an import is followed to its end, and reports lines and only the reports that exist', async () => {
   const { marketplace, sent } = workbench();
   const statuses: string[] = [];
   const result = await marketplace.imports.run(
@@ -52,7 +52,7 @@ test('PR02: an import is followed to its end, and tells lines and only the repor
   expect(JSON.stringify(rows)).toContain('SKU-1');
 });
 
-test('PR01: content without a name is sent under one that tells its format', async () => {
+test('PR01: content without a name is sent under one that shows its format', async () => {
   const { catalog } = workbench();
   const bytes = new TextEncoder().encode(faulty);
   for (const content of [bytes, new Blob([bytes])]) expect((await catalog.imports.run(content)).lines.read).toBe(1);
@@ -195,7 +195,7 @@ test('where the list cannot be read either the error says so, and an abort ends 
   expect(bench.clock.now() - startedAt).toBe(30_000);
 });
 
-test('a clock that is wrong finds the import by the time that the server tells', async () => {
+test('a clock that is wrong finds the import by the time that the server sends', async () => {
   const bench = workbench();
   const { sandbox, clock } = bench;
   const wrong = {

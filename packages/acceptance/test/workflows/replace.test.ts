@@ -49,7 +49,7 @@ test('P07: a list that removes nothing is sent; one that shrinks is refused unle
   expect(await replace(carriers('a', 'd'))).toMatchObject({ removed: [], kept: 2 });
 });
 
-test('a dry run tells what would happen and keeps nothing', async () => {
+test('a dry run returns what would happen and keeps nothing', async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
   const preview = { store, dryRun: true };
@@ -61,7 +61,7 @@ test('a dry run tells what would happen and keeps nothing', async () => {
   expect((await store.read('')).size).toBe(0);
 });
 
-test('a list that was refused changes nothing in what is known; one whose fate is unknown counts beside the old', async () => {
+test('a list that was refused changes nothing in what is known; one whose outcome is unknown counts beside the old', async () => {
   let status = 200;
   const bench = workbench();
   const faulty = workbench({

@@ -100,7 +100,7 @@ test('T14: what no single order can cause is not halved', async () => {
   expect(refused).toBe(1);
 });
 
-test('an abort tells what is known by then', async () => {
+test('an abort reports what is known by then', async () => {
   const bench = workbench();
   const control = new AbortController();
   const upserting = bench.connector.orders.upsertOrders(

@@ -67,7 +67,7 @@ export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench
   };
 }
 
-/** An order as a channel tells it. */
+/** An order as a channel sends it. */
 export function orderOf(id: string, at: number, change: Partial<OrderUpsert> = {}): OrderUpsert {
   const time = new Date(at).toISOString();
   const money = { amount: 10, currency: 'EUR' };

@@ -5,14 +5,14 @@ import { atLeast, atMost, type Figure } from '../measure/figure.ts';
 import { limiters, type Schedule } from '../peers/limiters.ts';
 import { tradelaneOnNode } from '../peers/tradelane.ts';
 
-/** Latency of a lane: the least and the most, in milliseconds, and what it is on average. */
+/** Latency of a sender: the least and the most, in milliseconds, and what it is on average. */
 const latencies = [
   { spread: '0-0', label: 'no latency', averageInMs: 0 },
   { spread: '0-30', label: '0–30 ms', averageInMs: 15 },
   { spread: '100-100', label: '100 ms', averageInMs: 100 },
 ] as const;
 
-interface Lane {
+interface Sender {
   readonly name: string;
   readonly contender: string;
   readonly latency: (typeof latencies)[number];
@@ -34,9 +34,9 @@ export const limits: Figure = {
     const seconds = quick ? 5 : 60;
     const server = await serve('servers/limited.ts');
     try {
-      const lanes = lanesOf(server.url);
+      const senders = sendersOf(server.url);
       const stop = { now: false };
-      const running = lanes.map((lane) => keepSending(lane, seconds * 30 + 60, stop));
+      const running = senders.map((sender) => keepSending(sender, seconds * 30 + 60, stop));
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
       const counts = await readCounts(server.url);
       stop.now = true;
@@ -45,7 +45,7 @@ export const limits: Figure = {
         counts[`${contender} ${spread}`] ?? { served: 0, refused: 0 };
       const share = (contender: string, { spread, averageInMs }: (typeof latencies)[number]): number =>
         count(contender, spread).served / seconds / (30 / (1 + averageInMs / 1_000));
-      const names = [...new Set(lanes.map(({ contender }) => contender))];
+      const names = [...new Set(senders.map(({ contender }) => contender))];
       return {
         charts: latencies.flatMap((latency) => [
           {
@@ -72,7 +72,7 @@ export const limits: Figure = {
 
 const ours = 'tradelane';
 
-function lanesOf(url: string): readonly Lane[] {
+function sendersOf(url: string): readonly Sender[] {
   return latencies.flatMap((latency) => [
     { name: `${ours} ${latency.spread}`, contender: ours, latency, send: tradelaneSend(url, latency.spread) },
     ...Object.entries(limiters).map(([contender, create]) => ({
@@ -88,15 +88,15 @@ function tradelaneSend(url: string, spread: string): (path: string) => Promise<v
   const operation: OperationDescriptor = {
     id: `read ${spread}`,
     method: 'GET',
-    path: '/{lane}/{spread}',
+    path: '/{sender}/{spread}',
     rate: { maximum: [{ requests: 30, periodInMs: 1_000 }] },
   };
   const runtime = tradelaneOnNode(url, {
     auth: { credential: () => ({ authorization: 'Bearer token', generation: 0 }), identity: spread },
   });
   return async (path) => {
-    const [lane = ''] = path.split('/');
-    await runtime.call(operation, { path: { lane: decodeURIComponent(lane), spread } }, { maxWaitInMs: Infinity });
+    const [sender = ''] = path.split('/');
+    await runtime.call(operation, { path: { sender: decodeURIComponent(sender), spread } }, { maxWaitInMs: Infinity });
   };
 }
 
@@ -109,7 +109,7 @@ function scheduled(schedule: Schedule, url: string): (path: string) => Promise<v
 }
 
 async function keepSending(
-  { name, latency, send }: Lane,
+  { name, latency, send }: Sender,
   calls: number,
   stop: { readonly now: boolean },
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function keepSending(
 }
 
 async function readCounts(url: string): Promise<Readonly<Record<string, Count>>> {
-  const { body } = await request(`${url}/lanes`);
+  const { body } = await request(`${url}/senders`);
   const counts = (await body.json()) as Readonly<Record<string, Count>>;
   return Object.fromEntries(Object.entries(counts).map(([name, count]) => [decodeURIComponent(name), count]));
 }

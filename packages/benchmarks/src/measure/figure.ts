@@ -58,7 +58,7 @@ export function below(what: string, value: number, others: readonly Row[]): Verd
   };
 }
 
-/** Four digits are more than a measurement is worth, but tell which side of its target it is on. */
+/** Four digits are more than a measurement is worth, but show which side of its target it is on. */
 export function round(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   return Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toPrecision(4)).toString();

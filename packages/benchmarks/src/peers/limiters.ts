@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 /** Runs a task no sooner than its limit of 30 per second allows. */
 export type Schedule = (task: () => Promise<void>) => Promise<void>;
 
-/** Each library as its own guide sets up 30 per second, one limiter per lane. */
+/** Each library as its own guide sets up 30 per second, one limiter per sender. */
 export const limiters: Readonly<Record<string, () => Schedule>> = {
   'bottleneck (reservoir)': () => {
     const limiter = new Bottleneck({ reservoir: 30, reservoirRefreshAmount: 30, reservoirRefreshInterval: 1_000 });

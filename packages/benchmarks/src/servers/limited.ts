@@ -1,28 +1,30 @@
-// Takes 30 requests in any second for each lane and refuses the rest with 429. Latency is what a lane is named by. Run as a child.
+// Takes 30 requests in any second for each sender and refuses the rest with 429. Latency is what a sender is named by. Run as a child.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { say } from '../measure/child.ts';
 
-interface Lane {
+interface Sender {
   readonly arrivals: number[];
   served: number;
   refused: number;
 }
 
-const lanes = new Map<string, Lane>();
+const senders = new Map<string, Sender>();
 /** Spreads latencies evenly, the same in every run. */
 let turn = 0;
 
 const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
-  const [, lane = '', spread = '0-0'] = (request.url ?? '').split('/');
-  if (lane === 'lanes') {
+  const [, sender = '', spread = '0-0'] = (request.url ?? '').split('/');
+  if (sender === 'senders') {
     response.end(
-      JSON.stringify(Object.fromEntries([...lanes].map(([name, { served, refused }]) => [name, { served, refused }]))),
+      JSON.stringify(
+        Object.fromEntries([...senders].map(([name, { served, refused }]) => [name, { served, refused }])),
+      ),
     );
     return;
   }
-  let known = lanes.get(lane);
-  if (!known) lanes.set(lane, (known = { arrivals: [], served: 0, refused: 0 }));
+  let known = senders.get(sender);
+  if (!known) senders.set(sender, (known = { arrivals: [], served: 0, refused: 0 }));
   const { arrivals } = known;
   const now = performance.now();
   while ((arrivals[0] ?? Infinity) <= now - 1_000) arrivals.shift();

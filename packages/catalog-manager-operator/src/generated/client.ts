@@ -174,7 +174,7 @@ export interface InvoicesMethods {
    * a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see IV01: `GET /api/invoices`
    */
@@ -206,7 +206,7 @@ export interface BillingCyclesMethods {
    * takes the place of IV01. Lists up to 1000 cycles per page.
    *
    * - Limit: at most 1 per day; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 1000; iterate for every entry.
+   * - Pages of 10 entries by default, at most 1000; iterate for every entry.
    *
    * @see SBC11: `GET /api/seller-billing-cycles`
    */
@@ -257,7 +257,7 @@ export interface ImportsMethods {
    * Without `last_request_date` all imports are listed, with it those that changed since.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see P51: `GET /api/products/imports`
    */

@@ -247,7 +247,7 @@ export interface InvoicesMethods {
    * place, and SBC11 for the operator. Fetch a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
@@ -285,7 +285,7 @@ export interface TransactionsMethods {
    * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
    *
    * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 2000; iterate for every entry.
+   * - Pages of 10 entries by default, at most 2000; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
@@ -390,7 +390,7 @@ export interface ImportsMethods {
    * imports are listed, with it those that changed since.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @see P51: `GET /api/products/imports`
@@ -563,7 +563,7 @@ export interface ThreadsMethods {
    * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
    * `channel_codes` filters messages on orders by the channel of the order.
    *
-   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 50 entries by default, at most 100; iterate for every entry.
    *
    * @see M11: `GET /api/inbox/threads`
    */

@@ -39,7 +39,7 @@ export interface OperationDescriptor {
 }
 
 /**
- * `list` leaves as repeated pairs, `comma` as one comma-separated value (Q09); `date` accepts `Date` or RFC 3339 and leaves as UTC `Z` (Q08);
+ * `list` is sent as repeated pairs, `comma` as one comma-separated value (Q09); `date` accepts `Date` or RFC 3339 and is sent as UTC `Z` (Q08);
  * `integer` must be a non-negative integer; `locale` is checked for its form (Q06).
  */
 export type QueryKind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'locale' | 'list' | 'comma';
@@ -84,7 +84,7 @@ export interface BatchLimit {
   readonly maximum: number;
   /** Larger inputs are split into several calls (C05, PR07); where absent they are refused before anything is sent. */
   readonly split?: true;
-  /** Files that leave with the items, which name them in their `files` (DR74): the maximum counts these, and those of an item leave together. */
+  /** Files that are sent with the items, which name them in their `files` (DR74): the maximum counts these, and those of an item are sent together. */
   readonly files?: string;
 }
 

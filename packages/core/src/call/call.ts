@@ -34,7 +34,7 @@ export interface Call {
   readonly operation: OperationDescriptor;
   readonly input: CallInput;
   readonly options: CallOptions;
-  /** A `patient` call waits for its rate limit as long as it takes: iterators, batches, pollers, workflows. */
+  /** Waits for its rate limit as long as it takes: iterators, batches, pollers, workflows. */
   readonly waitsForLimit?: boolean;
   /** A further page of a list that was already admitted by its limit. */
   readonly followUpPage?: boolean;

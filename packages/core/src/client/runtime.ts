@@ -23,7 +23,7 @@ export interface Runtime<Paths extends {} = {}> {
   list<Item, Body>(operation: OperationDescriptor, input: CallInput, options?: ListOptions): ListPromise<Item, Body>;
   /** An operation that returns a file. */
   file(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<FileResponse>;
-  /** An operation on many items: split where they are too many, and each item's fate told. */
+  /** An operation on many items: split where they are too many, with a result for each item. */
   batch<Item, Body>(
     operation: OperationDescriptor,
     input: CallInput,

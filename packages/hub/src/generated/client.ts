@@ -15,7 +15,7 @@ export interface OrdersMethods {
    * order may be in different statuses.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:order:read`.
    *
    * @see v2-listOrders: `GET /v2/orders`
@@ -93,7 +93,7 @@ export interface OrdersMethods {
    * The form of v2-listOrders from before versions; it takes the same parameters and returns the same. Without
    * `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
    *
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:order:read`.
    *
    * @deprecated Use `orders.list` (v2-listOrders).
@@ -167,7 +167,7 @@ export interface DocumentsMethods {
    * Reads a flat list of documents over all orders, in pages of 50, at most 100, the latest changed first. Each entry
    * names its order. Filters narrow it together. The content is downloaded per order.
    *
-   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 50 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:order-document:read`.
    *
    * @see v2-listOrderDocuments: `GET /v2/orders/documents`
@@ -280,7 +280,7 @@ export interface ReturnsMethods {
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
    * - At most 100 `order_ids` per request; more are refused before anything is sent.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:order-return:read`.
    *
    * @see v2-listReturns: `GET /v2/orders/returns`
@@ -370,7 +370,7 @@ export interface ConversationsMethods {
    * Reads conversations with customers in pages of 50, at most 100, the latest changed first, without their messages.
    * `updated_from` or `conversation_ids` must be given on the first page; `entity_ids` needs `entity_type` beside it.
    *
-   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 50 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:conversation:read`.
    *
    * @see listConversations: `GET /conversations`
@@ -475,7 +475,7 @@ export interface ProductsMethods {
    * identifier. Products written a moment ago may not be there yet.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - Pages of 1000 entries unless told otherwise, at most 1000; iterate for every entry.
+   * - Pages of 1000 entries by default, at most 1000; iterate for every entry.
    * - Scope: `connect:product:read`.
    *
    * @see listProducts: `GET /products`

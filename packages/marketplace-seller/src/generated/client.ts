@@ -438,7 +438,7 @@ export interface InvoicesMethods {
    * place, and SBC11 for the operator. Fetch a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
@@ -476,7 +476,7 @@ export interface DocumentRequestsMethods {
    * with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the response is
    * 400.
    *
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see DR11: `GET /api/document-request/requests`
    */
@@ -490,7 +490,7 @@ export interface DocumentRequestsMethods {
    *
    * What the document has to list, oldest line first: products sold or credited, or fees of the operator.
    *
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @param document_request_id The request (DR11).
    * @see DR12: `GET /api/document-request/{document_request_id}/lines`
@@ -540,7 +540,7 @@ export interface TransactionsMethods {
    * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
    *
    * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 2000; iterate for every entry.
+   * - Pages of 10 entries by default, at most 2000; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
@@ -644,7 +644,7 @@ export interface ImportsMethods {
    * imports are listed, with it those that changed since.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @see P51: `GET /api/products/imports`
@@ -802,7 +802,7 @@ export interface ShipmentsMethods {
    * Lists shipments in seek pages, oldest first unless `sort` says otherwise. `last_updated_from` follows changes,
    * such as those that carriers report.
    *
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
    *
    * @see ST11: `GET /api/shipments`
@@ -874,7 +874,7 @@ export interface ShipmentsMethods {
    * says otherwise.
    *
    * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`, `ROLE_PARTNER_ORDER_SHIPMENT_READ`.
    *
    * @see ST12: `GET /api/shipments/items_to_ship`
@@ -980,7 +980,7 @@ export interface ThreadsMethods {
    * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
    * `channel_codes` filters messages on orders by the channel of the order.
    *
-   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 50 entries by default, at most 100; iterate for every entry.
    *
    * @see M11: `GET /api/inbox/threads`
    */
@@ -1088,7 +1088,7 @@ export interface MessagesMethods {
    * shop has received are listed unless `received` says otherwise. Deprecated: list threads with M11 and read them
    * with M10.
    *
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @deprecated Use `threads.list` (M11).

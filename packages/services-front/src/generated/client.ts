@@ -204,7 +204,7 @@ export interface InvoicesMethods {
    * a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see IV01: `GET /api/invoices`
    */
@@ -223,7 +223,7 @@ export interface ModelsMethods {
    *
    * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
    *   once); calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SM11: `GET /api/mms/models`
    */

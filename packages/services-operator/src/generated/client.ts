@@ -204,7 +204,7 @@ export interface InvoicesMethods {
    * a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see IV01: `GET /api/invoices`
    */
@@ -236,7 +236,7 @@ export interface BillingCyclesMethods {
    * takes the place of IV01. Lists up to 1000 cycles per page.
    *
    * - Limit: at most 1 per day; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 1000; iterate for every entry.
+   * - Pages of 10 entries by default, at most 1000; iterate for every entry.
    *
    * @see SBC11: `GET /api/seller-billing-cycles`
    */
@@ -255,7 +255,7 @@ export interface LocationsMethods {
    *
    * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
    *   once); calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SL12: `GET /api/mms/locations`
    */
@@ -300,7 +300,7 @@ export interface ModelsMethods {
    *
    * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
    *   once); calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SM11: `GET /api/mms/models`
    */

@@ -266,7 +266,7 @@ export interface InvoicesMethods {
    * place, and SBC11 for the operator. Fetch a document with IV02.
    *
    * - Limit: at most 1 per day; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
@@ -304,7 +304,7 @@ export interface TransactionsMethods {
    * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
    *
    * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 2000; iterate for every entry.
+   * - Pages of 10 entries by default, at most 2000; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
@@ -376,7 +376,7 @@ export interface LocationsMethods {
    *
    * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
    *   once); calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SL12: `GET /api/mms/locations`
    */
@@ -428,7 +428,7 @@ export interface ModelsMethods {
    * attributes a service fills. Sorted by `code` unless `sort` says otherwise.
    *
    * - Limit: at most 1 per hour; calls wait for it.
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SM11: `GET /api/mms/models`
    */
@@ -445,7 +445,7 @@ export interface ServicesMethods {
    * Lists the services of the shop in seek pages. Sorted by `title` unless `sort` says otherwise; `date_updated` suits
    * a copy that follows changes.
    *
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SOF11: `GET /api/mms/services`
    */
@@ -568,7 +568,7 @@ export interface OrdersMethods {
    * pass. The `state` filter knows fewer states than orders can have. The customer is absent until an order is
    * accepted.
    *
-   * - Pages of 10 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SOR11: `GET /api/mms/orders`
    */
@@ -675,7 +675,7 @@ export interface ThreadsMethods {
    * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
    * `channel_codes` filters messages on orders by the channel of the order.
    *
-   * - Pages of 50 entries unless told otherwise, at most 100; iterate for every entry.
+   * - Pages of 50 entries by default, at most 100; iterate for every entry.
    *
    * @see M11: `GET /api/inbox/threads`
    */

@@ -5,8 +5,8 @@ export interface Clock {
   /** Resolves after `inMs`; rejects with the signal's reason as soon as it aborts. */
   wait(inMs: number, signal?: AbortSignal): Promise<void>;
   /**
-   * Calls `ring` after `inMs` unless the returned function was called before. For limits (timeouts, deadlines), which a
-   * clock that advances by itself must not hurry towards. Where absent, `wait` is used.
+   * Calls `callback` after `inMs` unless the returned function was called before. For limits (timeouts, deadlines), which a
+   * clock that advances by itself must not advance to. Where absent, `wait` is used.
    */
   setTimer?(inMs: number, callback: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** Something that a virtual clock owes at a moment. */
+/** A wait or a timer of a virtual clock. */
 export interface Timer {
   readonly atInMs: number;
   readonly order: number;
@@ -7,7 +7,7 @@ export interface Timer {
   open: boolean;
 }
 
-/** Appointments by time, then by order of arrival: a binary heap. */
+/** Timers by time, then by order of arrival: a binary heap. */
 export class TimerQueue {
   readonly #heap: Timer[] = [];
   #waits = 0;

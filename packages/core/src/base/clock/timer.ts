@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Rings after `inMs` unless cancelled, on any clock. */
+/** Calls back after `inMs` unless cancelled, on any clock. */
 export function startTimer(clock: Clock, inMs: number, callback: () => void): () => void {
   if (clock.setTimer) return clock.setTimer(inMs, callback);
   const stop = new AbortController();

@@ -8,7 +8,7 @@ export interface VirtualClock extends Clock {
   advance(byMs: number): Promise<void>;
   /** Moves to the next wait, if there is one; false where nobody waits. */
   advanceToNext(): Promise<boolean>;
-  /** How many waits and alarms are open. */
+  /** How many waits and timers are open. */
   readonly pending: number;
   /** Ends self-advancing. */
   stop(): void;
@@ -18,8 +18,8 @@ export interface VirtualClockOptions {
   /** First moment; 2026-01-01T00:00:00Z where absent. */
   readonly startInMs?: number;
   /**
-   * Moves by itself to the next wait as soon as the program has nothing else to do. Alarms (timeouts, deadlines) ring
-   * when they are passed but are never hurried towards.
+   * Moves by itself to the next wait as soon as the program has nothing else to do. Timers (timeouts, deadlines) fire
+   * when they are passed but are never advanced to.
    */
   readonly autoAdvance?: boolean;
 }
@@ -55,7 +55,7 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
     );
   };
 
-  /** Rings everything up to the first moment at which something is due. */
+  /** Fires everything up to the first moment at which something is due. */
   const fireUntil = (limitInMs: number): boolean => {
     const next = timers.peek();
     if (!next || next.atInMs > limitInMs) return false;

@@ -39,16 +39,16 @@ const classByStatus: Readonly<Record<number, new (message: string, details: ApiE
 /** The typed error of an HTTP error response (E01). Whatever the body is, the status decides the class. */
 export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiError {
   const body = parsed(response.text);
-  const said = readComplaint(body);
+  const read = readErrorBody(body);
   const details: ApiErrorDetails = {
     outcome: response.status >= 500 ? 'unknown' : 'refused',
     ...context,
-    ...said,
+    ...read,
     status: response.status,
     requestId: response.requestId,
     body,
   };
-  const message = describe(said, details);
+  const message = describe(read, details);
   if (response.status === 429) {
     return new RateLimitError(message, { ...details, retryAt: response.retryAt ?? new Date(0) });
   }
@@ -56,14 +56,14 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   return new ByStatus(message, details);
 }
 
-interface Complaint {
+interface ErrorBody {
   readonly code: string | undefined;
   readonly serverMessage: string | undefined;
   readonly fieldErrors: readonly FieldError[];
 }
 
 /** Reads the three shapes in use: `{code, message, errors}` (hub), `{message, status, errors}` (instance), `{detail, title, type}` (basket). */
-function readComplaint(body: unknown): Complaint {
+function readErrorBody(body: unknown): ErrorBody {
   if (!isRecord(body)) return { code: undefined, serverMessage: undefined, fieldErrors: [] };
   const fieldErrors = Array.isArray(body['errors']) ? body['errors'].filter(isRecord).map(readFieldError) : [];
   const serverMessage =
@@ -80,10 +80,10 @@ function readFieldError(entry: Record<string, unknown>): FieldError {
   return { field: text(entry['field']), code: text(entry['code']), message: text(entry['message']) };
 }
 
-function describe(said: Complaint, details: ApiErrorDetails): string {
-  const words = [said.code, said.serverMessage?.slice(0, 500)].filter((word) => word !== undefined);
-  const told = words.length > 0 ? `: ${words.join(', ')}` : '';
-  return `${details.operation ?? 'The server'} responded with ${details.status}${told}${outcomeNote(details)}`;
+function describe(read: ErrorBody, details: ApiErrorDetails): string {
+  const words = [read.code, read.serverMessage?.slice(0, 500)].filter((word) => word !== undefined);
+  const reason = words.length > 0 ? `: ${words.join(', ')}` : '';
+  return `${details.operation ?? 'The server'} responded with ${details.status}${reason}${outcomeNote(details)}`;
 }
 
 function parsed(body: string): unknown {

@@ -1,6 +1,6 @@
 import { type ErrorDetails, TradelaneError } from './tradelane-error.ts';
 
-/** One complaint of the server about one field. */
+/** What the server says is wrong with one field. */
 export interface FieldError {
   /** Where, in the server's own notation (a JSON path on the hub). */
   readonly field: string | undefined;

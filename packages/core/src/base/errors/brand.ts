@@ -1,5 +1,5 @@
 /**
- * Errors of this family are told by a brand, not by prototype: `instanceof` holds even where two copies of this package
+ * Errors of this family are recognized by a brand, not by prototype: `instanceof` holds even where two copies of this package
  * are loaded (a duplicate in node_modules, a bundle beside a package). Every class names its brand; an instance carries
  * the brands of its whole ancestry.
  */

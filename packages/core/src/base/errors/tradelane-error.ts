@@ -6,7 +6,7 @@ import { isBranded, stampBrands } from './brand.ts';
  */
 export type Outcome = 'not-sent' | 'refused' | 'unknown';
 
-/** What an error tells of its call. Never a header, a query value or a body that was sent. */
+/** What an error says of its call. Never a header, a query value or a body that was sent. */
 export interface CallContext {
   /** The documents' id of the operation: `v2-listOrders`, `S30`. */
   readonly operation?: string | undefined;
@@ -47,7 +47,7 @@ export class TradelaneError extends Error {
     stampBrands(this, new.target);
   }
 
-  /** What a log should hold of the error: its facts, neither stack nor cause. */
+  /** What a log should hold of the error: its details, neither stack nor cause. */
   toJSON(): Record<string, unknown> {
     return { ...(this as object), message: this.message };
   }

@@ -1,4 +1,4 @@
-/** What every message of a call names. Values of parameters, headers and bodies are not among them. */
+/** What every event of a call holds. Values of parameters, headers and bodies are not among them. */
 export interface RequestEvent {
   readonly operation: string;
   readonly callId: string;
@@ -48,7 +48,7 @@ export interface Hooks {
   readonly onTokenRefresh?: (event: TokenRefreshEvent) => void;
 }
 
-/** Takes what `console` and common loggers offer. Only allow-listed facts arrive. */
+/** Takes what `console` and common loggers offer. Only allow-listed fields arrive. */
 export interface Logger {
   debug?(message: string, fields: Readonly<Record<string, unknown>>): void;
   info?(message: string, fields: Readonly<Record<string, unknown>>): void;

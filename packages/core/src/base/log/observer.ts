@@ -30,7 +30,7 @@ const messages: Readonly<
 };
 
 /**
- * The only fields that leave towards logs and hooks. What is not listed here does not get out, whoever adds it to an event.
+ * The only fields that reach logs and hooks. What is not listed here does not get out, whoever adds it to an event.
  */
 const allowed: ReadonlySet<string> = new Set([
   'operation',

@@ -7,13 +7,13 @@ export type FileContent = FileBytes | FileStream | (() => FileStream);
 /** Content that can be read again and again. */
 export type FileBytes = Blob | Uint8Array | string;
 
-/** Content together with what the receiver is told about it. */
+/** Content together with how it is declared to the receiver. */
 export interface NamedFile {
   readonly name: string;
   /** Content type; by the extension of the name where absent. */
   readonly type?: string | undefined;
   readonly data: FileContent;
-  /** Bytes, where known: lets a stream leave with a length, and what differs from it fails. */
+  /** Bytes, where known: lets a stream be sent with a length, and what differs from it fails. */
   readonly size?: number | undefined;
 }
 

@@ -4,13 +4,13 @@ import type { CallOptions } from '../call.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
 
-/** A `multipart/form-data` body, ready to leave. */
+/** A `multipart/form-data` body, ready to be sent. */
 export interface EncodedMultipart {
   /** With the boundary. */
   readonly contentType: string;
   /** The body of one attempt: a `Blob` where everything is in memory and nobody watches, else a stream. */
   readonly body: () => Blob | ReadableStream<Uint8Array>;
-  /** Bytes of the whole body, where every file tells its size. */
+  /** Bytes of the whole body, where the size of every file is known. */
   readonly length: number | undefined;
   /** Whether `body` may be called again for another attempt; a stream of the caller can be read once. */
   readonly replayable: boolean;
@@ -18,7 +18,7 @@ export interface EncodedMultipart {
 
 /**
  * Encodes the parts of an operation as a form: JSON parts with their content type, files under their names, texts.
- * Files leave as they are read and are never held in memory. Parts of JSON and text go first, so that a receiver knows
+ * Files are sent as they are read and are never held in memory. Parts of JSON and text go first, so that a receiver knows
  * what a file is before its first byte; a part that the operation does not list is sent by what it is (E06).
  * @throws ArgumentError where a required part is missing or a file is none.
  */

@@ -32,7 +32,7 @@ const readers: Readonly<Record<QueryKind, (value: unknown) => Reading>> = {
 };
 
 export interface QueryRules {
-  /** Names that the operation does not list are refused; otherwise they leave as they are. */
+  /** Names that the operation does not list are refused; otherwise they are sent as they are. */
   readonly onlyKnown: boolean;
 }
 
@@ -59,7 +59,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
   return parts.join('&');
 }
 
-/** `list` leaves as repeated pairs, `comma` as one value (Q09). */
+/** `list` is sent as repeated pairs, `comma` as one value (Q09). */
 function writeList(name: string, texts: readonly string[], kind: QueryKind | undefined): string {
   return serializeArrayParam(encodeURIComponent(name), [...texts], { style: 'form', explode: kind !== 'comma' });
 }

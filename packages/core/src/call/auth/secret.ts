@@ -24,7 +24,7 @@ export function checkSecret(value: unknown, name: string): string {
 }
 
 /**
- * A short name for a secret that does not tell it: same secret, same name, also in another process, so that workers with a
+ * A short name for a secret that does not reveal it: same secret, same name, also in another process, so that workers with a
  * shared limit store count together. 53 bits of a secret of far more than that.
  */
 export function fingerprint(secret: string): string {

@@ -22,7 +22,7 @@ export interface AuthStrategy {
   renew?(refused: Credential): boolean | Promise<boolean>;
 }
 
-/** What a strategy gets from its client: the way to the token endpoint, the time, and whom to tell. */
+/** What a strategy gets from its client: the way to the token endpoint, the time, and the observer. */
 export interface AuthContext {
   readonly transport: Transport;
   readonly clock: Clock;

@@ -72,7 +72,7 @@ export class TokenCache {
 
   #refreshAhead(held: Held, source: TokenSource): void {
     held.refreshAtInMs = source.clock.now() + refreshPauseInMs;
-    this.#start(source, 'ahead').catch(() => undefined); // the token at hand is good for minutes; told by hook
+    this.#start(source, 'ahead').catch(() => undefined); // the token at hand is good for minutes; reported to the hook
   }
 
   async #obtain(source: TokenSource, reason: RefreshReason): Promise<Credential> {

@@ -16,7 +16,7 @@ export interface TokenRequest {
 
 const maxTokenBytes = 1024 * 1024;
 const maxAttempts = 3;
-/** A token endpoint that asks for more patience than this fails the calls instead. */
+/** A token endpoint that asks for a longer wait than this fails the calls instead. */
 const longestWaitInMs = 30_000;
 
 /**

@@ -12,7 +12,7 @@ export interface Tokens {
 }
 
 /**
- * Fetches tokens for one client as they are needed, and tells of it. They are shared with everybody who calls as that client (T03) and
+ * Fetches tokens for one client as they are needed, and reports it to the observer. They are shared with everybody who calls as that client (T03) and
  * knows its secret: whoever only knows the id of a client gets nothing of it.
  */
 export async function openTokens(request: TokenRequest, context: AuthContext): Promise<Tokens> {

@@ -1,17 +1,17 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
 
-/** A call that asks for leave to be sent. */
+/** A call that asks to be sent. */
 export interface Admission {
   readonly key: string;
   /** Kept before sending. Empty where nothing but a pause can hold the call. */
   readonly windows: readonly RateWindow[];
   /** Before those who are not urgent: replays, and pages of a list under way. */
   readonly urgent: boolean;
-  /** The longest that the call may wait here; infinite for patient calls. */
+  /** The longest that the call may wait here; infinite for those that wait for their limit. */
   readonly maxWaitInMs: number;
   readonly lifetime: Lifetime;
-  /** Told once if the call has to wait, with the least it will take. */
+  /** Called once if the call has to wait, with the least that it will take. */
   readonly onWait?: ((waitInMs: number) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Permit {
   release(): void;
 }
 
-/** The wait would be longer than the call allows; it did not join the line. */
+/** The wait would be longer than the call allows; it was not queued. */
 export class WaitTooLongError extends Error {
   readonly retryAtInMs: number;
 

@@ -16,7 +16,7 @@ interface QueuedCall extends Waiter {
 /** A store that cannot say when is asked again after this long: another process may have settled. */
 const pollInMs = 50;
 
-/** The line of calls of one key. */
+/** The queue of calls of one key. */
 export class LimitQueue {
   readonly key: string;
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class LimitQueue {
   readonly #windows = new Map<string, RateWindow>();
   #pausedUntilInMs = 0;
   #inFlight = 0;
-  /** An asynchronous store is being asked on behalf of the first in line. */
+  /** An asynchronous store is being asked on behalf of the first in the queue. */
   #isAsking = false;
   #wakeUp: { readonly atInMs: number; readonly stop: AbortController } | undefined;
 
@@ -95,7 +95,7 @@ export class LimitQueue {
     return urgent ? this.#urgent.length : this.#queued;
   }
 
-  /** The first question to an asynchronous store is asked on behalf of whoever is first in line by then. */
+  /** The first question to an asynchronous store is asked on behalf of whoever is first in the queue by then. */
   #admitLater(admission: Admission, taken: Promise<TakeResult>, nowInMs: number): Promise<Permit> {
     const queued = this.#enqueue(admission, nowInMs);
     this.#isAsking = true;
@@ -144,7 +144,7 @@ export class LimitQueue {
     return Math.max(byWindows, this.#pausedUntilInMs - nowInMs);
   }
 
-  /** Serves as many as may go; then sets an alarm for the next. */
+  /** Serves as many as may go; then sets a timer for the next. */
   #serveNext(): void {
     while (!this.#isAsking) {
       const call = this.#urgent.peek() ?? this.#regular.peek();
@@ -178,13 +178,13 @@ export class LimitQueue {
     if (this.#use(taken, windows)) this.#serveNext();
   }
 
-  /** @returns whether the next in line should be tried */
+  /** @returns whether the next in the queue should be tried */
   #use(taken: TakeResult, windows: readonly RateWindow[]): boolean {
     const nowInMs = this.#clock.now();
     if (!taken.taken) {
       if (taken.isPaused && taken.waitInMs !== undefined) this.#close(nowInMs + taken.waitInMs);
       else if (taken.waitInMs !== undefined) this.#scheduleWakeUp(nowInMs + taken.waitInMs);
-      else if (this.#inFlight === 0) this.#scheduleWakeUp(nowInMs + pollInMs); // somebody else's calls are on the wire
+      else if (this.#inFlight === 0) this.#scheduleWakeUp(nowInMs + pollInMs); // somebody else's calls are in flight
       return false;
     }
     const queue = this.#urgent.peek() ? this.#urgent : this.#regular;

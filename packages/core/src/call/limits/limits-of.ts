@@ -6,7 +6,7 @@ const longWindowInMs = 3_600_000;
 /** Follow-up pages do not count against windows of this length or more (ours). */
 const followUpWindowInMs = 60_000;
 
-/** What a call has to keep, and what is only watched. */
+/** The windows that a call has to keep to, and those that are only counted. */
 export interface CallWindows {
   readonly enforced: readonly RateWindow[];
   readonly advisory: readonly RateWindow[];
@@ -25,7 +25,7 @@ const all = new WeakMap<
 
 /**
  * The documented maximum of an operation (E03), or what is recommended where no maximum is stated.
- * @param strict windows of an hour or more are kept as well
+ * @param strict windows of an hour or more are enforced as well
  */
 export function limitsOf(
   { operation, input, followUpPage }: Pick<Call, 'operation' | 'input' | 'followUpPage'>,

@@ -1,10 +1,10 @@
 import type { RateWindow } from '../../base/descriptor.ts';
 import type { LimitStore } from './limit-store.ts';
 
-/** Timers may ring a moment early and clocks are read in whole milliseconds: a slot rests this much longer. */
+/** Timers may fire a moment early and clocks are read in whole milliseconds: a slot stays taken this much longer. */
 const guardInMs = 1;
 
-/** One window of one key: who is on the wire, and when the slots of those that came back are free again. */
+/** One window of one key: what is in flight, and when the slots of those that came back are free again. */
 class WindowCount {
   readonly requests: number;
   readonly periodInMs: number;
@@ -36,7 +36,7 @@ class WindowCount {
     this.#cooling.push(nowInMs + this.periodInMs + guardInMs);
   }
 
-  /** When the first slot is free; undefined where all are on the wire. */
+  /** When the first slot is free; undefined where all are in flight. */
   nextFreeInMs(nowInMs: number): number | undefined {
     const next = this.#cooling[this.#first];
     return next === undefined ? undefined : next - nowInMs;
@@ -77,7 +77,7 @@ export function createMemoryLimitStore(): LimitStore {
     return counts;
   };
 
-  /** Keys may hold ids (an action, an order): those that are at rest are dropped, and looked at again when their number has doubled. */
+  /** Keys may hold ids (an action, an order): those without slots in use are dropped, and counted again when their number has doubled. */
   const sweep = (nowInMs: number): void => {
     for (const [key, counts] of keys) {
       for (const count of counts) count.expire(nowInMs);
@@ -95,7 +95,7 @@ export function createMemoryLimitStore(): LimitStore {
         return { taken: true, permit: '' };
       }
       const waits = full.map((count) => count.nextFreeInMs(nowInMs));
-      // A window with all its slots on the wire says nothing about when; the next response does.
+      // A window with all its slots in flight says nothing about when; the next response does.
       return { taken: false, waitInMs: waits.includes(undefined) ? undefined : Math.max(...(waits as number[])) };
     },
     settle(key, windows, _permit, nowInMs) {

@@ -4,7 +4,7 @@ import { type CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 
-/** Waits for the rate limit (E03); most calls need not, and get leave at once. */
+/** Waits for the rate limit (E03); most calls need not, and get a permit at once. */
 export async function admit(context: PipelineContext, state: CallState): Promise<Permit> {
   if (context.limits === 'off') return freePermit;
   const { exchange, lifetime, options } = state;
@@ -32,7 +32,7 @@ export async function admit(context: PipelineContext, state: CallState): Promise
   }
 }
 
-/** Windows of an hour or more: counted, told, not kept (see `limits`). */
+/** Windows of an hour or more: counted and reported, not enforced (see `limits`). */
 async function countAdvisory(
   context: PipelineContext,
   { limitKey: key, exchange }: CallState,

@@ -4,7 +4,7 @@ import { readFailure, safeCause } from '../transport/failure.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 
-/** Why an attempt brought no response. */
+/** Why an attempt got no response. */
 export interface Failure {
   readonly error: TradelaneError;
   readonly sent: boolean;

@@ -130,7 +130,7 @@ async function sendFollowingRedirects(
   let url = exchange.url;
   for (let hops = 0; ; hops += 1) {
     const response = await sendOnce(context, exchange, attempt, credential, url);
-    // A 401 was refused before it could count: the replay may use the leave that the call has.
+    // A 401 was refused before it could count: the replay may use the permit that the call has.
     if (response.status !== 401) permit.settle();
     if (!isRedirect(response.status)) return { response, url };
     await response.discard().catch(() => undefined);

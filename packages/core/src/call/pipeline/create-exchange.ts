@@ -15,7 +15,7 @@ interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors'> {
 }
 
 /**
- * Puts together what leaves, except for the credential.
+ * Puts together what is sent, except for the credential.
  * @throws ArgumentError for headers that cannot be sent, and for a link to a host that is not allowed (TL05), or not https (T12)
  */
 export function createExchange(
@@ -71,7 +71,7 @@ function refusal(
 
 /** What is wanted back (E08). */
 function acceptOf({ operation }: Call): string {
-  // A refusal of a file is told in JSON.
+  // A refusal of a file comes as JSON.
   if (operation.accept !== undefined) return `${operation.accept}, application/json;q=0.5`;
   return operation.response === 'file' ? '*/*' : 'application/json';
 }

@@ -21,7 +21,7 @@ export interface Exchange {
   attempts: number;
 }
 
-/** What errors tell of it. */
+/** What errors say of it. */
 export function callContextOf(exchange: Pick<Exchange, 'call' | 'callId' | 'attempts'>): CallContext {
   const { operation } = exchange.call;
   return {

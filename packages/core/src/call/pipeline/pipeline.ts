@@ -41,7 +41,7 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
       try {
         permit ??= await admit(context, state);
       } catch (error) {
-        // The last attempt failed with something that tells more than that there is no room for another.
+        // The last attempt failed with something that says more than that there is no room for another.
         if (giveUp && error instanceof RateLimitError) return responseOf(giveUp());
         throw error;
       }
@@ -52,7 +52,7 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
         isOpen = exchange.streams && result.kind === 'success';
         return responseOf(step);
       }
-      if (step.reason !== '401') permit = undefined; // a replay after a 401 goes on the same leave
+      if (step.reason !== '401') permit = undefined; // a replay after a 401 uses the same permit
       giveUp = step.giveUp;
       context.observer.retry?.({ ...requestEventOf(exchange), reason: step.reason, waitInMs: step.waitInMs });
       state.isUrgent = true;

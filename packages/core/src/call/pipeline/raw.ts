@@ -19,7 +19,7 @@ export function createRaw<Paths extends {}>(surface: SurfaceDescriptor, settings
     const { createRawClient } = await loadRawClient();
     // The types are openapi-fetch's; here only the names of its members matter.
     const known = (client ??= createRawClient<Paths>(surface, settings) as unknown as Members);
-    // One by one: what openapi-fetch refuses is told by this call, and what was said after it is not lost.
+    // One by one: what openapi-fetch refuses is thrown by this call, and what was put in after it is not lost.
     for (let apply = pending.shift(); apply !== undefined; apply = pending.shift()) apply(known);
     return known;
   };

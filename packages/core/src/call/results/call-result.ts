@@ -11,7 +11,7 @@ export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): 
     checkBatchLimit(call);
     const check = checks && (await checks());
     const response = await send(call);
-    // The type is the generated one; the wire is trusted beyond what `check` looks at (E04, E05).
+    // The type is the generated one; the response is trusted beyond what `check` looks at (E04, E05).
     return withResponse((await readBody(call, response, check)) as T, response);
   });
 }

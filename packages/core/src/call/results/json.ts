@@ -9,7 +9,7 @@ export type JsonReading =
 
 /**
  * Reads JSON as the wire sends it: a byte-order mark is skipped, an integer that would be rounded is refused with its
- * path, and what is not JSON is told apart (nothing, a web page, a response cut short).
+ * path, and what is not JSON is distinguished (nothing, a web page, a response cut short).
  */
 export function readJson(text: string): JsonReading {
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;

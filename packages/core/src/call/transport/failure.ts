@@ -1,4 +1,4 @@
-/** What a transport's error tells: a code, and whether the request can have left. */
+/** What a transport's error says: a code, and whether the request can have left. */
 export interface TransportFailure {
   readonly code: string | undefined;
   /** The connection never came about: nothing was sent, and any call may be repeated. */

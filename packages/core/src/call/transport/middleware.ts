@@ -1,6 +1,6 @@
 import type { TransportResponse, TransportBody } from './transport.ts';
 
-/** One attempt as a middleware sees it, signed and ready to leave. */
+/** One attempt as a middleware sees it, signed and ready to be sent. */
 export interface MiddlewareRequest {
   readonly operation: string;
   readonly callId: string;

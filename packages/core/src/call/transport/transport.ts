@@ -5,7 +5,7 @@ export interface Transport {
   (request: TransportRequest): Promise<TransportResponse>;
 }
 
-/** Body of a request as it leaves. A stream can be sent once. */
+/** Body of a request as it is sent. A stream can be sent once. */
 export type TransportBody =
   | string
   | Uint8Array<ArrayBuffer>
@@ -21,7 +21,7 @@ export interface TransportRequest {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: TransportBody | undefined;
-  /** Bytes of the body where they are known and the body itself does not tell. */
+  /** Bytes of the body where they are known and the body itself does not say. */
   readonly bodyLength?: number | undefined;
   /** Aborts with the reason that the caller will see. Made on first use: prefer `onEnd` where that is enough. */
   readonly signal: AbortSignal;

@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici';
 import { ResponseHeaders } from './response-headers.ts';
 import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 
-/** Bytes that are kept for a slow reader before the connection is told to wait. */
+/** Bytes that are kept for a slow reader before the connection is paused. */
 const highWater = 256 * 1024;
 
 const unzip: Readonly<Record<string, (data: Uint8Array, options: { maxOutputLength: number }) => Promise<Buffer>>> = {

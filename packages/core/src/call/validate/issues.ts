@@ -1,9 +1,9 @@
-/** One finding of a schema, as zod 3 and 4 report it. */
+/** One issue of a schema, as zod 3 and 4 report it. */
 export interface SchemaIssue {
   readonly code?: string | undefined;
   readonly message: string;
   readonly path: readonly PropertyKey[];
-  /** zod 4, `invalid_union`: the findings of each branch. */
+  /** zod 4, `invalid_union`: the issues of each branch. */
   readonly errors?: readonly (readonly SchemaIssue[])[] | undefined;
   /** zod 3, `invalid_union`: the same. */
   readonly unionErrors?: readonly { readonly issues: readonly SchemaIssue[] }[] | undefined;
@@ -18,7 +18,7 @@ const growth: ReadonlySet<string> = new Set([
   'invalid_union_discriminator',
 ]);
 
-/** The findings that growth does not explain. A union that would hold in one branch but for growth holds. */
+/** The issues that growth does not explain. A union that would hold in one branch but for growth holds. */
 export function seriousIssues(issues: readonly SchemaIssue[]): readonly SchemaIssue[] {
   return issues.filter((issue) => !isGrowth(issue));
 }

@@ -1,7 +1,7 @@
 import type { CallResponse, Call } from '../call.ts';
 
 /**
- * Looks at the parsed response of a success.
+ * Checks the parsed response of a success.
  * @throws MalformedResponseError where it is not what the operation promises.
  */
 export type ResponseCheck = (call: Call, response: CallResponse, value: unknown) => void;

@@ -14,9 +14,9 @@ export interface ResponseSchema {
 export function createSchemaCheck(schemas: Readonly<Record<string, ResponseSchema>>): ResponseCheck {
   return (call, response, value) => {
     const { id } = call.operation;
-    const verdict = Object.hasOwn(schemas, id) ? schemas[id]?.safeParse(value) : undefined;
-    if (verdict === undefined || verdict.success) return;
-    const issues = seriousIssues(issuesOf(verdict.error));
+    const result = Object.hasOwn(schemas, id) ? schemas[id]?.safeParse(value) : undefined;
+    if (result === undefined || result.success) return;
+    const issues = seriousIssues(issuesOf(result.error));
     if (issues.length > 0) throw malformedResponse(call, response, describe(issues));
   };
 }

@@ -7,7 +7,7 @@ import type { CheckReport } from './check-report.ts';
 export type { CheckName, CheckReport, CheckResult } from './check-report.ts';
 
 /**
- * Checks everything that a client needs: the host, the credentials, the scopes as far as the token tells, a call that
+ * Checks everything that a client needs: the host, the credentials, the scopes as far as the token says, a call that
  * costs no documented limit, the clock against the server's, and the limits. Changes nothing, and does not throw for what it finds.
  */
 export async function checkClient(surface: SurfaceDescriptor, options: ClientOptions): Promise<CheckReport> {

@@ -48,7 +48,7 @@ async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly Chec
 function checkClock(date: string | null, nowInMs: number): CheckResult {
   const serverInMs = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverInMs)) {
-    return { check: 'clock', status: 'unknown', message: 'the server does not tell the time' };
+    return { check: 'clock', status: 'unknown', message: 'the server does not send its time' };
   }
   // The header has no fractions of a second.
   const skewInMs = nowInMs - serverInMs - 500;
@@ -79,7 +79,7 @@ function checkScopes(surface: SurfaceDescriptor, authorization: string): CheckRe
   const needs = Object.values(surface.operations).filter(({ scopes }) => scopes !== undefined);
   if (needs.length === 0) return { check: 'scopes', status: 'ok', message: 'no operation needs one' };
   const granted = scopesOf(authorization);
-  if (granted === undefined) return { check: 'scopes', status: 'unknown', message: 'the token does not tell' };
+  if (granted === undefined) return { check: 'scopes', status: 'unknown', message: 'the token does not say' };
   const denied = needs.filter(({ scopes = [] }) => !scopes.some((scope) => granted.has(scope))).map(({ id }) => id);
   return denied.length === 0
     ? { check: 'scopes', status: 'ok', message: `enough for all ${needs.length} operations that need one` }

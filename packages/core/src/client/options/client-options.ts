@@ -36,11 +36,11 @@ export interface ClientOptions {
   readonly maxWaitInMs?: number | undefined;
   /** Most attempts of a call, the first included; 4 where absent. */
   readonly maxAttempts?: number | undefined;
-  /** Most requests on the wire at once; no cap where absent. */
+  /** Most requests in flight at once; no limit where absent. */
   readonly maxConcurrency?: number | undefined;
   /**
-   * `paced` (default) keeps under the documented rates by waiting before sending; windows of an hour or more are only kept where the
-   * store is persistent. `strict` keeps those as well. `off` leaves limiting to the server.
+   * `paced` (default) keeps under the documented rates by waiting before sending; windows of an hour or more are only enforced where the
+   * store is persistent. `strict` enforces those as well. `off` leaves limiting to the server.
    */
   readonly limits?: 'paced' | 'strict' | 'off' | undefined;
   readonly limitStore?: LimitStore | undefined;

@@ -32,7 +32,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
   const random = options.random ?? Math.random;
   const observer = createObserver(options.hooks, options.logger);
   const userAgent = userAgentOf(surface.name, options.userAgent);
-  const shared = sharedBy(clock, options.transport ?? options.fetch ?? network);
+  const shared = sharedBy(clock, options.transport ?? options.fetch ?? globalNetwork);
   const tokenStore = options.tokenStore ?? shared.tokenStore;
   const strategy = createAuth(surface, options.auth, {
     transport,
@@ -83,20 +83,20 @@ interface Shared {
 }
 
 /** Stands for the default transport. */
-const network = {};
+const globalNetwork = {};
 const sharing = new WeakMap<Clock, WeakMap<object, Shared>>();
 
 /**
- * Clients that live in the same time and reach the same world share tokens (T03) and limits: the world is the global network unless a
+ * Clients on the same clock and the same network share tokens (T03) and limits: the network is the global one unless a
  * transport or a `fetch` of their own leads elsewhere.
  */
-function sharedBy(clock: Clock, world: object): Shared {
-  let byWorld = sharing.get(clock);
-  if (!byWorld) sharing.set(clock, (byWorld = new WeakMap()));
-  let shared = byWorld.get(world);
+function sharedBy(clock: Clock, network: object): Shared {
+  let byNetwork = sharing.get(clock);
+  if (!byNetwork) sharing.set(clock, (byNetwork = new WeakMap()));
+  let shared = byNetwork.get(network);
   if (!shared)
-    byWorld.set(
-      world,
+    byNetwork.set(
+      network,
       (shared = { tokenStore: createMemoryTokenStore(), limiter: new Limiter(clock, createMemoryLimitStore()) }),
     );
   return shared;

@@ -5,7 +5,7 @@ import { isHeaderValue } from '../../call/arguments/headers.ts';
 export const sdkVersion: string = '0.0.0';
 
 /**
- * `my-shop/2.1 tradelane-hub/0.3.0`: who calls, for the provider's support. Browsers set their own and would ask leave for another.
+ * `my-shop/2.1 tradelane-hub/0.3.0`: who calls, for the provider's support. Browsers set their own and would need permission for another.
  */
 export function userAgentOf(surfaceName: string, own: string | undefined): string | undefined {
   if (own !== undefined && !isHeaderValue(own))

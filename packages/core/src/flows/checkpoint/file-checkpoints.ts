@@ -13,7 +13,7 @@ export interface FileCheckpointsOptions {
 
 /**
  * Checkpoints in a folder, one journal for each group of keys (what stands before the first `:`). A write is one line
- * appended in one step, and it counts only if its condition holds at its place in the journal: every process that
+ * appended in one step, and it counts only if its condition holds at its position in the journal: every process that
  * reads the journal comes to the same result, so no lock can be left behind. A line cut short by a crash is passed over.
  */
 export function createFileCheckpoints(folder: string, options: FileCheckpointsOptions = {}): CheckpointStore {

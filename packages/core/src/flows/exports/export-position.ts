@@ -16,7 +16,7 @@ export function writeExportPosition({
   return JSON.stringify({ ...JSON.parse(writeResumeToken({ kind, id })), ...position });
 }
 
-/** The place in such a text; the beginning where it holds none. */
+/** The position in such a text; the beginning where it holds none. */
 export function readExportPosition(resume: string | undefined): ExportPosition {
   let value: unknown;
   try {

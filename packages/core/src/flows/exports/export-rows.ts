@@ -68,7 +68,7 @@ function follow<Status extends ExportStatus>(
   ).start();
 }
 
-/** The rows of the file in place that were not handed over yet. Returns the addresses, new ones where the old had gone. */
+/** The rows of the current file that were not handed over yet. Returns the addresses, new ones where the old had gone. */
 async function* rowsOf<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
   given: readonly string[],

@@ -8,7 +8,7 @@ export interface ExportPosition {
   row: number;
 }
 
-/** What an export tells of itself (TL04). */
+/** What an export says of itself (TL04). */
 export interface ExportStatus {
   readonly status?: string | undefined;
   readonly urls?: readonly string[] | undefined;
@@ -18,9 +18,9 @@ export interface ExportStatus {
 export interface RowExportOptions<Status = ExportStatus> extends FollowWorkOptions<Status> {
   /** What `serialize()` of an earlier export gave: nothing is started, and the rows go on behind those that were dealt with. */
   readonly resume?: string | undefined;
-  /** Told once the export has begun. */
+  /** Called once the export has begun. */
   readonly onStarted?: ((started: { readonly id: string; readonly resumeWith: string }) => void) | undefined;
-  /** Told when a file of the export is done. */
+  /** Called when a file of the export is done. */
   readonly onChunk?:
     | ((done: { readonly chunk: number; readonly chunks: number; readonly rows: number }) => void)
     | undefined;

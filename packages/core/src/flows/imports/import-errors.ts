@@ -27,7 +27,7 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
 }
 
 /**
- * The upload got no response, and the list of imports does not tell whether it started one. Nothing was sent again. Look for the
+ * The upload got no response, and the list of imports does not show whether it started one. Nothing was sent again. Look for the
  * import yourself (`imports.list`), and follow it with `imports.wait(id)`; send the file again only where you are sure that it is not there.
  */
 export class ImportUnknownError extends TradelaneError {

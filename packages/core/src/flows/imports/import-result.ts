@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../call/call.ts';
 import type { CsvRow, FileResponse } from '../../kinds/files/index.ts';
 
-/** What every import tells of itself (P42). */
+/** What every import says of itself (P42). */
 export interface ImportTracking {
   readonly import_id: number;
   readonly import_status: string;

@@ -35,11 +35,11 @@ export interface ImportStarted {
 export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking> {
   /** The fields beside the file. */
   readonly request?: Omit<Request, 'file'>;
-  /** Name of a file that comes without one; its ending tells the format. `products.csv` where absent. */
+  /** Name of a file that comes without one; its extension says which format. `products.csv` where absent. */
   readonly name?: string | undefined;
   /** Progress of the upload, in bytes. */
   readonly onUpload?: CallOptions['onProgress'];
-  /** Told once the file is taken in: keep `resumeWith`, and `wait({ resume })` follows the import in another process. */
+  /** Called once the file is taken in: keep `resumeWith`, and `wait({ resume })` follows the import in another process. */
   readonly onStarted?: ((started: ImportStarted) => void) | undefined;
 }
 
@@ -51,10 +51,10 @@ export type ImportRunArguments<Request, Tracking> =
 
 export interface ImportWorkflow<Request, Tracking> {
   /**
-   * Sends a file, follows its import to the end and tells what became of it.
+   * Sends a file, follows its import to the end and resolves to its result.
    * Where the response to the upload is lost it looks for the import among those of the shop and follows it; a file is never sent twice.
    * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
-   *   ImportUnknownError where nobody can tell whether the upload started an import.
+   *   ImportUnknownError where nobody can know whether the upload started an import.
    */
   run(file: ImportedFile, ...options: ImportRunArguments<Request, Tracking>): Promise<ImportResult<Tracking>>;
   /** Follows an import that was started before: by its id, or by what `onStarted` or `serialize()` gave. */
@@ -102,7 +102,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
   };
 }
 
-/** Sends the file once, and tells which import it started. */
+/** Sends the file once. @returns the import that it started */
 async function upload(
   runtime: Pick<Runtime, 'call' | 'clock'>,
   { create, list }: ImportOperations,

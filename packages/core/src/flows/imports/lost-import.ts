@@ -28,7 +28,7 @@ const toleranceInMs = 2_000;
 const secondSearchInMs = 60_000;
 
 /**
- * The import that an upload has started although its response was lost. The list tells neither file names nor senders, so it
+ * The import that an upload has started although its response was lost. The list shows neither file names nor senders, so it
  * is the one import of the shop that was created since the upload began; a seller may start one in 15 minutes.
  * @throws ImportUnknownError where there is none, or more than one: nothing is guessed, and nothing is sent again.
  */
@@ -42,7 +42,7 @@ export async function findLostImport(
     const read = (): Promise<{ readonly data: object; readonly headers: Headers }> =>
       runtime.call<object>(list, { query }, { signal, maxWaitInMs: Infinity }).withResponse();
     const { data, headers } = await retryTransientErrors(read, clock, signal);
-    // By the server's clock, where it tells.
+    // By the server's clock, where it is known.
     const aheadInMs = clockLeadOf(headers.get('date'), clock);
     const from = sentAtInMs + aheadInMs - toleranceInMs;
     const to = clock.now() + aheadInMs + toleranceInMs;
@@ -78,7 +78,7 @@ function listedIn(data: object, { page }: OperationDescriptor): readonly Listed[
   return Array.isArray(items) ? (items as readonly Listed[]) : [];
 }
 
-/** How far the server's clock is ahead of this machine's; 0 where it does not tell. */
+/** How far the server's clock is ahead of this machine's; 0 where that is not known. */
 function clockLeadOf(date: string | null, clock: Clock): number {
   const serverInMs = Date.parse(date ?? '');
   return Number.isNaN(serverInMs) ? 0 : serverInMs - clock.now();

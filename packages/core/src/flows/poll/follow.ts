@@ -27,7 +27,7 @@ export async function follow<State, Result>(
   const signal = options.signal === undefined ? ownSignal : AbortSignal.any([ownSignal, options.signal]);
   const startedAt = clock.now();
   const endsAt = startedAt + timeoutInMs;
-  // A bookmark from a clock that was ahead must not delay the first read by more than one interval.
+  // A resume token from a clock that was ahead must not delay the first read by more than one interval.
   let notBefore = Math.min((progress.lastReadAt ?? -Infinity) + intervalInMs, startedAt + intervalInMs);
   let failedReads = 0;
   for (let reads = 1; ; reads += 1) {

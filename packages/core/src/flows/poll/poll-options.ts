@@ -21,7 +21,7 @@ export interface PollOptions<State, Result = State> {
   readonly maxFailedReads?: number | undefined;
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
-  /** Told every state that is read, the final one included. What it throws stops the poller. */
+  /** Called with every state that is read, the final one included. What it throws stops the poller. */
   readonly onProgress?: ((state: State, progress: PollProgress) => void) | undefined;
 }
 

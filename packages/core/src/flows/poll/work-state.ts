@@ -22,7 +22,7 @@ export interface FollowWorkOptions<Status> {
   /** How long to follow; as long as it takes where absent. Then `StillRunningError`, with a text to resume by. */
   readonly timeoutInMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told every status that is read, the final one included. */
+  /** Called with every status that is read, the final one included. */
   readonly onProgress?: ((status: Status, progress: PollProgress) => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Replacement {
 }
 
 export interface ReplaceOptions {
-  /** Keeps the names of the last list, since the server does not tell what it holds. */
+  /** Keeps the names of the last list, since the server does not list what it holds. */
   readonly store: CheckpointStore;
   /**
    * What may be removed: `true` for all of it, a list of the very names, or a function that decides. The first call
@@ -28,7 +28,7 @@ export interface ReplaceOptions {
     | readonly string[]
     | ((replacement: Replacement) => boolean | Promise<boolean>)
     | undefined;
-  /** Only tells what would happen; nothing is sent and nothing is kept. */
+  /** Only returns what would happen; nothing is sent and nothing is kept. */
   readonly dryRun?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface GuardedReplace {
 }
 
 /**
- * Sends a list that replaces the whole (P06, P07, P08), unless it would remove what nobody confirmed. Names of lists whose fate is
+ * Sends a list that replaces the whole (P06, P07, P08), unless it would remove what nobody confirmed. Names of lists whose outcome is
  * unknown are kept beside those before, so that the next call warns of both.
  * @throws RemovalError naming what would be removed; nothing was sent.
  */

@@ -39,7 +39,7 @@ function cached<Paths extends {}>(
   const { clock, surface } = runtime;
   const prefixOf = (path: string): string => `settings.${surface.name}:${path} `;
 
-  /** The entry while it is fresh, the server's response otherwise. Also the look into the store is made once for all. */
+  /** The entry while it is fresh, the server's response otherwise. The store is read once for all as well. */
   const read = async (
     key: string,
     operation: OperationDescriptor,

@@ -37,7 +37,7 @@ export class Lease {
     const before = entries.get(key);
     const [until = 0, lengthInMs = 0] = (entries.get(untilKey(stream)) ?? '').split(' ').map(Number);
     if (before !== undefined && until > clock.now() && holderOf(before) !== holder) {
-      // The end is told by the clock of its holder, which may be wrong; a lease that nobody renews is over all the same.
+      // The end is given by the clock of its holder, which may be wrong; a lease that nobody renews is over all the same.
       const stoodStillInMs = await watch(terms, `${before} ${until}`, entries.get(seenKey(stream)));
       const endsAt = Math.min(until, clock.now() + lengthInMs - stoodStillInMs);
       if (endsAt > clock.now()) throw new SyncBusyError(stream, new Date(endsAt));

@@ -32,7 +32,7 @@ export interface SyncOptions<Item, Filter extends object = object> {
   /** How long a process that died keeps others away; 300,000 where absent. It is renewed while a run goes on. */
   readonly leaseInMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told after each page, and at the end. */
+  /** Called after each page, and at the end. */
   readonly onProgress?: ((report: SyncReport) => void) | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface FollowOptions {
   readonly signal: AbortSignal;
   /** From the start of one run to the start of the next; the recommended rate of the list where absent. The documented limit holds besides. */
   readonly intervalInMs?: number | undefined;
-  /** Told after each run. */
+  /** Called after each run. */
   readonly onRun?: ((report: SyncReport) => void) | undefined;
   /**
    * Called with what ended a run but passes (no connection, 5xx, a limit, a broken response of the token endpoint too, another process at

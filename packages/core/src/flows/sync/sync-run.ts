@@ -193,7 +193,7 @@ class SyncRun<Item> {
   async #finish(): Promise<void> {
     const { stream, recent } = this.#context;
     const { run, inHand: _, ...rest } = this.#state;
-    // Where items do not tell when they changed, all that was there when the run began is handled. This machine's clock may be ahead,
+    // Where items do not say when they changed, all that was there when the run began is handled. This machine's clock may be ahead,
     // and what changes until the server's has caught up would be missed.
     const reached = this.#source.changedAt === undefined ? (this.#asOf ?? this.#startedAt) : run?.latest;
     const latest = Math.max(rest.latest ?? 0, reached ?? 0);

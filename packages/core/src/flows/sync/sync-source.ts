@@ -7,7 +7,7 @@ export type SyncPosition = { readonly since: Date } | { readonly cursor: string 
 export interface SyncPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | undefined;
-  /** When the page was made, as the server says (`Date` of the response). Followed where items do not tell when they changed. */
+  /** When the page was made, as the server says (`Date` of the response). Followed where items do not say when they changed. */
   readonly asOf?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface SyncSource<Item> {
   readonly read: (position: SyncPosition, signal: AbortSignal | undefined) => Promise<SyncPage<Item>>;
   /** What makes the item the same item later. */
   readonly keyOf: (item: Item) => string | undefined;
-  /** When it last changed; absent where items do not tell. */
+  /** When it last changed; absent where items do not say. */
   readonly changedAt?: (item: Item) => string | undefined;
 }
 

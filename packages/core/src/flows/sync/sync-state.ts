@@ -43,7 +43,7 @@ export class RecentItems {
     this.#items.set(key, handled);
   }
 
-  /** Forgets what changed before `instant`, and tells what it forgot. */
+  /** Forgets what changed before `instant`, and returns what it forgot. */
   forgetBefore(instant: number): readonly string[] {
     const gone: string[] = [];
     for (const [key, { at }] of this.#items) {

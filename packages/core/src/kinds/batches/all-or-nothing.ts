@@ -10,7 +10,7 @@ export interface AllOrNothingOptions {
    * fail. Without it everything in a refused request fails, as it does on the wire (P01).
    */
   readonly bisect?: boolean | undefined;
-  /** Told after each request. */
+  /** Called after each request. */
   readonly onProgress?: ((done: { readonly items: number; readonly of: number }) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** One of the caller's items, as it was given, with its place in the caller's list. */
+/** One of the caller's items, as it was given, with its position in the caller's list. */
 export interface BatchItem<Item> {
   readonly index: number;
   readonly item: Item;
@@ -20,7 +20,7 @@ export interface BatchFailure<Item> extends BatchItem<Item> {
   readonly error: Error | undefined;
 }
 
-/** Sent, and nobody knows what became of it: look before sending it again. */
+/** Sent, and nobody knows what became of it: check before sending it again. */
 export interface BatchUnknown<Item> extends BatchItem<Item> {
   readonly reason: string;
   readonly error: Error | undefined;

@@ -34,7 +34,7 @@ export class BatchResult<Item, Body = unknown> {
   }
 }
 
-/** `throwIfFailed()`: some items failed, or their fate is unknown. `result` tells which; a log shows the counts alone. */
+/** `throwIfFailed()`: some items failed, or their outcome is unknown. `result` says which; a log shows the counts alone. */
 export class BatchError extends TradelaneError {
   static override readonly brand: string = 'BatchError';
   override readonly name: string = 'BatchError';

@@ -11,7 +11,7 @@ import { itemResultsOf, type ItemResult } from './item-results.ts';
 import { splitBatch } from './split-batch.ts';
 
 /**
- * Sends a batch, in as many requests as its maximum asks for, one after the other (C05, PR07), and tells what became
+ * Sends a batch, in as many requests as its maximum asks for, one after the other (C05, PR07), and resolves to the result
  * of each item. A batch that fits in one request fails as any call does. Of several requests each speaks for its own
  * items: what a refused one carried failed, what became of a lost one is unknown, and the rest goes on.
  * Nothing is sent for an empty list of an operation that is split. Deadline and timeouts hold for each request.
@@ -65,7 +65,7 @@ async function sendChunk(
     : itemResultsOf(partial, items, body);
 }
 
-/** Every item of a request that failed as a whole shares its fate. */
+/** Every item of a request that failed as a whole shares its outcome. */
 function itemResultOf(error: unknown): ItemResult {
   const cause = error instanceof Error ? error : new Error(String(error));
   const outcome = cause instanceof TradelaneError ? cause.outcome : 'unknown';

@@ -22,12 +22,12 @@ interface Entries {
 const unmentioned: ItemResult = { is: 'unknown', reason: 'The response does not mention it.', error: undefined };
 const ambiguous: ItemResult = {
   is: 'unknown',
-  reason: 'Several items have the same key, and the response does not tell which of them it means.',
+  reason: 'Several items have the same key, and the response does not say which of them it means.',
   error: undefined,
 };
 
 /**
- * One verdict per item of a response with partial success (P04), in the order of the items. Nothing is guessed: an item
+ * One result per item of a response with partial success (P04), in the order of the items. Nothing is guessed: an item
  * that the response cannot be matched with is unknown, since taking it for refused would send it twice.
  */
 export function itemResultsOf(
@@ -60,7 +60,7 @@ function indexesByKey(items: readonly unknown[], fields: readonly string[]): Rea
   return groups;
 }
 
-/** Verdicts for the items of one key. */
+/** Results for the items of one key. */
 function matchGroup(
   partial: PartialSuccess,
   items: readonly unknown[],
@@ -81,7 +81,7 @@ function matchGroup(
   );
 }
 
-/** A single refusal without a key and a single item without a verdict belong together. */
+/** A single refusal without a key and a single item without a result belong together. */
 function matchLeftover(results: readonly ItemResult[], unmatched: readonly unknown[]): readonly ItemResult[] {
   const open = results.filter((result) => result === unmentioned);
   if (unmatched.length !== 1 || open.length !== 1) return results;

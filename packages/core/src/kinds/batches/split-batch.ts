@@ -33,7 +33,7 @@ function chunksOf(items: readonly unknown[], size: number): readonly (readonly u
   return chunks;
 }
 
-/** DR74: all files of an item leave together, and the maximum is one of files, which items and files tell by their names. */
+/** DR74: all files of an item are sent together, and the maximum is one of files, which items and files are matched by their names. */
 function splitWithFiles(
   call: Call,
   path: string,

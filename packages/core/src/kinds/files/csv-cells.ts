@@ -27,7 +27,7 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
   let cell = '';
   let isQuoted = false;
   let length = 0;
-  /** A quote inside quotes: the next character tells whether it closes them or stands for itself. */
+  /** A quote inside quotes: the next character shows whether it closes them or stands for itself. */
   let isAfterQuote = false;
   const endCell = (): void => {
     cells.push(cell);

@@ -14,7 +14,7 @@ const anyTypes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a file may be an archive, as far as its head tells. Documents of an office suite are archives inside as well,
+ * Whether a file may be an archive, as far as its head shows. Documents of an office suite are archives inside as well,
  * so a type or a name that says otherwise is believed.
  */
 export function mayBeZip(contentType: string, filename: string | undefined): boolean {

@@ -22,7 +22,7 @@ export class FileResponse {
   /** Bare file name by Content-Disposition; undefined where the server gave none. */
   readonly filename: string | undefined;
   readonly contentType: string;
-  /** Bytes, where the server told. */
+  /** Bytes, where the server said. */
   readonly size: number | undefined;
   /** Whether the response is an archive of files or the one file itself (S31, DR73); `@tradelane/core/zip` walks either. */
   readonly kind: FileKind;

@@ -40,7 +40,7 @@ export interface SaveOptions {
 
 /**
  * Saves a file under `path`, or under its own name where `path` is a folder (or ends like one). The file appears whole
- * or not at all: it is written beside its place and moved there once it is safe on disk. Missing folders are made.
+ * or not at all: it is written beside its target and moved there once it is safe on disk. Missing folders are made.
  * @returns the path of the file.
  */
 export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {

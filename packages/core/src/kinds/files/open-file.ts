@@ -34,7 +34,7 @@ function sizeOf(headers: Headers): number | undefined {
   return isPlain && length !== null && /^\d+$/.test(length) ? Number(length) : undefined;
 }
 
-/** Tells progress, and a file that was cut short from a whole one. */
+/** Reports progress, and fails where the file was cut short. */
 async function* checked(
   call: Call,
   response: CallResponse,

@@ -9,7 +9,7 @@ import type { Position } from './position.ts';
 export interface AdjacentPages {
   readonly next: Position | undefined;
   readonly previous: Position | undefined;
-  /** Rows of the whole list, where the response tells. */
+  /** Rows of the whole list, where the response says. */
   readonly total: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import type { Call } from '../../call/call.ts';
 import type { Position } from './position.ts';
 
-/** The call that reads the page at `position`. Everything but the first page is a follow-up: patient, and flagged for its limit. */
+/** The call that reads the page at `position`. Everything but the first page is a follow-up: it waits for its limit, and is flagged for it. */
 export function pageCall(call: Call, position: Position): Call {
   if (position.at === 'start') return call;
   return {

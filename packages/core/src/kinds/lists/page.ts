@@ -1,6 +1,6 @@
 import type { WithResponse } from '../../call/results/api-promise.ts';
 
-/** What a page is made of; `next` and `previous` read the neighbours, undefined where there is none. */
+/** What a page is made of; `next` and `previous` read the adjacent pages, undefined where there is none. */
 export interface PageContent<Item, Body> {
   readonly items: readonly Item[];
   readonly body: Body;
@@ -18,7 +18,7 @@ export class Page<Item, Body = unknown> {
   readonly items: readonly Item[];
   /** The whole response, with what stands beside the rows. */
   readonly body: Body;
-  /** Rows of the whole list, where the response tells (offset lists). */
+  /** Rows of the whole list, where the response says (offset lists). */
   readonly total: number | undefined;
   /** Reads this page again: pass it as `{ cursor }` to the same method, in another process if need be. */
   readonly cursor: string;

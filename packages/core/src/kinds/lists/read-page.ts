@@ -45,7 +45,7 @@ function styleOf(call: Call): PageStyle {
   return call.operation.page;
 }
 
-/** A caller's own `page_token` is a position as well: it leaves alone (Q04). */
+/** A caller's own `page_token` is a position as well: it is sent alone (Q04). */
 function firstPosition(call: ListCall): Position {
   const { cursor } = call.options;
   if (cursor !== undefined) return readCursor(call.operation, cursor);

@@ -15,7 +15,7 @@ export class VisitedPages {
     return new VisitedPages(new Set([key]));
   }
 
-  /** The trail one step on, or undefined where `key` was passed before. */
+  /** The visited pages with one more, or undefined where `key` was passed before. */
   step(key: string): VisitedPages | undefined {
     // The set is shared along a walk, which keeps a step cheap; only who steps off an earlier page copies its part.
     const keys = this.#keys.size === this.#length ? this.#keys : firstOf(this.#keys, this.#length);

@@ -50,7 +50,7 @@ describe('the virtual clock', () => {
     expect(rang).toEqual(rang.toSorted((a, b) => a - b));
   });
 
-  test('advances by itself to the next wait, but never towards an alarm', async () => {
+  test('advances by itself to the next wait, but never to a timer', async () => {
     const clock = createVirtualClock({ startInMs: 0, autoAdvance: true });
     let rang = 0;
     clock.setTimer(1_000, () => (rang += 1));
@@ -76,7 +76,7 @@ describe('the virtual clock', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('a cancelled alarm does not ring', async () => {
+  test('a cancelled timer does not fire', async () => {
     const clock = createVirtualClock();
     let rang = false;
     const cancel = clock.setTimer(10, () => (rang = true));
@@ -99,7 +99,7 @@ describe('the system clock', () => {
     expect(await errorOf(systemClock.wait(5, stop.signal))).toBe('enough');
   });
 
-  test('waits of months do not ring at once', async () => {
+  test('waits of months do not end at once', async () => {
     let rang = false;
     const cancel = startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
     await systemClock.wait(5);
@@ -108,7 +108,7 @@ describe('the system clock', () => {
   });
 });
 
-test('a clock without alarms gets them from its waits', async () => {
+test('a clock without timers gets them from its waits', async () => {
   const inner = createVirtualClock();
   const clock: Clock = { now: () => inner.now(), wait: (inMs, signal) => inner.wait(inMs, signal) };
   const rang: string[] = [];

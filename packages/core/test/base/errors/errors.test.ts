@@ -31,7 +31,7 @@ describe('error classes', () => {
     expect(error).toMatchObject({ status, ...facts, requestId: 'r1' });
   });
 
-  test('E01: each class is told from its siblings', () => {
+  test('E01: each class is distinguished from its siblings', () => {
     const error = apiErrorOf({ ...response, status: 404 }, facts);
     expect(error).not.toBeInstanceOf(core.BadRequestError);
     expect(error).not.toBeInstanceOf(core.ConnectionError);
@@ -95,7 +95,7 @@ describe('error classes', () => {
     expect(core.NotFoundError.prototype.isPrototypeOf(error)).toBe(false);
   });
 
-  test('a subclass of the caller is told by its own prototype', () => {
+  test('a subclass of the caller is recognized by its own prototype', () => {
     class Own extends core.NotFoundError {}
     const own = new Own('mine', { status: 404 });
     expect(own).toBeInstanceOf(Own);

@@ -9,13 +9,13 @@ function broken(): never {
 const subject = { operation: 'read', callId: 'c', method: 'GET', path: '/x', attempt: 1 };
 
 test('only allow-listed facts reach hooks and logs, whoever adds what to an event', () => {
-  const told: unknown[] = [];
+  const seen: unknown[] = [];
   const observer = createObserver(
-    { onRequest: (event) => told.push(event) },
-    { debug: (_, facts) => told.push(facts) },
+    { onRequest: (event) => seen.push(event) },
+    { debug: (_, fields) => seen.push(fields) },
   );
   observer.request?.({ ...subject, authorization: 'Bearer x', body: 'y' } as typeof subject);
-  expect(told).toEqual([subject, subject]);
+  expect(seen).toEqual([subject, subject]);
 });
 
 test('where nobody listens nothing is built', () => {
@@ -33,7 +33,7 @@ test('a logger that throws changes nothing', () => {
 
 test('a console takes the messages of a call, its token and its retries', async () => {
   const lines: [string, string, unknown][] = [];
-  const at = (level: string) => (message: string, facts: unknown) => void lines.push([level, message, facts]);
+  const at = (level: string) => (message: string, fields: unknown) => void lines.push([level, message, fields]);
   let first = true;
   const world = createWorld({
     handler: () => {

@@ -54,7 +54,7 @@ describe('bodies', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('E08: JSON leaves as UTF-8 JSON under its content type, a form as a form', async () => {
+  test('E08: JSON is sent as UTF-8 JSON under its content type, a form as a form', async () => {
     const world = createWorld();
     const runtime = world.runtime();
     await runtime.call(operations.upsert, { body: { name: 'été', when: new Date(0) } });

@@ -26,7 +26,7 @@ async function* chunks(...texts: readonly string[]): AsyncGenerator<Uint8Array> 
   for (const text of texts) yield new TextEncoder().encode(text);
 }
 
-test('parts leave byte by byte as a form: JSON with its type and without a file name, then files', async () => {
+test('parts are sent byte by byte as a form: JSON with its type and without a file name, then files', async () => {
   const form = encodeMultipart(upload, {
     file: { name: 'label.pdf', data: 'PDF' },
     metadata: { type: 'RETURN_LABEL', at: new Date(0) },
@@ -149,7 +149,7 @@ test('a content type cannot end its header', async () => {
   expect(await textOf(form)).toContain('Content-Type: text/plainX-Evil: 1\r\n\r\n');
 });
 
-test('the length is known where every file tells its size, and only then', async () => {
+test('the length is known where the size of every file is known, and only then', async () => {
   const sized = encodeMultipart(upload, { metadata: {}, file: { name: 'a', data: () => chunks('four'), size: 4 } });
   expect((await bytesIn(sized)).byteLength).toBe(sized.length);
   expect(encodeMultipart(upload, { metadata: {}, file: { name: 'a', data: chunks('x') } }).length).toBeUndefined();
@@ -205,7 +205,7 @@ test('content is read no further ahead than it is asked for, and closed when the
   expect(closed).toBe(true);
 });
 
-test('progress tells the bytes of the body as they leave, from 0 in each attempt', async () => {
+test('progress reports the bytes of the body as they are sent, from 0 in each attempt', async () => {
   const seen: { bytes: number; totalBytes?: number }[] = [];
   const form = encodeMultipart(
     upload,

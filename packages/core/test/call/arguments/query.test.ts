@@ -38,16 +38,16 @@ describe('query parameters', () => {
     [{ text: undefined, count: null }, ''],
     [{ locale: 'fr_BE' }, 'locale=fr_BE'],
     [{ locale: 'en' }, 'locale=en'],
-  ])('%j leaves as %s', (query, text) => {
+  ])('%j is sent as %s', (query, text) => {
     expect(write(query)).toBe(text);
   });
 
-  test('Q09: lists leave as repeated pairs or as one comma list, each value encoded', () => {
+  test('Q09: lists are sent as repeated pairs or as one comma list, each value encoded', () => {
     expect(write({ ids: ['a', 'b c'], codes: ['x', 'y,z'] })).toBe('ids=a&ids=b%20c&codes=x,y%2Cz');
     expect(write({ ids: 'one', codes: [] })).toBe('ids=one');
   });
 
-  test('Q08: dates leave as UTC with a trailing Z, encoded', () => {
+  test('Q08: dates are sent as UTC with a trailing Z, encoded', () => {
     expect(write({ since: new Date(Date.UTC(2026, 0, 31, 8)) })).toBe('since=2026-01-31T08%3A00%3A00Z');
     expect(write({ since: '2026-01-31T10:00:00.123456+02:00' })).toBe('since=2026-01-31T08%3A00%3A00.123456Z');
     expect(write({ since: '2026-01-31t08:00:00z' })).toBe('since=2026-01-31T08%3A00%3A00Z');
@@ -127,7 +127,7 @@ describe('query parameters', () => {
     expect(write({ page_token: 'abc=' }, demanding)).toBe('page_token=abc%3D');
   });
 
-  test('where unknown names are allowed they leave as they are', () => {
+  test('where unknown names are allowed they are sent as they are', () => {
     expect(writeQuery(operation, { own: 1, when: new Date(0), many: ['a', 'b'] }, { onlyKnown: false })).toBe(
       'own=1&when=1970-01-01T00%3A00%3A00Z&many=a&many=b',
     );

@@ -331,7 +331,7 @@ describe('client credentials', () => {
       1,
       { status: 302 },
     ],
-  ])('a TokenError tells of %s without the secret, and nothing was sent', async (_, tokenHandler, requests, facts) => {
+  ])('a TokenError says %s without the secret, and nothing was sent', async (_, tokenHandler, requests, facts) => {
     const world = createWorld({ tokenHandler });
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(TokenError);

@@ -101,7 +101,7 @@ describe('limit stores', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('a store is told since when the call that asks has waited', async () => {
+  test('a store gets the time since which the call that asks has waited', async () => {
     const world = createWorld();
     const inner = createMemoryLimitStore();
     const asked: number[] = [];

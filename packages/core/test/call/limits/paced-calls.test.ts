@@ -118,7 +118,7 @@ describe('pacing', () => {
     expect(error).toBeInstanceOf(RateLimitError);
   });
 
-  test('a patient call waits as long as the limit asks', async () => {
+  test('a call that waits for its limit waits as long as that takes', async () => {
     const world = createWorld();
     const { send } = world.runtime(bearer);
     for (let index = 0; index < 4; index += 1)
@@ -143,7 +143,7 @@ describe('pacing', () => {
     expect(world.clock.now()).toBe(startInMs);
   });
 
-  test('windows of an hour are only watched: onThrottle tells and the server decides', async () => {
+  test('windows of an hour are advisory: onThrottle is called and the server decides', async () => {
     const world = createWorld();
     const throttles: ThrottleEvent[] = [];
     const runtime = world.runtime({ ...bearer, hooks: { onThrottle: (event) => throttles.push(event) } });
@@ -174,7 +174,7 @@ describe('pacing', () => {
     expect(off.sent.every(({ atInMs }) => atInMs === off.sent[0]?.atInMs)).toBe(true);
   });
 
-  test('a call aborted while it waits rejects at once and leaves its place to the next', async () => {
+  test('a call aborted while it waits rejects at once and frees its slot for the next', async () => {
     const world = createWorld({ autoAdvance: false });
     const { send } = world.runtime(bearer);
     await send({ operation: operations.slow, input: {}, options: {} });
@@ -208,7 +208,7 @@ describe('pacing', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('a call aborted on the wire frees its slot one window later', async () => {
+  test('a call aborted in flight frees its slot one window later', async () => {
     let open = true;
     const world = createWorld({
       autoAdvance: false,
@@ -252,7 +252,7 @@ describe('pacing', () => {
     await waiting;
   });
 
-  test('maxConcurrency caps what is on the wire', async () => {
+  test('maxConcurrency caps what is in flight', async () => {
     let open = 0;
     let most = 0;
     const world = createWorld({
@@ -270,7 +270,7 @@ describe('pacing', () => {
     expect(world.sent).toHaveLength(20);
   });
 
-  test('a call aborted on the wire, or while it waits for a place, leaves its place to the next', async () => {
+  test('a call aborted in flight, or while it waits for a slot, frees its slot for the next', async () => {
     const world = createWorld({
       autoAdvance: false,
       handler: ({ path }) => (path.includes('stuck') ? new Promise<Response>(() => undefined) : json({})),
@@ -293,7 +293,7 @@ describe('pacing', () => {
     expect(world.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['stuck', 'next']);
   });
 
-  test('a response whose body nobody reads gives its place back when its time is over', async () => {
+  test('a response whose body nobody reads gives its slot back when its time is over', async () => {
     const world = createWorld({ autoAdvance: false });
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1, timeoutInMs: 1_000 });
     await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });

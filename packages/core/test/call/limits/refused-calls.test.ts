@@ -104,7 +104,7 @@ describe('429', () => {
     expect(world.sent[1]?.atInMs).toBe(Date.UTC(2026, 0, 1, 0, 0, 17));
   });
 
-  test('a single call gives up after maxAttempts, a patient one does not', async () => {
+  test('a single call gives up after maxAttempts, one that waits for its limit does not', async () => {
     const world = createWorld({ handler: busyFor(6, { 'retry-after': '1' }) });
     const runtime = world.runtime(bearer);
     expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({

@@ -12,7 +12,7 @@ import { createWorld, errorOf, json, operations, surface } from '../../support/w
 
 const bearer = { auth: { token: 'fixed-token' } };
 
-describe('what leaves', () => {
+describe('what is sent', () => {
   test('base URL, path of the surface, path values, query and headers', async () => {
     const world = createWorld();
     const runtime = world.runtime({
@@ -321,7 +321,7 @@ describe('middleware and hooks', () => {
     expect(calls).toBe(2);
   });
 
-  test('hooks tell of requests and responses, and what they throw is ignored', async () => {
+  test('hooks are called with requests and responses, and what they throw is ignored', async () => {
     const events: (RequestEvent | ResponseEvent)[] = [];
     const world = createWorld({
       handler: async () => {

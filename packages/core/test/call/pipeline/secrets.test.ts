@@ -34,12 +34,12 @@ const handlers: Readonly<Record<string, Handler>> = {
 
 describe('T10: the secret and the token appear nowhere', () => {
   test.each(Object.entries(handlers))('after %s', async (_, handler) => {
-    const told: unknown[] = [];
-    const tell = (...from: readonly unknown[]): void => void told.push(from);
+    const seen: unknown[] = [];
+    const keep = (...from: readonly unknown[]): void => void seen.push(from);
     const world = createWorld({ handler });
     const runtime = world.runtime({
-      logger: { debug: tell, info: tell, warn: tell },
-      hooks: { onRequest: tell, onResponse: tell, onRetry: tell, onThrottle: tell, onTokenRefresh: tell },
+      logger: { debug: keep, info: keep, warn: keep },
+      hooks: { onRequest: keep, onResponse: keep, onRetry: keep, onThrottle: keep, onTokenRefresh: keep },
     });
     const end = await Promise.resolve(
       runtime.call(operations.list, { query: { page_token: 'query-secret' } }).withResponse(),
@@ -50,10 +50,10 @@ describe('T10: the secret and the token appear nowhere', () => {
         .then(() => Promise.reject(new Error('done'))),
     );
     expect(world.tokens.length).toBeGreaterThan(0);
-    expect(told.length).toBeGreaterThan(2);
+    expect(seen.length).toBeGreaterThan(2);
     // A success holds what the server sent; an error holds what this SDK made of it.
     if (end instanceof Error) expect(leaks(world, show(end))).toEqual([]);
-    expect(leaks(world, show(told))).toEqual([]);
+    expect(leaks(world, show(seen))).toEqual([]);
     expect(leaks(world, show(runtime))).toEqual([]);
     expect(leaks(world, show(runtime.limits()))).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('retries', () => {
     expect(gaps(world.sent)).toEqual([125, 250, 500]);
   });
 
-  test('after maxAttempts the last error is told', async () => {
+  test('after maxAttempts the last error is thrown', async () => {
     const world = createWorld({ handler: () => json({ code: 'BROKEN' }, 503) });
     const error = await errorOf(
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 2 }),
@@ -213,7 +213,7 @@ describe('retries', () => {
     expect(world.sent.length - before).toBe(110);
   });
 
-  test('onRetry tells why and how long', async () => {
+  test('onRetry says why and how long', async () => {
     const events: RetryEvent[] = [];
     const world = createWorld({ handler: failing(status(503), reset) });
     await world

@@ -101,7 +101,7 @@ describe('creating a client', () => {
     }
   });
 
-  test('an API key with a trailing line break is told before it can reach a header', () => {
+  test('an API key with a trailing line break is refused before it can reach a header', () => {
     expect(() => create({ ...good, auth: { apiKey: 'abc\n' } }, keyed)).toThrowError(/line break/);
   });
 

@@ -76,7 +76,7 @@ test('it starts when first asked, and once however often it is asked', async () 
   expect(askedAt).toEqual([0]);
 });
 
-test('progress is told every state, the final one included', async () => {
+test('progress reports every state, the final one included', async () => {
   const seen: unknown[] = [];
   const { options } = action(['PENDING', 'SUCCESS'], {
     onProgress: (state, progress) => seen.push([state.status, progress]),
@@ -113,7 +113,7 @@ test('a serialized poller goes on in another process, and keeps the interval acr
   expect(second.askedAt).toEqual([60_000]);
 });
 
-test('a bookmark from a clock that was ahead delays the first question by one interval at most', async () => {
+test('a resume token from a clock that was ahead delays the first question by one interval at most', async () => {
   const { askedAt, options } = action(['SUCCESS']);
   const ahead = JSON.stringify({ version: 1, kind: 'action', id: 'a-1', lastReadAt: 9e12 });
   await poll({ ...options, resume: ahead });

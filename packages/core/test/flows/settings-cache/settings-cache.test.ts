@@ -92,11 +92,11 @@ test('a failure reaches everybody who waits, and the next call asks again', asyn
   expect(sent).toHaveLength(2);
 });
 
-test('a caller who aborts or misses a deadline leaves alone; the others get the response', async () => {
+test('a caller who aborts or misses a deadline gives up alone; the others get the response', async () => {
   for (const leaves of ['abort', 'deadline']) {
     const { runtime, response, sent, clock } = cachedWorld();
     const control = new AbortController();
-    // The caller who leaves came first.
+    // The caller who gives up came first.
     const leaving = errorOf(read(runtime, leaves === 'abort' ? { signal: control.signal } : { deadlineInMs: 1_000 }));
     const waiting = read(runtime);
     for (let turn = 0; sent.length === 0 && turn < 20; turn += 1) await settle();

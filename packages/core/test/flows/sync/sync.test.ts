@@ -368,7 +368,7 @@ test('commit in the transaction of the handler: who was taken over rolls back, a
   expect(applied.map((row) => row['id'])).toEqual(['a', 'b', 'c']);
 });
 
-test('follow runs at the recommended rate, tells of failures that pass, and ends when it is aborted', async () => {
+test('follow runs at the recommended rate, reports failures that pass, and ends when it is aborted', async () => {
   const { put, sync, clock, failures } = world();
   put('a');
   const control = new AbortController();
@@ -431,7 +431,7 @@ test('what cannot work is said before anything is read', async () => {
   expect(reads).toEqual([]);
 });
 
-test('PR05: where items do not tell when they changed the next run asks from the time of the server, whatever this clock says', async () => {
+test('PR05: where items do not say when they changed the next run asks from the time of the server, whatever this clock says', async () => {
   const { clock } = world();
   const asked: number[] = [];
   const source: SyncSource<Row> = {
@@ -451,7 +451,7 @@ test('PR05: where items do not tell when they changed the next run asks from the
   await clock.advance(10 * minute);
   await new Sync(source, given, clock).run();
   expect(asked).toEqual([0, startInMs - minute]);
-  // A server that does not tell the time is asked by this clock.
+  // A server that does not send its time is asked by this clock.
   const silent = {
     ...source,
     read: (...ask: Parameters<typeof source.read>) => source.read(...ask).then((page) => ({ ...page, asOf: 'soon' })),

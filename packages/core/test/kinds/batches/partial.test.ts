@@ -33,7 +33,7 @@ async function run(operation: OperationDescriptor, items: readonly object[], bod
   };
 }
 
-test('P04: returns succeed and fail each by itself, told by order and return, with the reasons and the caller’s own items', async () => {
+test('P04: returns succeed and fail each by itself, matched by order and return, with the reasons and the caller’s own items', async () => {
   const returns = [
     { channel_order_id: 'o1', channel_return_id: 'r1', lines: [] },
     { channel_order_id: 'o1', channel_return_id: 'r2' },
@@ -160,7 +160,7 @@ test('ST01: of two shipments of one order of which one failed, which one is not 
   expect(await run(operation, items, { shipment_errors: [entry, entry] })).toMatchObject({ failed: [0, 1] });
 });
 
-test('the same item given twice shares the one verdict', async () => {
+test('the same item given twice shares the one result', async () => {
   const items = [{ id: 'a' }, { id: 'a' }];
   expect(await run(shipments(), items, { shipment_success: [{ id: 'a' }] })).toMatchObject({ succeeded: [0, 1] });
   expect(await run(shipments(), items, { shipment_errors: [{ id: 'a' }] })).toMatchObject({ failed: [0, 1] });

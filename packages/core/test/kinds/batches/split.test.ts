@@ -31,7 +31,7 @@ for (const [count, sizes] of [
   [1001, [1000, 1]],
   [2500, [1000, 1000, 500]],
 ] as const) {
-  test(`C05: ${count} products leave in requests of ${sizes.join(', ')}`, async () => {
+  test(`C05: ${count} products are sent in requests of ${sizes.join(', ')}`, async () => {
     const { send, calls } = accept();
     const products = productsOf(count);
     const result = await batchResult(send, callOf(deleteProducts, { body: { products, note: 'x' } }));
@@ -244,7 +244,7 @@ const filesOf = (requests: readonly ReturnType<typeof requestOf>[]) =>
 const upload = (call: Call) =>
   call.input.body as { documents_input: { requests: { request_id: string }[] }; files: { name: string }[] };
 
-test('S08: documents leave fifty at once, all files of a request together, and each request tells how it fared', async () => {
+test('S08: documents are sent fifty at once, all files of a request together, and each request has its result', async () => {
   const requests = [requestOf(0, 30), requestOf(1, 20), requestOf(2, 2), requestOf(3, 49), requestOf(4, 1)];
   const { send, calls } = exchange((call) => ({
     body: {

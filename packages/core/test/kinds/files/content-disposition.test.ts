@@ -60,7 +60,7 @@ for (const [form, header, filename] of [
   });
 }
 
-test('the type is told apart from the parameters', () => {
+test('the type is parsed apart from the parameters', () => {
   expect(parseContentDisposition('Inline; filename=a').type).toBe('inline');
   expect(parseContentDisposition('filename=a').type).toBeUndefined();
 });

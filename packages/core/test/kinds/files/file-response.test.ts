@@ -7,7 +7,7 @@ const zipHead = Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0);
 const download = (reply: Reply, options = {}) =>
   fileResult(exchange(() => reply).send, callOf({ id: 'S31', response: 'file' }, {}, options));
 
-test('a file tells its name, type and size before its content is read', async () => {
+test('a file has its name, type and size before its content is read', async () => {
   const file = await download({
     text: 'a;b\r\n',
     headers: {
@@ -25,7 +25,7 @@ test('a file tells its name, type and size before its content is read', async ()
   expect(await file.text()).toBe('a;b\r\n');
 });
 
-test('S31: one file and an archive are told apart', async () => {
+test('S31: one file and an archive are distinguished', async () => {
   for (const [type, name, bytes, kind] of [
     ['application/zip', 'documents-1.zip', zipHead, 'zip'],
     ['application/octet-stream', 'documents-1.zip', zipHead, 'zip'],
@@ -87,7 +87,7 @@ test('a compressed transfer announces another length than the file has', async (
   expect(await file.text()).toBe('abc');
 });
 
-test('progress tells the bytes as they are read', async () => {
+test('progress reports the bytes as they are read', async () => {
   const seen: unknown[] = [];
   const file = await download(
     { text: 'abc', headers: { 'content-length': '3' } },

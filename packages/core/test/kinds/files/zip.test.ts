@@ -269,7 +269,7 @@ test('a name in the Unicode field counts, where it is of this very name', async 
   }
 });
 
-test('names that collide on a disk are told apart, by case and by accent as well', async () => {
+test('names that collide on a disk are made distinct, by case and by accent as well', async () => {
   const names = ['1/a.pdf', '1/a.pdf', '1/A.PDF', '2/a.pdf', '1/a (2).pdf', 'é', 'e\u0301', '.env', '.env'];
   const seen = await unpack(streamedZip(names.map((name) => ({ name, data: strToU8('x') }))));
   expect(seen.map((each) => each.path)).toEqual([

@@ -38,7 +38,7 @@ for (const rows of [0, 1, 9, 10, 11, 99, 100, 101, 1000]) {
   });
 }
 
-test('Q04: a page token leaves alone, without limit, filter or sort', async () => {
+test('Q04: a page token is sent alone, without limit, filter or sort', async () => {
   const { send, calls } = serverOf(25);
   for await (const row of list(send, { limit: 10, updated_from: '2026-01-01T00:00:00Z', sort: 'updated_at,ASC' }))
     void row;
@@ -49,7 +49,7 @@ test('Q04: a page token leaves alone, without limit, filter or sort', async () =
   ]);
 });
 
-test("Q04: a caller's own page_token leaves alone as well", async () => {
+test("Q04: a caller's own page_token is sent alone as well", async () => {
   const { send, calls } = serverOf(25);
   await list(send, { limit: 5, page_token: '20.10' });
   expect(calls[0]?.input.query).toEqual({ page_token: '20.10' });

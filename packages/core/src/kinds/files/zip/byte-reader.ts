@@ -31,7 +31,7 @@ export class ByteReader {
     return held.byteLength === 0 ? undefined : this.takeHeld(Math.min(length, held.byteLength));
   }
 
-  /** Takes bytes that a look has shown. */
+  /** Takes bytes that a peek has shown. */
   takeHeld(length: number): Uint8Array {
     const taken = this.#held.subarray(0, length);
     this.#held = this.#held.subarray(length);

@@ -16,7 +16,7 @@ export interface EntryData {
 /** At most so much is unpacked at a time. */
 const pieceLength = 64 * 1024;
 
-/** Data whose length the header tells. */
+/** Data whose length the header gives. */
 export class SizedData implements EntryData {
   readonly sizes: EntrySizes;
   taken = 0;
@@ -41,7 +41,7 @@ export class SizedData implements EntryData {
 const longestEnd = 4 + 4 + 8 + 8 + 4;
 
 /**
- * Data whose length is only told behind it, as archives are that were written as a stream. The end is where a
+ * Data whose length only follows it, as archives are that were written as a stream. The end is where a
  * descriptor stands whose packed size is what came before it, followed by the next structure of the archive; what looks
  * like one inside the data does not know its own distance from the start.
  */

@@ -29,7 +29,7 @@ function asUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Where an entry belongs. */
+/** Where an entry is unpacked to. */
 export interface EntryPath {
   readonly name: string;
   /** `''` at the top, `2001`, `orders/ORD-1`. */
@@ -39,7 +39,7 @@ export interface EntryPath {
 }
 
 /**
- * The place of an entry below wherever it is unpacked.
+ * The path of an entry below wherever it is unpacked.
  * @throws ZipError where the name leads elsewhere: up, to a root, to a drive, or by backslashes.
  */
 export function entryPathOf(rawName: string): EntryPath {
@@ -57,7 +57,7 @@ export function entryPathOf(rawName: string): EntryPath {
   return { name, folder, path: segments.join('/') };
 }
 
-/** Gives each place once: a second entry of the same name becomes `invoice (2).pdf`. */
+/** Gives each path once: a second entry of the same name becomes `invoice (2).pdf`. */
 export class UniquePaths {
   readonly #taken: Set<string> = new Set();
   readonly #counts: Map<string, number> = new Map();

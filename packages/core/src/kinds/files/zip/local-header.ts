@@ -26,7 +26,7 @@ export interface LocalHeader {
   /** As it is written, folders included. */
   readonly rawName: string;
   readonly packing: 'stored' | 'deflated';
-  /** Undefined where a descriptor behind the data tells. */
+  /** Undefined where a descriptor behind the data has them. */
   readonly sizes: EntrySizes | undefined;
 }
 

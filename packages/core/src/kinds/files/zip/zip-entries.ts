@@ -15,7 +15,7 @@ export type ZipSource = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> |
 
 /**
  * The files of an archive in the order in which they arrive; each is read before the next is asked for, or passed by.
- * Memory does not grow with the archive. Folders are not told by themselves.
+ * Memory does not grow with the archive. Folders do not appear by themselves.
  * @throws ZipError where it is damaged, would write outside its folder, or is a bomb.
  */
 export async function* zipEntries(
