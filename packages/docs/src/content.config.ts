@@ -3,7 +3,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro/content/config';
 
-/** Pages are written by src/compose; the page of an operation says which one its console tries. */
+/** Pages are written by src/compose; the page of an operation says which one it is. */
 export const collections = {
   docs: defineCollection({
     loader: glob({
@@ -15,9 +15,15 @@ export const collections = {
     }),
     schema: docsSchema({
       extend: z.object({
-        lead: z.array(z.string()).optional(),
-        overview: z.boolean().optional(),
-        console: z.object({ surface: z.string(), operation: z.string() }).optional(),
+        operation: z
+          .object({
+            surface: z.string(),
+            method: z.string(),
+            id: z.string(),
+            path: z.string(),
+            sdk: z.string().optional(),
+          })
+          .optional(),
       }),
     }),
   }),

@@ -58,6 +58,9 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
       const found: string[] = [];
       for (const path of samplePages) {
         await page.goto(here.served.url + path);
+        await page
+          .locator('.field-more')
+          .evaluateAll((parts) => parts.forEach((part) => ((part as HTMLDetailsElement).open = true)));
         const places = page.locator('details.console > summary');
         if ((await places.count()) > 0) {
           await places.click();

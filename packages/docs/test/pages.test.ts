@@ -30,10 +30,11 @@ describe('reference pages', () => {
   test('every operation of every surface has one, with its method, id and request in front', () => {
     expect(operations.length).toBeGreaterThan(290);
     for (const { reference, operation } of operations) {
-      const { lead = '' } = pageOf(reference.surface.name, operation.id);
-      expect(lead).toContain(operation.id);
-      expect(lead).toContain(`${operation.method} ${operation.path}`.trim());
-      if (reference.surface.client) expect(lead).toMatch(new RegExp(`^\\w+\\.${operation.object['x-method']} · `));
+      const page = pageOf(reference.surface.name, operation.id);
+      expect(page.operation).toMatchObject({ id: operation.id, method: operation.method, path: operation.path });
+      if (reference.surface.client)
+        expect(page.operation?.sdk).toMatch(new RegExp(`^\\w+\\.${operation.object['x-method']}$`));
+      expect(toTwin(page)).toContain(`\`${operation.id}\` · \`${`${operation.method} ${operation.path}`.trim()}\``);
     }
   });
 
@@ -180,12 +181,12 @@ describe('all pages', () => {
       path: 'a',
       title: 'A "b": c',
       description: 'd: e',
-      lead: 'x · y',
+      headTitle: 'A · B',
       section: 's',
       markdown: 'text',
     });
     expect(text).toContain('title: "A \\"b\\": c"\n');
-    expect(text).toContain('lead: ["x","y"]\n');
+    expect(text).toContain('head: [{"tag":"title","content":"A · B"}]\n');
   });
 });
 

@@ -1,42 +1,65 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
 
-const questions = [
-  { kind: 'an endpoint', query: '/v2/orders/{order_id}/accept', page: '/reference/hub/v2-acceptorderlines/' },
-  { kind: 'an operation id', query: 'SOR21', page: '/reference/services-seller/sor21/' },
-  { kind: 'a field', query: 'channel_updated_at', page: '/reference/channel-platform/upsertorders/' },
-  { kind: 'a method of a client', query: 'hub.orders.accept', page: '/reference/hub/v2-acceptorderlines/' },
-  { kind: 'a name of the core', query: 'createVirtualClock', page: '/types/core/' },
-  { kind: 'a guide', query: 'unknown outcome', page: '/guides/retries/' },
-] as const;
-
-describe.skipIf(withoutBrowser)('search', () => {
+describe.skipIf(withoutBrowser)('search in the page', () => {
   let here: Visit;
   beforeAll(async () => {
     here = await visit();
   });
   afterAll(() => here?.close());
 
-  for (const { kind, query, page: wanted } of questions) {
-    test(`finds ${kind}: ${query}`, async () => {
-      const page = await here.browser.newPage();
-      const faults = watch(page, here.served.url);
-      await page.goto(`${here.served.url}/guides/first-call/`);
-      await page
-        .getByRole('button', { name: /search/i })
-        .first()
-        .click();
-      await page.locator('dialog input').fill(query);
-      const results = page.locator('dialog a[href*="/"]');
-      await expect
-        .poll(
-          async () =>
-            results.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
-          { timeout: 15_000 },
-        )
-        .toContain(wanted);
-      expect(faults).toEqual([]);
-      await page.close();
-    });
-  }
+  const opened = async (): Promise<{ readonly page: Page; readonly faults: readonly string[] }> => {
+    const page = await here.browser.newPage();
+    const faults = watch(page, here.served.url);
+    await page.goto(`${here.served.url}/guides/first-call/`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).waitFor();
+    return { page, faults };
+  };
+
+  test('arrow keys choose a result, and Enter goes there', async () => {
+    const { page, faults } = await opened();
+    await page.getByRole('combobox', { name: 'Search' }).fill('P41');
+    await page.locator('#search-results [role=option]').nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.locator('#search-results [aria-selected=true]');
+    const wanted = await chosen.getByRole('link', { includeHidden: true }).getAttribute('href');
+    expect(await page.locator('#search-results [role=option]').nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${wanted}`);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('nothing is found for an id that does not exist, and it says so', async () => {
+    const { page } = await opened();
+    await page.getByRole('combobox', { name: 'Search' }).fill('ST99');
+    await page.getByText('Nothing found.').waitFor();
+    expect(await page.locator('#search-results [role=option]').count()).toBe(0);
+    await page.close();
+  });
+
+  test('a name of the core is found among the types', async () => {
+    const { page } = await opened();
+    await page.getByRole('combobox', { name: 'Search' }).fill('createVirtualClock');
+    await page.locator('#search-results [role=option]').first().waitFor();
+    expect(await page.locator('#search-results [role=option]').first().innerText()).toContain('createVirtualClock');
+    await page.close();
+  });
+
+  test('the sidebar shows where one is, with method and id', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
+    for (const path of ['/reference/services-seller/sor11/', '/reference/marketplace-seller/st11/', '/types/core/']) {
+      await page.goto(here.served.url + path);
+      const current = page.locator('#starlight__sidebar a[aria-current="page"]');
+      expect(await current.evaluate((link) => link.getBoundingClientRect().top), path).toBeLessThan(900);
+      expect(await current.evaluate((link) => link.getBoundingClientRect().top), path).toBeGreaterThan(50);
+    }
+    await page.goto(`${here.served.url}/reference/services-seller/sor11/`);
+    const current = page.locator('#starlight__sidebar a[aria-current="page"]');
+    expect(await current.innerText()).toContain('GET');
+    expect(await current.getAttribute('data-id')).toBe('SOR11');
+    await page.close();
+  });
 });

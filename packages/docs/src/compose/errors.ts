@@ -1,6 +1,6 @@
 import { resolve, type MediaType, type ResponseObject } from '../../../../scripts/generate/document.ts';
 import { cell, prose, table } from './markdown.ts';
-import { errorClass } from './operation-page.ts';
+import { errorClass } from './describe-operation.ts';
 import type { SurfaceReference } from './reference.ts';
 
 /** Parts of the errors catalogue that the specs give: statuses with their classes, and the known codes. */

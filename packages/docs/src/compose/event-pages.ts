@@ -2,7 +2,11 @@ import { resolve, type BodyObject } from '../../../../scripts/generate/document.
 import { blocks, fence, prose } from './markdown.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
-import { assumptions, SchemaTables } from './schema-tables.ts';
+import { Anchors } from '../fields/field-html.ts';
+import { bodyField } from '../fields/field.ts';
+import { assumptions } from './assumptions.ts';
+import { bodyHtml } from './operation-body.ts';
+import { bodyText } from './operation-text.ts';
 
 interface Webhook {
   readonly post: {
@@ -19,9 +23,7 @@ export function eventPages({ document }: SurfaceReference): readonly Page[] {
     // Linted: each webhook is one POST with a JSON body.
     const { post } = webhook as Webhook;
     const media = resolve<BodyObject>(document, post.requestBody).content['application/json'];
-    const schemas = new SchemaTables(document);
-    const shape = schemas.shape(media?.schema ?? {});
-    const rest = schemas.rest();
+    const message = bodyField(document, media?.schema ?? {});
     const examples =
       (media as
         | { examples?: Readonly<Record<string, { summary?: string; value: unknown }>>; example?: unknown }
@@ -34,18 +36,27 @@ export function eventPages({ document }: SurfaceReference): readonly Page[] {
       title: name,
       description: `${post.summary.replace(/\.$/, '')}: sent by the hub to the queue or topic of a connector.`,
       section: 'Events',
-      markdown: blocks(
-        `**${post.summary}.** Sent to the queue or topic of the connector, without a token.`,
-        prose(post.description),
-        '## Message',
-        shape,
-        '## Examples',
-        ...shown.map(({ summary, value }) =>
-          blocks(summary === undefined ? undefined : `**${summary}**`, fence('json', JSON.stringify(value, null, 2))),
-        ),
-        assumptions(post['x-assumption']),
-        rest !== '' && `## Schemas\n\n${rest}`,
-      ),
+      markdown: eventText(post, shown, bodyText(message)),
+      body: eventText(post, shown, bodyHtml(message, 'message', new Anchors())),
     };
   });
+}
+
+/** What a page says of an event, with its fields as the page or its twin writes them. */
+function eventText(
+  post: Webhook['post'],
+  shown: readonly { readonly summary?: string; readonly value: unknown }[],
+  fields: string,
+): string {
+  return blocks(
+    `**${post.summary}.** Sent to the queue or topic of the connector, without a token.`,
+    prose(post.description),
+    '## Message',
+    fields,
+    '## Examples',
+    ...shown.map(({ summary, value }) =>
+      blocks(summary === undefined ? undefined : `**${summary}**`, fence('json', JSON.stringify(value, null, 2))),
+    ),
+    assumptions(post['x-assumption']),
+  );
 }

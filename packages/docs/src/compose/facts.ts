@@ -1,45 +1,44 @@
 import type { Rate } from '../../../../scripts/generate/document.ts';
-import { table } from './markdown.ts';
 import { operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
 
-/** What decides how an operation is called: limit, scope, retry safety, paging, batches. One row each, none left out silently. */
-export function facts(reference: SurfaceReference, operation: DescribedOperation): string {
-  const rows = [
-    ['Limit', limit(reference.surface.name, operation)],
-    ['Retry', retry[operation.object['x-retry']]],
-    ...optional('Scope', anyOf(operation.object['x-scope'])),
-    ...optional('Roles', anyOf(operation.object['x-roles'])),
-    ['Credentials', credentials(reference, operation)],
-    ...optional('Paging', paging(operation)),
-    ...optional('Batch limit', batch(operation)),
-    ...optional('Partial success', partial(operation)),
-    ...optional('Replaces the whole', operation.object['x-full-replace']),
-    ...optional(
-      'Empty body',
-      operation.object['x-empty-body'] === true
-        ? 'No body is sent, and `Content-Length: 0` is. The client does both.'
-        : undefined,
-    ),
-    ...optional('Long-running', longRunning(reference, operation)),
-    ...optional(
-      'Localized',
-      operation.object['x-localized'] === true ? 'Takes `locale`, one of the active ones of the instance.' : undefined,
-    ),
-    ...optional(
-      'Address',
-      operation.path === ''
-        ? `Given by \`${operation.object['x-url-from']?.field ?? ''}\` of ${link(reference, operation.object['x-url-from']?.operation ?? '')}.`
-        : undefined,
-    ),
-  ];
-  return table(
-    ['', ''],
-    rows.map(([name = '', value = '']) => [`**${name}**`, value]),
-  );
+/** What decides how an operation is called, in Markdown. */
+export interface Fact {
+  readonly name: string;
+  readonly text: string;
 }
 
-function optional(name: string, value: string | undefined): readonly (readonly [string, string])[] {
-  return value === undefined ? [] : [[name, value]];
+/** Limit, scope, retry safety, paging, batches: a fact each, none left out silently. */
+export function factsOf(reference: SurfaceReference, operation: DescribedOperation): readonly Fact[] {
+  const { object } = operation;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Limit', limit(reference.surface.name, operation)],
+    ['Retry', reference.surface.client ? retry[object['x-retry']] : 'Safe: another token is given.'],
+    ['Scope', anyOf(object['x-scope'])],
+    ['Roles', anyOf(object['x-roles'])],
+    ['Credentials', credentials(reference, operation)],
+    ['Paging', paging(operation)],
+    ['Batch limit', batch(operation)],
+    ['Partial success', partial(operation)],
+    ['Replaces the whole', object['x-full-replace']],
+    [
+      'Empty body',
+      object['x-empty-body'] === true
+        ? 'No body is sent, and `Content-Length: 0` is. The client does both.'
+        : undefined,
+    ],
+    ['Long-running', longRunning(reference, operation)],
+    [
+      'Localized',
+      object['x-localized'] === true ? 'Takes `locale`, one of the active ones of the instance.' : undefined,
+    ],
+    [
+      'Address',
+      operation.path === ''
+        ? `Given by \`${object['x-url-from']?.field ?? ''}\` of ${link(reference, object['x-url-from']?.operation ?? '')}.`
+        : undefined,
+    ],
+  ];
+  return facts.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
 }
 
 const retry = {
@@ -88,7 +87,17 @@ function anyOf(list: readonly string[] | undefined): string | undefined {
 function credentials({ document }: SurfaceReference, operation: DescribedOperation): string {
   const requirements = operation.object.security ?? document.security ?? [];
   const names = requirements.flatMap((requirement) => Object.keys(requirement));
-  return names.length === 0 ? 'None.' : names.map((name) => `\`${name}\``).join(' or ');
+  const schemes = names.map((name) => {
+    const { type, scheme } = document.components?.securitySchemes?.[name] ?? { type: 'http' as const };
+    return type === 'apiKey'
+      ? 'An API key'
+      : type === 'oauth2' || scheme === undefined
+        ? 'Client credentials'
+        : 'A bearer token';
+  });
+  return names.length === 0
+    ? 'None.'
+    : `[${[...new Set(schemes)].join(' or ')}](/guides/authentication/) (${names.map((name) => `\`${name}\``).join(', ')}).`;
 }
 
 function paging({ object }: DescribedOperation): string | undefined {

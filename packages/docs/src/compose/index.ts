@@ -9,6 +9,7 @@ import { DemoCalls } from '../demo/demo-calls.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { toStarlight, toTwin, twinPath } from './page.ts';
 import { readReference } from './reference.ts';
+import { searchEntries } from '../search/entries.ts';
 import { sidebar } from './sidebar.ts';
 
 const docs = dirname(dirname(import.meta.dirname));
@@ -26,6 +27,7 @@ for (const page of pages) {
   put(join(published, twinPath(page.path)), toTwin(page));
 }
 put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
+put(join(published, 'search.json'), JSON.stringify(searchEntries(pages, references)));
 put(join(published, 'llms.txt'), llmsIndex(pages));
 put(join(published, 'llms-full.txt'), llmsFull(pages));
 for (const call of calls.all)

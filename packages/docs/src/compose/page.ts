@@ -8,14 +8,21 @@ export interface Page {
   readonly label?: string;
   /** Markdown without the title. Links to other pages are absolute: `/guides/limits/`. */
   readonly markdown: string;
-  /** How the operation is called, shown below the title and first in search: its method, its id, its request. */
-  readonly lead?: string;
+  /** What the tab of the browser says; the title and the site unless set. */
+  readonly headTitle?: string;
+  /** The page as the site shows it, where that is not its Markdown: Markdown between elements. */
+  readonly body?: string;
+  /** Set on the page of an operation. */
+  readonly operation?: {
+    readonly surface: string;
+    readonly method: string;
+    readonly id: string;
+    readonly path: string;
+    /** `hub.orders.list`; a surface without a client has none. */
+    readonly sdk: string | undefined;
+  };
   /** Which chapter of `llms.txt` names the page. */
   readonly section: string;
-  /** Set on the page of an operation that the console can try. */
-  readonly console?: { readonly surface: string; readonly operation: string };
-  /** Names things that have a page of their own, which search should find first. */
-  readonly overview?: true;
   /** Deprecated operations carry a badge. */
   readonly deprecated?: boolean;
 }
@@ -25,13 +32,12 @@ export function toStarlight(page: Page): string {
   const front: Record<string, unknown> = {
     title: page.title,
     description: page.description,
-    ...(page.lead === undefined ? {} : { lead: page.lead.split(' · ') }),
-    ...(page.console === undefined ? {} : { console: page.console }),
-    ...(page.overview === true ? { overview: true } : {}),
+    head: [{ tag: 'title', content: page.headTitle ?? `${page.title} · Tradelane` }],
+    ...(page.operation === undefined ? {} : { operation: page.operation, tableOfContents: false }),
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join('\n')}\n---\n\n${page.markdown.trim()}\n`;
+  return `---\n${lines.join('\n')}\n---\n\n${(page.body ?? page.markdown).trim()}\n`;
 }
 
 /** Where the Markdown twin of a page is. */
@@ -41,14 +47,10 @@ export function twinPath(path: string): string {
 
 /** The page as plain Markdown: title in front, links to twins, notes as quotes. */
 export function toTwin(page: Page): string {
-  const lead =
-    page.lead === undefined
-      ? ''
-      : `${page.lead
-          .split(' · ')
-          .map((part) => `\`${part}\``)
-          .join(' · ')}\n\n`;
-  return `# ${page.title}\n\n${lead}${plainNotes(twinLinks(page.markdown)).trim()}\n`;
+  const { sdk, id, method, path } = page.operation ?? {};
+  const parts = page.operation === undefined ? [] : [sdk, id, `${method} ${path}`.trim()];
+  const lead = parts.flatMap((part) => (part === undefined ? [] : [`\`${part}\``])).join(' · ');
+  return `# ${page.title}\n\n${lead === '' ? '' : `${lead}\n\n`}${plainNotes(twinLinks(page.markdown)).trim()}\n`;
 }
 
 /** `/guides/limits/#waiting` leads to `/guides/limits.md#waiting`; files such as `/specs/hub.openapi.json` stay. */

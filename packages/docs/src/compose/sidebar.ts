@@ -7,7 +7,8 @@ export type SidebarEntry =
   | {
       readonly label: string;
       readonly link: string;
-      readonly badge?: { readonly text: string; readonly variant: 'caution' };
+      readonly badge?: { readonly text: string; readonly variant: 'default'; readonly class: string };
+      readonly attrs?: Readonly<Record<string, string>>;
     }
   | { readonly label: string; readonly collapsed?: boolean; readonly items: readonly SidebarEntry[] };
 
@@ -20,13 +21,13 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
     return {
       label: page.label ?? page.title,
       link: `/${path}/`,
-      ...(page.deprecated === true ? { badge: { text: 'deprecated', variant: 'caution' } } : {}),
+      ...operationMarks(page),
     };
   };
   const under = (folder: string): readonly SidebarEntry[] =>
     pages.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ path }) => entry(path));
   return [
-    { label: 'Guides', items: guideOrder.map((name) => entry(`guides/${name}`)) },
+    { label: 'Guides', collapsed: true, items: guideOrder.map((name) => entry(`guides/${name}`)) },
     {
       label: 'Reference',
       items: [
@@ -36,7 +37,7 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
           items: [
             entry(`reference/${surface.name}`),
             ...[...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => ({
-              label: group,
+              label: spaced(group),
               collapsed: false,
               items: members.map(({ id }) => entry(operationPath(surface.name, id))),
             })),
@@ -48,4 +49,22 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
     { label: 'Types', collapsed: true, items: under('types') },
     { label: 'Descriptions and changes', items: [entry('specs'), entry('changelog')] },
   ];
+}
+
+/** Method and id of an operation; a deprecated one is crossed out. */
+function operationMarks({ operation, deprecated }: Page): Partial<Extract<SidebarEntry, { link: string }>> {
+  if (operation === undefined) return {};
+  const { method, id } = operation;
+  return {
+    ...(method === ''
+      ? {}
+      : { badge: { text: method, variant: 'default', class: `method method-${method.toLowerCase()}` } }),
+    attrs: { 'data-id': id, ...(deprecated === true ? { class: 'deprecated', title: 'deprecated' } : {}) },
+  };
+}
+
+/** `Value lists` of `valueLists`. */
+function spaced(group: string): string {
+  const words = group.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

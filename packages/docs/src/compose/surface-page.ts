@@ -2,7 +2,7 @@ import { link, limit } from './facts.ts';
 import { blocks, prose, table } from './markdown.ts';
 import type { Page } from './page.ts';
 import { clientOf, operationPath, type SurfaceReference } from './reference.ts';
-import { assumptions } from './schema-tables.ts';
+import { assumptions } from './assumptions.ts';
 
 /** The front page of a surface: who calls it, how a client is made, every operation in one table. */
 export function surfacePage(reference: SurfaceReference): Page {
@@ -47,7 +47,6 @@ export function surfacePage(reference: SurfaceReference): Page {
     description: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'} of ${document.info.title}: methods, limits and the OpenAPI description.`,
     markdown,
     section: 'Reference',
-    overview: true,
   };
 }
 

@@ -114,7 +114,6 @@ async function typePage({ name, entry, file }: Entry, program: Program): Promise
     title: name,
     description: `What ${name} exports, from its sources.`,
     section: 'Types',
-    overview: true,
     markdown: await render(app, project, entry),
   };
 }

@@ -1,0 +1,72 @@
+/** What operation pages and fields do beyond what a browser does by itself. */
+
+const root = document.documentElement;
+
+/** Shows one way of calling on every page, from now on. */
+function choose(way: string): void {
+  root.dataset['way'] = way;
+  localStorage.setItem('way', way);
+  mark();
+}
+
+/** Which tab stands for what is shown. A surface without a client shows `fetch` where `sdk` is chosen. */
+function mark(): void {
+  for (const list of document.querySelectorAll('.ways')) {
+    const tabs = [...list.querySelectorAll<HTMLButtonElement>('button')];
+    const chosen = tabs.find(({ dataset }) => dataset['way'] === root.dataset['way']) ?? tabs[0];
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+    }
+  }
+}
+
+function move(tab: HTMLButtonElement, key: string): void {
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined) return;
+  const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+  next?.focus();
+  choose(next?.dataset['way'] ?? 'sdk');
+}
+
+for (const tab of document.querySelectorAll<HTMLButtonElement>('.ways button')) {
+  tab.addEventListener('click', () => choose(tab.dataset['way'] ?? 'sdk'));
+  tab.addEventListener('keydown', (event) => move(tab, event.key));
+}
+mark();
+
+/** A link into a closed part opens it. */
+function reveal(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target === null) return;
+  for (let part = target.closest('details'); part !== null; part = part.parentElement?.closest('details') ?? null)
+    part.open = true;
+  target.scrollIntoView();
+}
+addEventListener('hashchange', reveal);
+if (location.hash !== '') reveal();
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('.fields-all')) {
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const open = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(open));
+    button.textContent = open ? 'Collapse all' : 'Expand all';
+    for (const part of button.parentElement?.querySelectorAll('details') ?? []) part.open = open;
+  });
+}
+
+/** The link of a field is copied, and followed as any other. */
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.field-link') : null;
+  if (link !== null) navigator.clipboard?.writeText(link.href).catch(() => undefined);
+});
+
+/** Code that scrolls within itself can be scrolled by keys. */
+for (const code of document.querySelectorAll<HTMLElement>('.op-side pre')) {
+  if (code.scrollHeight <= code.clientHeight) continue;
+  code.tabIndex = 0;
+  code.setAttribute('role', 'region');
+  code.setAttribute('aria-label', code.closest('.op-example') === null ? 'Request' : 'Example response');
+}

@@ -1,0 +1,98 @@
+import { Anchors, contentHtml, fieldsHtml, notesHtml } from '../fields/field-html.ts';
+import type { Field } from '../fields/field.ts';
+import { escapeHtml, markdownInline } from '../fields/inline.ts';
+import { assumptions } from './assumptions.ts';
+import type { DescribedResponse, OperationDescription } from './describe-operation.ts';
+import { blocks, fence, table } from './markdown.ts';
+import { rulesText } from './operation-text.ts';
+
+/**
+ * The page of an operation: words on the left, request and response on the right. Markdown between elements, so that code is
+ * coloured and headings have their anchors as on every other page.
+ */
+export function operationBody(described: OperationDescription, signature: string): string {
+  const { deprecation, description, facts, parameters, requestBody, responses, errors } = described;
+  const anchors = new Anchors();
+  const main = blocks(
+    '## Details',
+    `<dl class="facts">${facts.map(({ name, text }) => `<dt>${escapeHtml(name)}</dt><dd>${markdownInline(text)}</dd>`).join('')}</dl>`,
+    parameters.length > 0 && '## Parameters',
+    ...parameters.map(({ title, fields }) =>
+      blocks(`### ${title}`, fieldsHtml(fields, title.split(' ')[0]?.toLowerCase() ?? '', anchors)),
+    ),
+    requestBody !== undefined && '## Request body',
+    requestBody !== undefined && blocks(requestBody.about, bodyHtml(requestBody.field, 'body', anchors)),
+    '## Response',
+    ...responses.map((response) => responseHtml(response, anchors)),
+    '## Errors',
+    table(
+      ['Status', 'Error', 'When'],
+      errors.map(({ status, class: name, about }) => [status, `[\`${name}\`](/guides/errors/)`, about]),
+    ),
+    'Every error response is thrown as a [typed error](/guides/errors/).',
+    rulesText(described),
+  );
+  return blocks(
+    '<div class="op"><div class="op-intro">',
+    deprecation !== undefined && `:::caution[Deprecated]\n${deprecation}\n:::`,
+    description,
+    signature,
+    '</div><div class="op-side">',
+    side(described),
+    '</div><div class="op-main">',
+    main,
+    '</div></div>',
+  );
+}
+
+const ways = [
+  { name: 'sdk', label: 'SDK', language: 'ts' },
+  { name: 'fetch', label: 'fetch', language: 'js' },
+  { name: 'curl', label: 'curl', language: 'sh' },
+] as const;
+
+/** Request and response as code. Which way of calling is shown is chosen once for all pages (see `head-script.ts`). */
+function side({ samples, responses }: OperationDescription): string {
+  const shown = ways.flatMap(({ name, label, language }) => {
+    const code = samples[name];
+    return code === undefined ? [] : [{ name, label, language, code }];
+  });
+  const tabs = shown
+    .map(({ name, label }) => `<button type="button" role="tab" data-way="${name}">${label}</button>`)
+    .join('');
+  const examples = responses.filter(({ example }) => example !== undefined);
+  return blocks(
+    `<div class="op-bar"><span class="op-bar-title">Request</span><div class="ways" role="tablist" aria-label="Ways to call">${tabs}</div></div>`,
+    ...shown.map(({ name, language, code }) =>
+      blocks(`<div class="way" data-way="${name}">`, fence(language, code), '</div>'),
+    ),
+    samples.sdk === undefined &&
+      '<p class="op-note">Every client does this exchange by itself and shares the token.</p>',
+    ...examples.map(({ status, example }) =>
+      blocks(
+        `<div class="op-example"><div class="op-bar"><span class="op-bar-title">Response</span><span class="op-status">${status}</span></div>`,
+        fence('json', example ?? ''),
+        '</div>',
+      ),
+    ),
+  );
+}
+
+function responseHtml({ status, about, headers, field }: DescribedResponse, anchors: Anchors): string {
+  return blocks(
+    `**${status}**: ${about}`,
+    headers.length > 0 &&
+      `<dl class="facts">${headers.map(({ name, about: said }) => `<dt><code>${escapeHtml(name)}</code></dt><dd>${markdownInline(said)}</dd>`).join('')}</dl>`,
+    bodyHtml(field, 'response', anchors),
+  );
+}
+
+/** What a body is and holds. */
+export function bodyHtml(field: Field | undefined, section: string, anchors: Anchors): string {
+  if (field === undefined) return '';
+  return blocks(
+    `<p class="body-type"><code>${escapeHtml(field.type)}</code></p>${notesHtml(field)}`,
+    contentHtml(field.content, section, anchors),
+    ...field.content.assumptions.map(({ of, list }) => assumptions(list, of)),
+  );
+}

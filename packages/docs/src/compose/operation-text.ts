@@ -1,0 +1,63 @@
+import { contentText, fieldsText, notesText } from '../fields/field-text.ts';
+import type { Field } from '../fields/field.ts';
+import { assumptions } from './assumptions.ts';
+import type { DescribedResponse, OperationDescription } from './describe-operation.ts';
+import { blocks, fence, prose, table } from './markdown.ts';
+
+/** The page of an operation as its Markdown twin. */
+export function operationText(surface: string, described: OperationDescription): string {
+  const { deprecation, description, samples, facts, parameters, requestBody, responses, errors } = described;
+  return blocks(
+    deprecation !== undefined && `:::caution[Deprecated]\n${deprecation}\n:::`,
+    description,
+    `One of the operations of ${surface}.`,
+    '## Request',
+    samples.sdk === undefined
+      ? 'Every client does this exchange by itself and shares the token.'
+      : fence('ts', samples.sdk),
+    fence('js', samples.fetch),
+    fence('sh', samples.curl),
+    '## Details',
+    facts.map(({ name, text }) => `- **${name}**: ${text}`).join('\n'),
+    parameters.length > 0 && '## Parameters',
+    ...parameters.map(({ title, fields }) => `### ${title}\n\n${fieldsText(fields)}`),
+    requestBody !== undefined && '## Request body',
+    requestBody !== undefined && blocks(requestBody.about, bodyText(requestBody.field)),
+    '## Response',
+    ...responses.map(responseText),
+    '## Errors',
+    table(
+      ['Status', 'Error', 'When'],
+      errors.map(({ status, class: name, about }) => [status, `[\`${name}\`](/guides/errors/)`, about]),
+    ),
+    'Every error response is thrown as a [typed error](/guides/errors/).',
+    rulesText(described),
+  );
+}
+
+/** The rules that an operation keeps, and the choices of ours. */
+export function rulesText(described: OperationDescription): string {
+  const rules = described.rules.map(({ number, statement }) => `- **${number}** ${prose(statement)}`).join('\n');
+  const choices = assumptions(described.assumptions);
+  return rules === '' && choices === '' ? '' : blocks('## Rules and choices', rules, choices);
+}
+
+function responseText({ status, about, headers, field, example }: DescribedResponse): string {
+  return blocks(
+    `**${status}**: ${about}`,
+    headers.map(({ name, about: said }) => `- header \`${name}\`: ${said}`).join('\n'),
+    bodyText(field),
+    example !== undefined && fence('json', example),
+  );
+}
+
+/** What a body is and holds. */
+export function bodyText(field: Field | undefined): string {
+  if (field === undefined) return '';
+  const notes = notesText(field);
+  return blocks(
+    `\`${field.type}\`${notes === '' ? '' : `: ${notes}`}`,
+    contentText(field.content),
+    ...field.content.assumptions.map(({ of, list }) => assumptions(list, of)),
+  );
+}

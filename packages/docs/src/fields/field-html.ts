@@ -1,0 +1,94 @@
+import type { Content, Field, Value } from './field.ts';
+import { escapeHtml, inlineHtml, markdownInline, sentence } from './inline.ts';
+
+/** Names of anchors on one page, each given once. */
+export class Anchors {
+  readonly #taken = new Set<string>();
+
+  take(path: readonly string[]): string {
+    const wanted = path.map((part) => part.replaceAll(/[^\w-]+/g, '-')).join('.');
+    let anchor = wanted;
+    for (let number = 2; this.#taken.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+    this.#taken.add(anchor);
+    return anchor;
+  }
+}
+
+/** Fields as a list that nests in place; each has an anchor under the name of its section. No line of it is empty. */
+export function fieldsHtml(fields: readonly Field[], section: string, anchors: Anchors): string {
+  return listHtml(fields, [section], anchors);
+}
+
+/** What a body holds: its fields and variants, all of it at hand. */
+export function contentHtml(content: Content, section: string, anchors: Anchors): string {
+  const inner = `${listHtml(content.fields, [section], anchors)}${variantsHtml(content, [section], anchors)}`;
+  // Hidden until there is a script that does it.
+  return inner.includes('<details')
+    ? `<div class="fields-part"><button type="button" class="fields-all" aria-pressed="false" hidden>Expand all</button>${inner}</div>`
+    : inner;
+}
+
+function listHtml(fields: readonly Field[], path: readonly string[], anchors: Anchors): string {
+  if (fields.length === 0) return '';
+  return `<ul class="fields">${fields.map((field) => fieldHtml(field, [...path, field.name], anchors)).join('')}</ul>`;
+}
+
+function fieldHtml(field: Field, path: readonly string[], anchors: Anchors): string {
+  const anchor = anchors.take(path);
+  const name = escapeHtml(field.name);
+  const marks = [
+    field.required ? '<span class="field-required">required</span>' : '',
+    field.deprecated ? '<span class="field-deprecated">deprecated</span>' : '',
+  ].join('');
+  const head = `<div class="field-head"><code>${name}</code> <span class="field-type">${escapeHtml(field.type)}</span>${marks}<a class="field-link" href="#${anchor}" aria-label="Link to ${name}">#</a></div>`;
+  return `<li id="${anchor}">${head}${notesHtml(field)}${nestedHtml(field.content, path, anchors)}</li>`;
+}
+
+/** The description, the values and the bounds of a field. */
+export function notesHtml({ description, values, open, bounds }: Field): string {
+  const words = [
+    description === undefined ? '' : inlineHtml(sentence(description)),
+    ...bounds.map((bound) => markdownInline(bound)),
+  ].filter((text) => text !== '');
+  return `${words.length === 0 ? '' : `<p>${words.join(' ')}</p>`}${valuesHtml(values, open)}`;
+}
+
+function valuesHtml(values: readonly Value[], open: boolean): string {
+  if (values.length === 0) return '';
+  const title = `${open ? 'Known values; others may come' : 'One of'}`;
+  if (values.every(({ meaning }) => meaning === undefined))
+    return `<p class="field-values">${title}: ${values.map(valueHtml).join(', ')}.</p>`;
+  const rows = values
+    .map((entry) => `<dt>${valueHtml(entry)}</dt><dd>${inlineHtml(sentence(entry.meaning ?? ''))}</dd>`)
+    .join('');
+  const list = `<dl class="field-values">${rows}</dl>`;
+  return values.length <= 6
+    ? `<p class="field-values-title">${title}:</p>${list}`
+    : `<details class="field-more"><summary>${title}: ${values.length} values</summary>${list}</details>`;
+}
+
+function valueHtml({ value }: Value): string {
+  return `<code>${escapeHtml(value)}</code>`;
+}
+
+function nestedHtml(content: Content, path: readonly string[], anchors: Anchors): string {
+  if (content.recursive !== undefined && content.fields.length + content.variants.length === 0)
+    return `<p>The same fields as <code>${escapeHtml(content.recursive)}</code> above.</p>`;
+  if (content.fields.length + content.variants.length === 0) return '';
+  const count = content.fields.length;
+  const label = count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'}` : `${content.variants.length} forms`;
+  return `<details class="field-more"><summary>${label}</summary>${listHtml(content.fields, path, anchors)}${variantsHtml(content, path, anchors)}</details>`;
+}
+
+function variantsHtml({ variants }: Content, path: readonly string[], anchors: Anchors): string {
+  return variants
+    .map(({ label, description, content }) => {
+      const inner = [...path, label.split(': ').at(-1)?.split(' or ')[0] ?? label];
+      const anchor = anchors.take(inner);
+      const about = description === undefined ? '' : `<p>${inlineHtml(sentence(description))}</p>`;
+      const repeated =
+        content.recursive === undefined ? '' : `<p>Holds <code>${escapeHtml(content.recursive)}</code> again.</p>`;
+      return `<details class="field-more field-variant" id="${anchor}"><summary><code>${escapeHtml(label)}</code></summary>${about}${listHtml(content.fields, inner, anchors)}${variantsHtml(content, inner, anchors)}${repeated}</details>`;
+    })
+    .join('');
+}

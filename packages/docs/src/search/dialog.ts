@@ -1,0 +1,103 @@
+import { element } from '../console/element.ts';
+import type { Search } from './engine.ts';
+import type { SearchEntry } from './entry.ts';
+
+/** Reads what there is to find, once. */
+let loading: Promise<Search> | undefined;
+function load(): Promise<Search> {
+  loading ??= Promise.all([fetch('/search.json'), import('./engine.ts')]).then(async ([response, { Search }]) => {
+    return new Search((await response.json()) as readonly SearchEntry[]);
+  });
+  return loading;
+}
+
+class SearchBox extends HTMLElement {
+  readonly #dialog = this.#part('dialog', HTMLDialogElement);
+  readonly #input = this.#part('input', HTMLInputElement);
+  readonly #results = this.#part('ul', HTMLUListElement);
+  readonly #count = this.#part('.count', HTMLElement);
+  #chosen = -1;
+
+  connectedCallback(): void {
+    const open = this.#part('button', HTMLButtonElement);
+    open.disabled = false;
+    open.addEventListener('click', () => this.#open());
+    this.#part('.close', HTMLButtonElement).addEventListener('click', () => this.#dialog.close());
+    this.#dialog.addEventListener('click', ({ target }) => {
+      if (target === this.#dialog) this.#dialog.close();
+    });
+    this.#input.addEventListener('input', () => void this.#show());
+    this.#input.addEventListener('keydown', (event) => this.#onKey(event));
+    addEventListener('keydown', (event) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (this.#dialog.open) this.#dialog.close();
+      else this.#open();
+    });
+  }
+
+  #open(): void {
+    this.#dialog.showModal();
+    this.#input.focus();
+    void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const query = this.#input.value;
+    const search = await load();
+    // Somebody may have typed on meanwhile.
+    if (query !== this.#input.value) return;
+    const found = search.find(query);
+    this.#results.replaceChildren(...found.map(resultItem));
+    this.#input.setAttribute('aria-expanded', String(found.length > 0));
+    this.#count.textContent =
+      query.trim() === '' ? '' : found.length === 0 ? 'Nothing found.' : `${found.length} results`;
+    this.#choose(found.length > 0 ? 0 : -1);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const last = this.#results.children.length - 1;
+    const next = {
+      ArrowDown: Math.min(this.#chosen + 1, last),
+      ArrowUp: Math.max(this.#chosen - 1, 0),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next !== undefined && last >= 0) {
+      event.preventDefault();
+      this.#choose(next);
+    } else if (event.key === 'Enter') this.#results.children[this.#chosen]?.querySelector('a')?.click();
+  }
+
+  #choose(number: number): void {
+    this.#chosen = number;
+    for (const [index, item] of [...this.#results.children].entries())
+      item.setAttribute('aria-selected', String(index === number));
+    const item = this.#results.children[number];
+    item?.scrollIntoView({ block: 'nearest' });
+    if (item === undefined) this.#input.removeAttribute('aria-activedescendant');
+    else this.#input.setAttribute('aria-activedescendant', item.id);
+  }
+
+  #part<T extends Element>(selector: string, kind: abstract new () => T): T {
+    const found = this.querySelector(selector);
+    if (!(found instanceof kind)) throw new Error(`Search has no ${selector}`);
+    return found;
+  }
+}
+
+function resultItem({ kind, title, place, url, method, id, path }: SearchEntry, index: number): HTMLElement {
+  const line = [id, `${method ?? ''} ${path ?? ''}`.trim()]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
+  const parts = [
+    element('span', { class: 'what' }, [title]),
+    element('small', { class: 'kind' }, [kind]),
+    element('small', {}, [line === '' ? place : `${place} · ${line}`]),
+  ];
+  return element('li', { id: `search-result-${index}`, role: 'option' }, [
+    element('a', { href: url, tabindex: '-1' }, parts),
+  ]);
+}
+
+customElements.define('search-box', SearchBox);

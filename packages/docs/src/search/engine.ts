@@ -1,0 +1,105 @@
+import MiniSearch from 'minisearch';
+import type { SearchEntry } from './entry.ts';
+
+const weights = { title: 6, id: 8, names: 5, words: 5, path: 2, place: 2, text: 0.4 } as const;
+const fields = Object.keys(weights) as (keyof typeof weights)[];
+/** Of two equally good ones the more general comes first. */
+const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
+  guide: 1.6,
+  operation: 1.2,
+  event: 1.3,
+  type: 1,
+  page: 1,
+  field: 0.7,
+};
+
+/** What an operation is called in the documents: `SOR11`, `v2-listOrders`. */
+const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*)$/i;
+
+export class Search {
+  readonly #entries: readonly SearchEntry[];
+  readonly #index: MiniSearch<SearchEntry & { readonly number: number }>;
+
+  constructor(entries: readonly SearchEntry[]) {
+    this.#entries = entries;
+    this.#index = new MiniSearch({
+      idField: 'number',
+      fields: [...fields],
+      tokenize: words,
+      processTerm: (term) => term,
+    });
+    this.#index.addAll(entries.map((entry, number) => ({ ...entry, number })));
+  }
+
+  /** The best entries first. */
+  find(query: string, most = 20): readonly SearchEntry[] {
+    const asked = query.trim();
+    if (asked === '') return [];
+    if (looksLikeId.test(asked)) return this.#byId(asked).slice(0, most);
+    if (asked.startsWith('/')) return this.#byPath(asked).slice(0, most);
+    const [first, ...rest] = asked.split(/\s+/);
+    // `services-seller SOR11`, `SOR11 services`
+    const named = [first ?? '', ...rest].find((word) => /^[a-z]{1,4}\d{2}$/i.test(word));
+    if (named !== undefined) {
+      const others = words(asked.replace(named, ''));
+      return this.#byId(named)
+        .filter(({ place, title, url }) =>
+          others.every((word) => words(`${place} ${title} ${url}`).some((one) => one.startsWith(word))),
+        )
+        .slice(0, most);
+    }
+    return this.#byWords(asked).slice(0, most);
+  }
+
+  #byId(asked: string): readonly SearchEntry[] {
+    const wanted = asked.toLowerCase();
+    const known = this.#entries.filter(({ id }) => id !== undefined);
+    const exact = known.filter(({ id }) => id?.toLowerCase() === wanted);
+    return exact.length > 0 || !wanted.startsWith('v')
+      ? exact
+      : known.filter(({ id }) => id?.toLowerCase().startsWith(wanted));
+  }
+
+  #byPath(asked: string): readonly SearchEntry[] {
+    const wanted = asked.toLowerCase().replace(/\/$/, '');
+    return this.#entries
+      .filter(({ path }) => path?.toLowerCase().includes(wanted))
+      .toSorted((one, other) => (one.path?.length ?? 0) - (other.path?.length ?? 0));
+  }
+
+  #byWords(asked: string): readonly SearchEntry[] {
+    const options = {
+      boost: weights,
+      prefix: (term: string) => term.length > 2,
+      fuzzy: (term: string) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2),
+      weights: { fuzzy: 0.1, prefix: 0.5 },
+      boostDocument: (number: number) => kinds[this.#entries[number]?.kind ?? 'page'],
+      tokenize: words,
+    };
+    const all = this.#index.search(asked, { ...options, combineWith: 'AND' });
+    const found = all.length > 0 ? all : this.#index.search(asked, options);
+    const whole = asked.toLowerCase();
+    const exact = ({ title, names = '', words: other = '' }: SearchEntry): boolean =>
+      title.toLowerCase() === whole || `${names} ${other}`.toLowerCase().split(' ').includes(whole);
+    const entries = found.flatMap(({ id }) => this.#entries[Number(id)] ?? []);
+    return [
+      ...entries.filter(exact).toSorted((one, other) => kinds[other.kind] - kinds[one.kind]),
+      ...entries.filter((entry) => !exact(entry)),
+    ];
+  }
+}
+
+/** Words in lower case: a name of several is there whole and in its parts, a plural in the singular as well. */
+export function words(text: string): string[] {
+  const found = new Set<string>();
+  for (const token of text.split(/[\s,;:()[\]{}"'`/|]+/)) {
+    const whole = token.replaceAll(/^[.@-]+|[.-]+$/g, '');
+    if (whole === '') continue;
+    found.add(whole.toLowerCase());
+    const parts = whole.split(/[._\-@]|(?<=[a-z\d])(?=[A-Z])/).filter((part) => part !== '');
+    if (parts.length > 1) for (const part of parts) found.add(part.toLowerCase());
+    for (const word of [whole, ...parts])
+      if (/[a-z]{3,}s$/.test(word) && !word.endsWith('ss')) found.add(word.slice(0, -1).toLowerCase());
+  }
+  return [...found];
+}

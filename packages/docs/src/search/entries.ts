@@ -1,0 +1,83 @@
+import type { Page } from '../compose/page.ts';
+import { describedBodies } from '../compose/described-bodies.ts';
+import type { SurfaceReference } from '../compose/reference.ts';
+import { operationPath } from '../compose/reference.ts';
+import type { Content } from '../fields/field.ts';
+import type { SearchEntry } from './entry.ts';
+import { otherWords } from './other-words.ts';
+
+/** Everything that search finds. */
+export function searchEntries(pages: readonly Page[], references: readonly SurfaceReference[]): readonly SearchEntry[] {
+  return [...pages.flatMap(pageEntries), ...references.flatMap(fieldEntries)];
+}
+
+function pageEntries(page: Page): readonly SearchEntry[] {
+  const { path, title, section, operation, description } = page;
+  const url = path === '' ? '/' : `/${path}/`;
+  const words = otherWords[path];
+  const common = { title, place: section, url, ...(words === undefined ? {} : { words }) };
+  if (operation !== undefined) {
+    const { method, id, path: address, sdk } = operation;
+    return [
+      {
+        ...common,
+        kind: 'operation',
+        method,
+        id,
+        path: address,
+        text: description,
+        ...(sdk === undefined ? {} : { names: sdk }),
+      },
+    ];
+  }
+  if (path.startsWith('guides/')) return [{ ...common, kind: 'guide', text: plain(page.markdown) }];
+  if (path.startsWith('reference/events/')) return [{ ...common, kind: 'event', names: title, text: description }];
+  if (path.startsWith('types/')) return [{ ...common, kind: 'type' }, ...symbolEntries(page)];
+  return [{ ...common, kind: 'page', text: description }];
+}
+
+/** What a package exports: each name is a heading of the page. */
+function symbolEntries({ path, title, markdown }: Page): readonly SearchEntry[] {
+  return [...markdown.matchAll(/^### (?:abstract )?([\w.]+)(?:\\?<.*|\(\))?$/gm)].map(([, name = '']) => ({
+    kind: 'type' as const,
+    title: name,
+    place: title,
+    url: `/${path}/#${name.toLowerCase()}`,
+    names: name,
+  }));
+}
+
+/** Names of fields, once for each surface: the first operation that has one shows it. */
+function fieldEntries(reference: SurfaceReference): readonly SearchEntry[] {
+  const { surface, document, operations } = reference;
+  const entries = new Map<string, SearchEntry>();
+  for (const operation of operations) {
+    const url = `/${operationPath(surface.name, operation.id)}/`;
+    for (const { section, content } of describedBodies(reference, operation))
+      for (const path of pathsOf(content, [])) {
+        const name = path.at(-1) ?? '';
+        if (name === '*' || entries.has(name)) continue;
+        entries.set(name, {
+          kind: 'field',
+          title: name,
+          place: `${document.info.title}, ${operation.object.summary}`,
+          url: `${url}#${[section, ...path].join('.')}`,
+          names: `${name} ${path.join('.')}`,
+        });
+      }
+  }
+  return [...entries.values()];
+}
+
+function pathsOf({ fields }: Content, above: readonly string[]): readonly (readonly string[])[] {
+  return fields.flatMap(({ name, content }) => [[...above, name], ...pathsOf(content, [...above, name])]);
+}
+
+/** The words of a guide, without its code. */
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/```[\s\S]*?```/g, ' ')
+    .replaceAll(/\]\([^)]*\)/g, ' ')
+    .replaceAll(/[*`#>|[\]-]+/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}

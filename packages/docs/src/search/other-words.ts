@@ -1,0 +1,21 @@
+/** What people call things elsewhere, by the page that tells of them. */
+export const otherWords: Readonly<Record<string, string>> = {
+  'guides/first-call': 'quickstart getting started installation setup hello world tutorial',
+  'guides/authentication': 'auth oauth oauth2 bearer token api key login credentials secret scope',
+  'guides/limits': 'rate limit ratelimit ratelimiting throttling throttle quota 429 too many requests backoff',
+  'guides/retries': 'retry backoff idempotency idempotent resilience 5xx network error exactly once',
+  'guides/paging': 'pagination paginate cursor next page offset limit list iterate',
+  'guides/sync': 'synchronization polling incremental delta changes checkpoint',
+  'guides/actions': 'asynchronous async action status poll wait',
+  'guides/imports-and-exports': 'bulk upload csv xlsx report job long running',
+  'guides/files': 'upload download multipart attachment zip pdf stream binary',
+  'guides/partial-success': 'batch bulk partial failure per item errors',
+  'guides/events': 'webhook webhooks event callback queue topic message notification subscription',
+  'guides/many-workers': 'scaling cluster redis shared token distributed horizontal',
+  'guides/testing': 'mock sandbox fake test double fixture staging simulator',
+  'guides/errors': 'exception error response status code handling 400 401 403 404 500',
+  'guides/migration': 'migrate upgrade raw http fetch axios',
+  'guides/versioning': 'version semver breaking change deprecation compatibility release',
+  specs: 'openapi swagger arazzo asyncapi schema download postman description',
+  changelog: 'changes releases history what is new',
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
+
+describe.skipIf(withoutBrowser)('the page of an operation', () => {
+  let here: Visit;
+  beforeAll(async () => {
+    here = await visit();
+  });
+  afterAll(() => here?.close());
+
+  test('request and response stay in view beside the words', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    const side = page.locator('.op-side');
+    const [words, code] = [await page.locator('.op-main').boundingBox(), await side.boundingBox()];
+    expect(code?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    await page.evaluate(() => scrollTo(0, 2000));
+    const top = await side.evaluate((part) => part.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+    await page.close();
+  });
+
+  test('the chosen way of calling is remembered from page to page', async () => {
+    const page = await here.browser.newPage();
+    const faults = watch(page, here.served.url);
+    await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
+    await page.getByRole('tab', { name: 'curl' }).click();
+    expect(await page.locator('.way[data-way="sdk"]').isVisible()).toBe(false);
+    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    expect(await page.locator('.way[data-way="curl"]').isVisible()).toBe(true);
+    expect(await page.locator('.way[data-way="sdk"]').isVisible()).toBe(false);
+    expect(await page.getByRole('tab', { name: 'curl' }).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('fields nest in place, open on demand, and a link to one opens what is around it', async () => {
+    const page = await here.browser.newPage();
+    const faults = watch(page, here.served.url);
+    await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
+    const deep = page.locator('[id="response.data.order_lines.product"]');
+    expect(await deep.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Expand all' }).last().click();
+    expect(await deep.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Collapse all' }).last().click();
+    expect(await deep.isVisible()).toBe(false);
+    await page.goto('about:blank');
+    await page.goto(`${here.served.url}/reference/hub/v2-listorders/#response.data.order_lines.product`);
+    await expect.poll(() => deep.isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('a union is told by its discriminator, and enums with what they mean', async () => {
+    const page = await here.browser.newPage();
+    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    const text = (await page.locator('main').textContent()) ?? '';
+    expect(text).toContain('@type: "IBAN"');
+    expect(text).not.toContain('choice 1');
+    expect(await page.locator('dl.field-values dt').count()).toBeGreaterThan(3);
+    await page.close();
+  });
+
+  test('A01 can be read: a few screens, all of its fields at hand', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+    expect(await page.locator('.fields > li').count()).toBeGreaterThan(300);
+    await page.close();
+  });
+});

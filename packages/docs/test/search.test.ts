@@ -1,0 +1,70 @@
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { allPages } from '../src/compose/all-pages.ts';
+import { readReference } from '../src/compose/reference.ts';
+import { DemoCalls } from '../src/demo/demo-calls.ts';
+import { Search } from '../src/search/engine.ts';
+import { searchEntries } from '../src/search/entries.ts';
+
+const docs = dirname(import.meta.dirname);
+const root = dirname(dirname(docs));
+const references = readReference(root);
+const pages = await allPages(root, docs, references, new DemoCalls(references), () => Promise.resolve([]));
+const entries = searchEntries(pages, references);
+const search = new Search(entries);
+const urls = (query: string, most?: number): readonly string[] => search.find(query, most).map(({ url }) => url);
+
+test.for([
+  ['/v2/orders/{order_id}/accept', '/reference/hub/v2-acceptorderlines/'],
+  ['SOR21', '/reference/services-seller/sor21/'],
+  ['v2-listOrders', '/reference/hub/v2-listorders/'],
+  ['services-seller SOR11', '/reference/services-seller/sor11/'],
+  ['hub.orders.accept', '/reference/hub/v2-acceptorderlines/'],
+  ['accept order', '/reference/hub/v2-acceptorderlines/'],
+  ['unknown outcome', '/guides/retries/'],
+  ['pagination', '/guides/paging/'],
+  ['webhook', '/guides/events/'],
+  ['webhooks', '/guides/events/'],
+  ['response', '/guides/errors/'],
+  ['rate limit', '/guides/limits/'],
+  ['mock server', '/guides/testing/'],
+  ['OrderActionEvent', '/reference/events/orderactionevent/'],
+  ['openapi', '/specs/'],
+] as const)('"%s" finds %s first', ([query, wanted]) => {
+  expect(urls(query, 3)).toContain(wanted);
+});
+
+test.for([
+  ['ratelimt', '/guides/limits/'],
+  ['cancle order', '/reference/hub/v2-cancelorderlines/'],
+  ['pagintion', '/guides/paging/'],
+  ['retrys', '/guides/retries/'],
+] as const)('a typo is forgiven: "%s" finds %s', ([query, wanted]) => {
+  expect(urls(query, 5)).toContain(wanted);
+});
+
+test('a field leads to its place on a page', () => {
+  const [found] = search.find('channel_updated_at');
+  expect(found?.kind).toBe('field');
+  expect(found?.url).toMatch(/^\/reference\/[\w-]+\/[\w-]+\/#[\w.]*channel_updated_at$/);
+});
+
+test('the surface of each result is said, so that shared operations can be told apart', () => {
+  const places = search.find('P41').map(({ place }) => place);
+  expect(places.length).toBeGreaterThan(1);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test.for(['OR11', 'ST99', 'XX01', 'v2-nothing'])('an id that does not exist finds nothing: %s', (id) => {
+  expect(urls(id)).toEqual([]);
+});
+
+test('every operation is found by its id', () => {
+  for (const { surface, operations } of references)
+    for (const { id } of operations)
+      expect(urls(id, 100), id).toContain(`/reference/${surface.name}/${id.toLowerCase()}/`);
+});
+
+test('what is loaded to search is small', () => {
+  expect(JSON.stringify(entries).length).toBeLessThan(1_500_000);
+});
