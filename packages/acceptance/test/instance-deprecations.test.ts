@@ -1,0 +1,53 @@
+/** What the instance still has of before: each operation says what replaces it. */
+import { describe, expect, it } from 'vitest';
+import { clients, methodOf } from '../src/clients.ts';
+import { routes } from '../src/document.ts';
+import { createInstance } from '../src/instance.ts';
+import { readDocument } from '../src/surfaces.ts';
+
+/** The documents name these and no others; the replacement stands beside each. */
+const deprecated: Readonly<Record<string, string>> = {
+  RE02: 'RE01',
+  RE11: 'RE02',
+  RE12: 'RE02',
+  RE14: 'RE02',
+  M01: 'M11',
+};
+
+describe('deprecated operations of the instance', () => {
+  it.each(clients.filter(({ surface }) => /-(seller|operator|front)$/.test(surface)))(
+    'E07: $surface marks those of the documents',
+    ({ surface }) => {
+      const marked = routes(readDocument(surface)).flatMap(({ operation }) => {
+        const { deprecated: isMarked, 'x-replaced-by': replacement } = operation as {
+          deprecated?: boolean;
+          'x-replaced-by'?: string;
+        };
+        return isMarked ? [[operation.operationId, replacement]] : [];
+      });
+      for (const [id = '', replacement] of marked) expect(replacement).toBe(deprecated[id]);
+      const expected = routes(readDocument(surface)).filter(({ operation }) => operation.operationId in deprecated);
+      expect(marked).toHaveLength(expected.length);
+    },
+  );
+
+  it('E07, S05: they still work, and hold what their replacement holds', async () => {
+    const client = createInstance().shop();
+    const byType = async (type: 'INCIDENT_OPEN' | 'INCIDENT_CLOSE' | 'MESSAGING') =>
+      (await client.reasons.listByType(type)).reasons.map(({ code }) => code);
+    const replacement = async (type: string) =>
+      (await client.reasons.list()).reasons
+        .filter((reason) => reason.type === type && reason.is_shop_right)
+        .map(({ code }) => code);
+    for (const [method, type] of [
+      ['reasons.incidentOpen', 'INCIDENT_OPEN'],
+      ['reasons.incidentClose', 'INCIDENT_CLOSE'],
+      ['reasons.messaging', 'MESSAGING'],
+    ] as const) {
+      const { reasons } = (await methodOf(client, method)()) as { reasons: { code: string }[] };
+      expect(reasons.map(({ code }) => code)).toEqual(await byType(type));
+      expect(await byType(type)).toEqual(await replacement(type));
+    }
+    expect((await client.messages.list()).items.length).toBeGreaterThan(0);
+  });
+});

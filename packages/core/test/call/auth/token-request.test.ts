@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { TokenError } from '../../../src/index.ts';
+import { createWorld, errorOf, json, operations, secret } from '../../support/world.ts';
+import { callMany } from './call-many.ts';
+
+describe('requests for tokens', () => {
+  test('T01: the exchange is a form of grant_type, client_id and client_secret towards {auth_url}/oauth/token', async () => {
+    const seen: { url: string; type: string | null; body: string }[] = [];
+    const world = createWorld();
+    const inner = world.options.fetch as (request: Request) => Promise<Response>;
+    const runtime = world.runtime({
+      fetch: async (request) => {
+        if (request.url.includes('oauth'))
+          seen.push({
+            url: request.url,
+            type: request.headers.get('content-type'),
+            body: await request.clone().text(),
+          });
+        return inner(request);
+      },
+    });
+    await runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(seen).toEqual([
+      {
+        url: 'https://auth.example.com/oauth/token',
+        type: 'application/x-www-form-urlencoded',
+        body: `grant_type=client_credentials&client_id=shop&client_secret=${secret}`,
+      },
+    ]);
+    expect(world.sent[0]?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
+  });
+
+  test('a busy token endpoint is asked again after the time that it asks for', async () => {
+    const world = createWorld({
+      tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': '7' }) : undefined),
+    });
+    const before = world.clock.now();
+    await callMany(world.runtime(), 2);
+    expect(world.tokensGiven()).toBe(2);
+    expect(world.clock.now() - before).toBeGreaterThanOrEqual(7_000);
+  });
+
+  test.each([
+    [
+      'wrong credentials',
+      () => json({ error: 'invalid_client', error_description: secret }, 401),
+      1,
+      { status: 401, code: 'invalid_client' },
+    ],
+    ['a web page', () => new Response('<html>', { status: 200 }), 1, { status: 200 }],
+    [
+      'a token of another type',
+      () => json({ access_token: 'x', token_type: 'mac', expires_in: 60 }),
+      1,
+      { status: 200 },
+    ],
+    ['a token without an end', () => json({ access_token: 'x', token_type: 'Bearer' }), 1, { status: 200 }],
+    ['a server that stays down', () => json({}, 503), 3, { status: 503 }],
+    [
+      'a redirect',
+      () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
+      1,
+      { status: 302 },
+    ],
+  ])('a TokenError says %s without the secret, and nothing was sent', async (_, tokenHandler, requests, facts) => {
+    const world = createWorld({ tokenHandler });
+    const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({ ...facts, operation: 'read', attempts: 0, outcome: 'not-sent' });
+    expect(world.tokensGiven()).toBe(requests);
+    expect(world.sent).toHaveLength(0);
+    expect(String((error as Error).message)).not.toContain(secret);
+  });
+
+  test('after a failed token request the next call asks again', async () => {
+    const world = createWorld({
+      tokenHandler: (count) => (count === 1 ? json({ error: 'invalid_client' }, 400) : undefined),
+    });
+    const runtime = world.runtime();
+    await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+    await callMany(runtime, 1);
+    expect(world.tokensGiven()).toBe(2);
+  });
+});

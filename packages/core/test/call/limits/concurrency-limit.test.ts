@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+
+describe('the concurrency limit', () => {
+  test('maxConcurrency caps what is in flight', async () => {
+    let open = 0;
+    let most = 0;
+    const world = createWorld({
+      handler: async () => {
+        open += 1;
+        most = Math.max(most, open);
+        await world.clock.wait(10);
+        open -= 1;
+        return json({});
+      },
+    });
+    const runtime = world.runtime({ ...bearer, maxConcurrency: 3 });
+    await Promise.all(Array.from({ length: 20 }, () => runtime.call(operations.read, { path: { thing_id: 1 } })));
+    expect(most).toBe(3);
+    expect(world.sent).toHaveLength(20);
+  });
+
+  test('a call aborted in flight, or while it waits for a slot, frees its slot for the next', async () => {
+    const world = createWorld({
+      autoAdvance: false,
+      handler: ({ path }) => (path.includes('stuck') ? new Promise<Response>(() => undefined) : json({})),
+    });
+    const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
+    const stop = new AbortController();
+    const gone = ['stuck', 'queued'].map((id) =>
+      errorOf(runtime.call(operations.read, { path: { thing_id: id } }, { signal: stop.signal })),
+    );
+    await settle();
+    const next = runtime.call(operations.read, { path: { thing_id: 'next' } }).withResponse();
+    await settle();
+    expect(world.sent.map(({ path }) => path)).toEqual(['/api/v2/things/stuck']);
+    stop.abort();
+    expect(await Promise.all(gone)).toMatchObject([
+      { name: 'AbortError', attempts: 1 },
+      { name: 'AbortError', attempts: 0, outcome: 'not-sent' },
+    ]);
+    await next;
+    expect(world.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['stuck', 'next']);
+  });
+
+  test('a response whose body nobody reads gives its slot back when its time is over', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const runtime = world.runtime({ ...bearer, maxConcurrency: 1, timeoutInMs: 1_000 });
+    await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    const next = runtime.call(operations.read, { path: { thing_id: 1 } }).withResponse();
+    await world.clock.advance(999);
+    expect(world.sent).toHaveLength(1);
+    await world.clock.advance(1);
+    await next;
+    expect(world.clock.pending).toBe(0);
+  });
+});

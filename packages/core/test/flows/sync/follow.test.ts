@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { minute, serverError, world } from './stream.ts';
+
+test('follow runs at the recommended rate, reports failures that pass, and ends when it is aborted', async () => {
+  const { put, sync, clock, failures } = world();
+  put('a');
+  const control = new AbortController();
+  const ranAt: number[] = [];
+  const errors: Error[] = [];
+  failures.push(...Array.from({ length: 6 }, serverError));
+  await sync({ handler: () => undefined }).follow({
+    signal: control.signal,
+    onError: (error) => errors.push(error),
+    onRun: () => {
+      ranAt.push(clock.now());
+      if (ranAt.length === 3) control.abort();
+    },
+  });
+  expect(errors).toHaveLength(1);
+  expect(ranAt.slice(1).map((at, index) => at - (ranAt[index] ?? 0))).toEqual([5 * minute, 5 * minute]);
+});
+
+test('follow ends with what the handler throws', async () => {
+  const { put, sync } = world();
+  put('a');
+  const following = sync({
+    handler: () => {
+      throw new RangeError('no room');
+    },
+  }).follow({ signal: new AbortController().signal });
+  await expect(following).rejects.toThrow('no room');
+});

@@ -1,0 +1,117 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { createSqliteCheckpoints } from '../../../src/flows/checkpoint/sqlite-checkpoints.ts';
+import {
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  Sync,
+  SyncBusyError,
+  type SyncContext,
+  SyncLeaseLostError,
+} from '../../../src/index.ts';
+import { minute, type Row, startInMs, world } from './stream.ts';
+
+test('a second process does not run beside the first, and takes over once its lease ran out', async () => {
+  const { put, sync, clock, source } = world();
+  const checkpoint = createMemoryCheckpoints();
+  for (const id of ['a', 'b']) put(id);
+  // A process that ends without giving its lease back.
+  const dead: CheckpointStore = {
+    read: checkpoint.read,
+    write: (changes, condition) => checkpoint.write(changes, condition),
+  };
+  const killed = new Sync(
+    source,
+    { checkpoint: dead, leaseInMs: minute, handler: () => new Promise<void>(() => undefined) },
+    { now: clock.now, wait: () => new Promise<void>(() => undefined) },
+  );
+  void killed.run();
+  await clock.advance(10);
+  const beside = sync({ checkpoint, handler: () => undefined });
+  await expect(beside.run()).rejects.toBeInstanceOf(SyncBusyError);
+  await clock.advance(minute);
+  expect(await beside.run()).toMatchObject({ handled: 2, redelivered: 1 });
+});
+
+test('a lease whose end a wrong clock has set far ahead is over once nobody renewed it for its length', async () => {
+  const { put, sync, clock, source } = world();
+  const checkpoint = createMemoryCheckpoints();
+  put('a');
+  const hourAhead = { now: () => clock.now() + 60 * minute, wait: () => new Promise<void>(() => undefined) };
+  const killed = { checkpoint, leaseInMs: minute, handler: () => new Promise<void>(() => undefined) };
+  void new Sync(source, killed, hourAhead).run();
+  await clock.advance(10);
+  // Processes that start anew each time, as a scheduler starts them.
+  const beside = () => sync({ checkpoint, handler: () => undefined }).run();
+  const busy = await beside().catch((error: unknown) => error);
+  expect(busy).toMatchObject({ name: 'SyncBusyError', until: new Date(clock.now() + minute) });
+  await clock.advance(minute - 1);
+  await expect(beside()).rejects.toBeInstanceOf(SyncBusyError);
+  await clock.advance(1);
+  expect(await beside()).toMatchObject({ handled: 1 });
+  expect([...(await checkpoint.read('test.rows.default:lease')).keys()]).toEqual([]);
+});
+
+test('the lease is renewed while a handler takes its time, and the same holder takes over from itself at once', async () => {
+  const { put, sync, clock } = world();
+  const checkpoint = createMemoryCheckpoints();
+  put('a');
+  const others: unknown[] = [];
+  const given = { checkpoint, leaseInMs: minute, holder: 'worker-1' };
+  await sync({
+    ...given,
+    handler: async () => {
+      const beside = sync({ checkpoint, handler: () => undefined });
+      for (let asked = 0; asked < 5; asked += 1) {
+        await clock.advance(minute);
+        others.push(await beside.run().catch((error: unknown) => error));
+      }
+    },
+  });
+  for (const other of others) expect(other).toBeInstanceOf(SyncBusyError);
+  expect(others).toHaveLength(5);
+  let inner: unknown;
+  put('b', startInMs + minute);
+  const outer = sync({
+    ...given,
+    handler: async () => {
+      inner = await sync({ ...given, handler: () => undefined }).run();
+    },
+  });
+  await expect(outer.run()).rejects.toBeInstanceOf(SyncLeaseLostError);
+  expect(inner).toMatchObject({ handled: 1, redelivered: 1 });
+});
+
+test('commit in the transaction of the handler: who was taken over rolls back, and each effect is there once', async () => {
+  const { put, sync } = world();
+  for (const id of ['a', 'b', 'c']) put(id);
+  const database = new DatabaseSync(':memory:');
+  database.exec('CREATE TABLE applied (id TEXT)');
+  const checkpoint = createSqliteCheckpoints(database);
+  const given = { checkpoint, holder: 'worker-1' };
+  const apply = ({ id }: Row, { commit }: SyncContext): void => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      database.prepare('INSERT INTO applied VALUES (?)').run(id);
+      void commit();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  let takenOver = false;
+  const zombie = sync({
+    ...given,
+    handler: async (row, context) => {
+      if (row.id === 'b' && !takenOver) {
+        takenOver = true;
+        await sync({ ...given, handler: apply });
+      }
+      apply(row, context);
+    },
+  });
+  await expect(zombie.run()).rejects.toBeInstanceOf(SyncLeaseLostError);
+  const applied = database.prepare('SELECT id FROM applied ORDER BY id').all();
+  expect(applied.map((row) => row['id'])).toEqual(['a', 'b', 'c']);
+});

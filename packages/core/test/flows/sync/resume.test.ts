@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { BadRequestError, createMemoryCheckpoints, PermissionError, Sync } from '../../../src/index.ts';
+import { type Row, serverError, startInMs, world } from './stream.ts';
+
+test('the checkpoint moves only behind items whose handler resolved; what it had in hand is marked when it comes again', async () => {
+  const { put, sync } = world();
+  for (const id of ['a', 'b', 'c', 'd']) put(id);
+  const got: string[] = [];
+  const failing = sync({
+    handler: ({ id }) => {
+      got.push(id);
+      if (id === 'c') throw new Error('the database is down');
+    },
+  });
+  await expect(failing.run()).rejects.toThrow('the database is down');
+  const again: [string, boolean][] = [];
+  const report = await sync({ handler: ({ id }, { redelivery }) => again.push([id, redelivery]) });
+  expect(got).toEqual(['a', 'b', 'c']);
+  expect(again).toEqual([
+    ['c', true],
+    ['d', false],
+  ]);
+  expect(report).toMatchObject({ handled: 2, redelivered: 1, resumed: true });
+});
+
+test('an interrupted run goes on at its page', async () => {
+  const { put, sync, reads } = world();
+  for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
+  await expect(
+    sync({
+      handler: ({ id }) => {
+        if (id === 'r7') throw new Error('stop');
+      },
+    }).run(),
+  ).rejects.toThrow('stop');
+  reads.length = 0;
+  const got: string[] = [];
+  await sync({ handler: ({ id }) => got.push(id) });
+  expect(got).toEqual(['r7', 'r8']);
+  expect(reads).toEqual([{ cursor: `${new Date(startInMs + 5).toISOString()} r5` }]);
+});
+
+test('a page token that the server has forgotten costs a walk from the watermark, and hands nothing over twice', async () => {
+  const { put, sync, reads, failures } = world();
+  for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
+  const got: string[] = [];
+  await sync({
+    handler: ({ id }) => {
+      if (id === 'r7') throw new Error('stop');
+      got.push(id);
+    },
+  })
+    .run()
+    .catch(() => undefined);
+  reads.length = 0;
+  failures.push(new BadRequestError('unknown page token', { status: 400 }));
+  await sync({ handler: ({ id }) => got.push(id) });
+  expect(got).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
+  expect(reads[1]).toHaveProperty('since');
+});
+
+test('another filter does not go on at the page of the last one', async () => {
+  const { put, sync, source, clock, reads } = world();
+  for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
+  const checkpoint = createMemoryCheckpoints();
+  const handler = ({ id }: Row): void => {
+    if (id === 'r7') throw new Error('stop');
+  };
+  await sync({ checkpoint, handler })
+    .run()
+    .catch(() => undefined);
+  reads.length = 0;
+  await new Sync({ ...source, filter: { statuses: ['SHIPPED'] } }, { checkpoint, handler: () => undefined }, clock);
+  expect(reads[0]).toHaveProperty('since');
+});
+
+test('failures that pass are waited out; those that do not end the run', async () => {
+  const { put, sync, failures } = world();
+  put('a');
+  failures.push(serverError(), serverError());
+  expect(await sync({ handler: () => undefined })).toMatchObject({ handled: 1 });
+  failures.push(new PermissionError('no', { status: 403 }));
+  await expect(sync({ handler: () => undefined }).run()).rejects.toBeInstanceOf(PermissionError);
+});
+
+test('an abort ends a run between two items; the next run goes on behind the last one', async () => {
+  const { put, sync } = world();
+  for (const id of ['a', 'b', 'c']) put(id);
+  const control = new AbortController();
+  const got: string[] = [];
+  const aborted = sync({
+    signal: control.signal,
+    handler: ({ id }) => {
+      got.push(id);
+      if (id === 'b') control.abort();
+    },
+  });
+  await expect(aborted.run()).rejects.toMatchObject({ name: 'AbortError' });
+  // Nobody has had `c` in hand.
+  expect(await sync({ handler: ({ id }) => got.push(id) })).toMatchObject({ handled: 1, redelivered: 0 });
+  expect(got).toEqual(['a', 'b', 'c']);
+});
