@@ -1866,13 +1866,13 @@ export interface components {
         AccountUpdate: {
             /** @description Name of the shop, as customers see it. */
             shop_name?: string;
-            /** @description How the shop presents itself to customers. */
+            /** @description How the shop presents itself to customers; null removes it. */
             description?: string | null;
             /** @description E-mail address of the shop. */
             email?: string;
-            /** @description Fax number. */
+            /** @description Fax number; null removes it. */
             fax?: string | null;
-            /** @description Address of the shop's own web site. */
+            /** @description Address of the shop's own web site; null removes it. */
             web_site?: string | null;
             /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddressUpdate"];
@@ -1894,7 +1894,7 @@ export interface components {
              * @description End of a planned closure; null takes it back.
              */
             closed_to?: string | Date | null;
-            /** @description How the shop takes items back, for customers. */
+            /** @description How the shop takes items back, for customers; null removes it. */
             return_policy?: string | null;
             /** @description How the shop recycles, for customers. */
             recycling_policy?: string;

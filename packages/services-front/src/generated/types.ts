@@ -2386,11 +2386,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is true or false.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether it holds. */
+            /** @description Whether it holds; null removes the value. */
             value?: boolean | null;
         };
         /** @description A new value that is a whole number. */
@@ -2398,13 +2398,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a whole number.
              * @constant
              */
             type: "INTEGER";
             /**
              * Format: int32
-             * @description The number.
+             * @description The number; null removes it.
              */
             value?: number | null;
         };
@@ -2413,11 +2413,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a decimal number.
              * @constant
              */
             type: "DECIMAL";
-            /** @description The number. */
+            /** @description The number; null removes it. */
             value?: number | null;
         };
         /** @description A new value that is an instant. */
@@ -2425,13 +2425,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is an instant.
              * @constant
              */
             type: "DATE_TIME";
             /**
              * Format: date-time
-             * @description The instant.
+             * @description The instant; null removes it.
              */
             value?: string | Date | null;
         };
@@ -2448,7 +2448,7 @@ export interface components {
              * @enum {string}
              */
             type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-            /** @description The text or the address. */
+            /** @description The text or the address; null removes it. */
             value?: string | null;
         };
         /** @description The new value of one attribute of an order. Null removes it. */
@@ -2469,9 +2469,9 @@ export interface components {
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether the extra is taken. */
+            /** @description Whether the extra is taken; null together with `amount` takes the option out of the order. */
             value?: boolean | null;
-            /** @description Price of the extra, in major units. */
+            /** @description Price of the extra, in major units; null together with `value` takes the option out of the order. */
             amount?: number | null;
             /** @description Taxes on that price; null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
@@ -2494,7 +2494,7 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its price and taxes. */
+            /** @description Chosen values, each with its price and taxes; null takes the option out of the order. */
             values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
         /** @description An extra of the order, with what it costs from now on. What is left out stays. */
@@ -2557,7 +2557,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is true or false.
              * @constant
              */
             type: "BOOLEAN";
@@ -2571,7 +2571,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a whole number.
              * @constant
              */
             type: "INTEGER";
@@ -2588,7 +2588,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a decimal number.
              * @constant
              */
             type: "DECIMAL";
@@ -2602,7 +2602,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is an instant.
              * @constant
              */
             type: "DATE_TIME";

@@ -2972,7 +2972,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is true or false.
              * @constant
              */
             type: "BOOLEAN";
@@ -2984,7 +2984,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a whole number.
              * @constant
              */
             type: "INTEGER";
@@ -2999,7 +2999,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a decimal number.
              * @constant
              */
             type: "DECIMAL";
@@ -3011,7 +3011,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is an instant.
              * @constant
              */
             type: "DATE_TIME";
@@ -3385,7 +3385,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is true or false.
              * @constant
              */
             type: "BOOLEAN";
@@ -3399,7 +3399,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a whole number.
              * @constant
              */
             type: "INTEGER";
@@ -3416,7 +3416,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a decimal number.
              * @constant
              */
             type: "DECIMAL";
@@ -3430,7 +3430,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is an instant.
              * @constant
              */
             type: "DATE_TIME";
@@ -3670,11 +3670,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is true or false.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether it holds. */
+            /** @description Whether it holds; null removes the value. */
             value?: boolean | null;
         };
         /** @description A new value that is a whole number. */
@@ -3682,13 +3682,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a whole number.
              * @constant
              */
             type: "INTEGER";
             /**
              * Format: int32
-             * @description The number.
+             * @description The number; null removes it.
              */
             value?: number | null;
         };
@@ -3697,11 +3697,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a decimal number.
              * @constant
              */
             type: "DECIMAL";
-            /** @description The number. */
+            /** @description The number; null removes it. */
             value?: number | null;
         };
         /** @description A new value that is an instant. */
@@ -3709,13 +3709,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is an instant.
              * @constant
              */
             type: "DATE_TIME";
             /**
              * Format: date-time
-             * @description The instant.
+             * @description The instant; null removes it.
              */
             value?: string | Date | null;
         };
@@ -3732,7 +3732,7 @@ export interface components {
              * @enum {string}
              */
             type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-            /** @description The text or the address. */
+            /** @description The text or the address; null removes it. */
             value?: string | null;
         };
         /** @description The new value of one attribute of a service. Null, and no value at all, remove it; so does an empty list. */
@@ -3924,9 +3924,9 @@ export interface components {
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether the extra is taken. */
+            /** @description Whether the extra is taken; null together with `amount` takes the option out of the order. */
             value?: boolean | null;
-            /** @description Price of the extra, in major units. */
+            /** @description Price of the extra, in major units; null together with `value` takes the option out of the order. */
             amount?: number | null;
             /** @description Taxes on that price; null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
@@ -3949,7 +3949,7 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its price and taxes. */
+            /** @description Chosen values, each with its price and taxes; null takes the option out of the order. */
             values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
         /** @description An extra of the order, with what it costs from now on. What is left out stays. */

@@ -2004,13 +2004,13 @@ export interface components {
         AccountUpdate: {
             /** @description Name of the shop, as customers see it. */
             shop_name?: string;
-            /** @description How the shop presents itself to customers. */
+            /** @description How the shop presents itself to customers; null removes it. */
             description?: string | null;
             /** @description E-mail address of the shop. */
             email?: string;
-            /** @description Fax number. */
+            /** @description Fax number; null removes it. */
             fax?: string | null;
-            /** @description Address of the shop's own web site. */
+            /** @description Address of the shop's own web site; null removes it. */
             web_site?: string | null;
             /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddressUpdate"];
@@ -2032,7 +2032,7 @@ export interface components {
              * @description End of a planned closure; null takes it back.
              */
             closed_to?: string | Date | null;
-            /** @description How the shop takes items back, for customers. */
+            /** @description How the shop takes items back, for customers; null removes it. */
             return_policy?: string | null;
             /** @description How the shop recycles, for customers. */
             recycling_policy?: string;
@@ -4840,7 +4840,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is true or false.
              * @constant
              */
             type: "BOOLEAN";
@@ -4854,7 +4854,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a whole number.
              * @constant
              */
             type: "INTEGER";
@@ -4871,7 +4871,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a decimal number.
              * @constant
              */
             type: "DECIMAL";
@@ -4885,7 +4885,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is an instant.
              * @constant
              */
             type: "DATE_TIME";
@@ -5216,7 +5216,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is true or false.
              * @constant
              */
             type: "BOOLEAN";
@@ -5228,7 +5228,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a whole number.
              * @constant
              */
             type: "INTEGER";
@@ -5243,7 +5243,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a decimal number.
              * @constant
              */
             type: "DECIMAL";
@@ -5255,7 +5255,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is an instant.
              * @constant
              */
             type: "DATE_TIME";
@@ -5441,11 +5441,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is true or false.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether it holds. */
+            /** @description Whether it holds; null removes the value. */
             value?: boolean | null;
         };
         /** @description A new value that is a whole number. */
@@ -5453,13 +5453,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a whole number.
              * @constant
              */
             type: "INTEGER";
             /**
              * Format: int32
-             * @description The number.
+             * @description The number; null removes it.
              */
             value?: number | null;
         };
@@ -5468,11 +5468,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is a decimal number.
              * @constant
              */
             type: "DECIMAL";
-            /** @description The number. */
+            /** @description The number; null removes it. */
             value?: number | null;
         };
         /** @description A new value that is an instant. */
@@ -5480,13 +5480,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says what the value is.
+             * @description Says that `value` is an instant.
              * @constant
              */
             type: "DATE_TIME";
             /**
              * Format: date-time
-             * @description The instant.
+             * @description The instant; null removes it.
              */
             value?: string | Date | null;
         };
@@ -5503,7 +5503,7 @@ export interface components {
              * @enum {string}
              */
             type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-            /** @description The text or the address. */
+            /** @description The text or the address; null removes it. */
             value?: string | null;
         };
         /** @description The new value of one attribute of a service. Null, and no value at all, remove it; so does an empty list. */
@@ -5690,9 +5690,9 @@ export interface components {
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether the extra is taken. */
+            /** @description Whether the extra is taken; null together with `amount` takes the option out of the order. */
             value?: boolean | null;
-            /** @description Price of the extra, in major units. */
+            /** @description Price of the extra, in major units; null together with `value` takes the option out of the order. */
             amount?: number | null;
             /** @description Taxes on that price; null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
@@ -5715,7 +5715,7 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its price and taxes. */
+            /** @description Chosen values, each with its price and taxes; null takes the option out of the order. */
             values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
         /** @description An extra of the order, with what it costs from now on. What is left out stays. */
