@@ -1,3 +1,5 @@
+import { ArgumentError } from './errors/index.ts';
+
 /** Content that can be read once. */
 export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
@@ -20,12 +22,43 @@ export function readableOf(
         else controller.enqueue(next.value);
       },
       async cancel() {
+        await onCancel?.(); // first: it ends a read that is under way, for which `return` would wait
         await chunks.return();
-        await onCancel?.();
       },
     },
     { highWaterMark: 0 },
   );
+}
+
+/** The chunks of a stream, and a way to give it up that works before the first is asked for and while one is on its way. */
+export interface OpenChunks {
+  readonly chunks: AsyncGenerator<Uint8Array, void, undefined>;
+  /** Frees what the stream holds; whoever is still reading gets an error, never an early end. */
+  cancel(): Promise<void>;
+}
+
+/** Takes a stream at once, so that it can be given up unread: a generator that never began has nothing to clean up. */
+export function openChunks(source: ReadableStream<Uint8Array>): OpenChunks {
+  const reader = source.getReader();
+  let isCancelled = false;
+  return {
+    chunks: (async function* () {
+      try {
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (isCancelled) throw new ArgumentError('This file was discarded while it was being read.');
+          if (done) return;
+          if (value.byteLength > 0) yield value;
+        }
+      } finally {
+        await reader.cancel().catch(() => undefined);
+      }
+    })(),
+    async cancel() {
+      isCancelled = true;
+      await reader.cancel().catch(() => undefined);
+    },
+  };
 }
 
 /** The chunks of a stream, empty ones left out. Streams are not iterable everywhere, so they are read by hand. */
@@ -54,13 +87,17 @@ export async function* chunksOfBytes(whole: Promise<Uint8Array>): AsyncGenerator
   yield* chunksOf(new Blob([(await whole) as BlobPart]).stream());
 }
 
-/** Everything in one piece of memory. */
-export async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+/** Everything in one piece of memory. `onLength` hears how much it has become, and may throw. */
+export async function bytesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  onLength?: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
-    parts.push(chunk);
     length += chunk.byteLength;
+    onLength?.(length);
+    parts.push(chunk);
   }
   const whole = new Uint8Array(length);
   let at = 0;

@@ -49,6 +49,8 @@ export interface CallResponse {
   readonly callId: string;
   readonly requestId: string | undefined;
   readonly attempts: number;
+  /** Longest body that is read into memory, in bytes: the client's `maxResponseBytes`. */
+  readonly maxBytes: number;
   /** Reads the whole body as text, within deadline, timeout and size limit. */
   text(): Promise<string>;
   /** The body as a stream, within deadline and abort; null where there is none. */

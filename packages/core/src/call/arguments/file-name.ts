@@ -1,12 +1,48 @@
 /**
- * The last segment of a name that may come with folders, without control characters; undefined where nothing is left
- * that could name a file.
+ * The last segment of a name that may come with folders, as any file system takes it: see `safeName`; undefined where nothing is
+ * left that could name a file.
  */
 export function baseName(name: string): string | undefined {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- control characters are what is removed
-  const clean = last.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim();
-  return clean === '' || /^\.+$/.test(clean) ? undefined : clean;
+  return safeName(name.split(/[/\\]/).at(-1) ?? '');
+}
+
+/** Bytes of a name that the common file systems take. */
+const longestName = 255;
+
+/** Names of devices on Windows, with or without an extension. */
+const reservedName = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+
+/**
+ * A name as every file system takes it: without control characters and marks that turn the direction of writing, with `_` for what
+ * is no part of a name on Windows (`:` would begin a stream of another file) and before the name of a device, without dots and
+ * spaces at the end, and no longer than 255 bytes; undefined where nothing is left.
+ */
+export function safeName(name: string): string | undefined {
+  const clean = name
+    .replaceAll(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .trim()
+    .replace(/[. ]+$/, '');
+  return clean === '' ? undefined : shortened(clean.replace(reservedName, '_$&'));
+}
+
+/** Cut before its extension, between characters. */
+function shortened(name: string): string {
+  if (bytesOf(name) <= longestName) return name;
+  const dot = name.lastIndexOf('.');
+  const extension = dot > 0 && bytesOf(name.slice(dot)) <= 32 ? name.slice(dot) : '';
+  let room = longestName - bytesOf(extension);
+  let kept = '';
+  for (const character of name.slice(0, name.length - extension.length)) {
+    room -= bytesOf(character);
+    if (room < 0) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}${extension}`;
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
 }
 
 /** Content types by extension, for the kinds of files that the documents name. */

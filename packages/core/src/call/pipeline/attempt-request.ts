@@ -45,10 +45,11 @@ export class AttemptRequest implements MiddlewareRequest, TransportRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: MiddlewareRequest['body'];
   readonly bodyLength: number | undefined;
+  readonly isFile: boolean;
   readonly #lifetime: Lifetime;
 
   constructor(
-    { call, callId, attempts, headers, body }: Exchange,
+    { call, callId, attempts, headers, body, streams }: Exchange,
     lifetime: Lifetime,
     url: string,
     credential: Credential | undefined,
@@ -61,6 +62,7 @@ export class AttemptRequest implements MiddlewareRequest, TransportRequest {
     this.headers = credential ? { ...headers, authorization: credential.authorization } : headers;
     this.body = body?.body();
     this.bodyLength = body?.length;
+    this.isFile = streams;
     this.#lifetime = lifetime;
   }
 
@@ -81,6 +83,7 @@ export class AttemptRequest implements MiddlewareRequest, TransportRequest {
       headers,
       body,
       bodyLength: body === this.body ? this.bodyLength : undefined,
+      isFile: this.isFile,
       signal: this.signal,
       onEnd: (listener) => this.onEnd(listener),
     };

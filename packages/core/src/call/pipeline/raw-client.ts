@@ -60,6 +60,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const isText = !streams || response.status >= 300;
     const text = isText ? await response.text() : undefined;
     if (text !== undefined && response.status < 300 && isJson(response)) refuseRounding(text, exchange);
+    if (text === undefined && isEmpty(response)) await response.discard(); // nobody asks for a body that is not there
     return toWebResponse(response, text);
   };
   const client = createClient<Paths>({
@@ -155,12 +156,18 @@ function refuseRounding(text: string, exchange: Parameters<typeof callContextOf>
   );
 }
 
+function isEmpty({ status, headers }: ReceivedResponse): boolean {
+  return status === 204 || status === 205 || status === 304 || headers.get('content-length') === '0';
+}
+
 /** A `Response` as openapi-fetch and its callers know it. */
 function toWebResponse(response: ReceivedResponse, text: string | undefined): Response {
   const { status, url } = response;
-  const isEmpty = status === 204 || status === 205 || status === 304;
   const headers = new Headers([...response.headers].filter(([name]) => name !== 'content-encoding'));
-  const built = new Response(isEmpty ? null : text === undefined ? response.stream() : text, { status, headers });
+  const built = new Response(isEmpty(response) ? null : text === undefined ? response.stream() : text, {
+    status,
+    headers,
+  });
   Object.defineProperty(built, 'url', { value: url });
   return built;
 }

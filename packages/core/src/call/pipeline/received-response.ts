@@ -63,6 +63,10 @@ export class ReceivedResponse implements CallResponse {
     else this.#body = body;
   }
 
+  get maxBytes(): number {
+    return this.#body?.maxBytes ?? Number.POSITIVE_INFINITY;
+  }
+
   get requestId(): string | undefined {
     return requestIdOf(this.headers);
   }

@@ -20,7 +20,10 @@ export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
   };
 }
 
-function initOf({ method, headers, body, signal }: TransportRequest): RequestInit {
+function initOf({ method, headers: given, body, signal, isFile }: TransportRequest): RequestInit {
+  // Node's fetch takes a compressed body that was cut short for a whole one: a file is asked for as it is, so that its length tells.
+  const headers =
+    isFile && given['accept-encoding'] === undefined ? { ...given, 'accept-encoding': 'identity' } : given;
   const init: RequestInit & { duplex?: 'half' } = { method, headers, signal, redirect: 'manual' };
   if (body === undefined) return init;
   if (!(body instanceof ReadableStream || (typeof body === 'object' && Symbol.asyncIterator in body))) {

@@ -23,6 +23,8 @@ export interface TransportRequest {
   readonly body?: TransportBody | undefined;
   /** Bytes of the body where they are known and the body itself does not say. */
   readonly bodyLength?: number | undefined;
+  /** The body of the response is read as it comes, and nothing in it tells whether it is whole: a file. */
+  readonly isFile?: boolean | undefined;
   /** Aborts with the reason that the caller will see. Made on first use: prefer `onEnd` where that is enough. */
   readonly signal: AbortSignal;
   /** Calls back at once when the attempt is over before its time; the returned function stops listening. */

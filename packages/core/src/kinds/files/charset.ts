@@ -25,3 +25,13 @@ export function bytesOfLatin1(text: string): Uint8Array | undefined {
   }
   return bytes;
 }
+
+/** A decoder for the charset that a content type names; UTF-8 where it names none, or one that nobody knows. */
+export function decoderFor(contentType: string): TextDecoder {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}

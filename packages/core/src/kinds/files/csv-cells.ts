@@ -1,76 +1,115 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { CsvRow } from './csv-row.ts';
-import { textOf } from './text-lines.ts';
 
 /** Longest row that is read, in characters: a quote that is never closed must not fill the memory. */
 const longestRow = 16 * 1024 * 1024;
 
-/** The rows of a text by the names of its header; memory holds one. */
-export function csvRowsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<CsvRow, void, undefined> {
-  return namedRows(csvCells(textOf(stream)));
-}
+/** As many columns as a spreadsheet has at the most; a short row under a longer header would still cost all of them. */
+const mostColumns = 16_384;
 
-async function* namedRows(rows: AsyncIterable<readonly string[]>): AsyncGenerator<CsvRow, void, undefined> {
+type Separator = ';' | ',' | '\t';
+
+/** What a bare cell may end with, and a quote, which may open it. */
+const endsWith: Readonly<Record<Separator, RegExp>> = { ';': /[;\n"]/g, ',': /[,\n"]/g, '\t': /[\t\n"]/g };
+const separatorUnknown = /[;,\t\n"]/g;
+const quote = /"/g;
+
+/** The rows of a text by the names of its header; memory holds one. */
+export async function* csvRowsOf(text: AsyncIterable<string>): AsyncGenerator<CsvRow, void, undefined> {
   let header: readonly string[] | undefined;
-  for await (const cells of rows) {
-    if (header === undefined) header = cells;
-    else if (cells.length > 1 || cells[0] !== '') {
-      yield Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
+  let row = 0;
+  for await (const cells of csvCells(text)) {
+    row += 1;
+    if (header === undefined) {
+      header = cells;
+      continue;
     }
+    const columns = header.length;
+    if (cells.length > columns && cells.some((cell, index) => index >= columns && cell !== '')) {
+      throw notCsv(`row ${row} has ${cells.length} cells, the header ${columns}`);
+    }
+    yield Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
   }
 }
 
-/** The cells of each row: quotes may hold separators, line ends and doubled quotes. */
+/** The cells of each row, blank lines left out: quotes may hold separators, line ends and doubled quotes. */
 export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<readonly string[], void, undefined> {
-  let separator: string | undefined;
   let cells: string[] = [];
   let cell = '';
-  let isQuoted = false;
   let length = 0;
-  /** A quote inside quotes: the next character shows whether it closes them or stands for itself. */
+  let row = 1;
+  let isQuoted = false;
+  /** A quote inside quotes: the next character tells whether it closes them or stands for itself. */
   let isAfterQuote = false;
+  /** How much of the cell its quotes held; undefined where it has none. A line end outside of them is no part of it. */
+  let quotedLength: number | undefined;
   const endCell = (): void => {
-    cells.push(cell);
+    if (cells.push(cell) > mostColumns) throw notCsv(`row ${row} has more than ${mostColumns} columns`);
     cell = '';
+    quotedLength = undefined;
   };
+  const endRow = (): readonly string[] | undefined => {
+    if (cell.endsWith('\r') && cell.length > (quotedLength ?? 0)) cell = cell.slice(0, -1);
+    const isBlank = cells.length === 0 && cell === '' && quotedLength === undefined;
+    row += 1;
+    length = 0;
+    if (isBlank) return undefined;
+    endCell();
+    const ended = cells;
+    cells = [];
+    return ended;
+  };
+  const keep = (text: string): void => {
+    length += text.length;
+    if (length > longestRow) throw notCsv(`row ${row} does not end`);
+    cell += text;
+  };
+  let ends = separatorUnknown;
   for await (const piece of text) {
-    for (const character of piece) {
-      length += 1;
-      if (length > longestRow) throw new ArgumentError('A row of the file does not end; it is not CSV.');
+    for (let at = 0; at < piece.length;) {
       if (isAfterQuote) {
         isAfterQuote = false;
-        if (character === '"') {
-          cell += character;
+        if (piece[at] === '"') {
+          keep('"');
+          at += 1;
           continue;
         }
         isQuoted = false;
+        quotedLength = cell.length;
       }
-      if (isQuoted) {
-        if (character === '"') isAfterQuote = true;
-        else cell += character;
-      } else if (character === '"' && cell === '') {
-        isQuoted = true;
+      const end = nextMatch(isQuoted ? quote : ends, piece, at);
+      keep(piece.slice(at, end));
+      at = end + 1;
+      const character = piece[end];
+      if (character === undefined) break;
+      if (isQuoted) isAfterQuote = true;
+      else if (character === '"') {
+        if (cell === '' && quotedLength === undefined) isQuoted = true;
+        else keep('"');
       } else if (character === '\n') {
-        if (cell.endsWith('\r')) cell = cell.slice(0, -1);
+        const ended = endRow();
+        if (ended === undefined) continue;
+        if (ends === separatorUnknown) ends = endsWith[';'];
+        yield ended;
+      } else {
+        // What the first header cell ends with is what separates the file.
+        if (ends === separatorUnknown) ends = endsWith[character as Separator];
         endCell();
-        yield cells;
-        cells = [];
-        length = 0;
-        separator ??= ';';
-      } else if (character === separator || (separator === undefined && isSeparator(character))) {
-        separator = character;
-        endCell();
-      } else cell += character;
+      }
     }
   }
-  if (cell.endsWith('\r')) cell = cell.slice(0, -1);
-  if (cell !== '' || cells.length > 0) {
-    endCell();
-    yield cells;
-  }
+  if (isQuoted && !isAfterQuote) throw notCsv(`a quote in row ${row} is never closed`);
+  if (isAfterQuote) quotedLength = cell.length;
+  const last = endRow();
+  if (last !== undefined) yield last;
 }
 
-/** What the first header cell ends with is what separates the file. */
-function isSeparator(character: string): boolean {
-  return character === ';' || character === ',' || character === '\t';
+function notCsv(what: string): ArgumentError {
+  return new ArgumentError(`The file is not CSV: ${what}.`);
+}
+
+/** Where the pattern is found next; the length of the text where it is not. */
+function nextMatch(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? text.length;
 }

@@ -33,8 +33,3 @@ export function startsLikeZip(bytes: Uint8Array): boolean {
 export function mediaType(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
-
-/** The charset parameter of a content type; UTF-8 where it names none. */
-export function charsetOf(contentType: string): string {
-  return /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
-}

@@ -1,6 +1,7 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { bytesOf, chunksOfBytes, readableOf } from '../../base/streams.ts';
-import { charsetOf, type FileKind } from './file-kind.ts';
+import { decoderFor } from './charset.ts';
+import type { FileKind } from './file-kind.ts';
 
 export interface FileResponseInit {
   readonly filename: string | undefined;
@@ -11,6 +12,8 @@ export interface FileResponseInit {
   readonly content: AsyncGenerator<Uint8Array, void, undefined>;
   /** Frees the connection of a content that nobody reads. */
   readonly discard: () => Promise<void>;
+  /** Throws where so many bytes are more than memory is to hold. */
+  readonly checkLength: (bytes: number) => void;
 }
 
 /**
@@ -48,11 +51,14 @@ export class FileResponse {
     return readableOf(this.#init.content, this.#init.discard);
   }
 
-  /** The whole content in memory. */
+  /**
+   * The whole content in memory, unpacked.
+   * @throws MalformedResponseError beyond the client's `maxResponseBytes`: `stream()` and `saveTo` know no such limit.
+   */
   bytes(): Promise<Uint8Array<ArrayBuffer>> {
     if (this.#whole === undefined) {
       this.#claim();
-      this.#whole = bytesOf(this.#init.content);
+      this.#whole = bytesOf(this.#init.content, this.#init.checkLength);
     }
     return this.#whole;
   }
@@ -66,24 +72,15 @@ export class FileResponse {
     return new Blob([await this.bytes()], { type: this.contentType });
   }
 
-  /** Gives the content up and frees the connection. */
+  /** Gives the content up and frees the connection; a stream of it that is still being read ends with an error. */
   async discard(): Promise<void> {
-    if (this.#streamed || this.#whole !== undefined) return;
+    if (this.#whole !== undefined) return;
     this.#streamed = true;
-    await this.#init.content.return();
     await this.#init.discard();
   }
 
   #claim(): void {
     if (this.#streamed) throw new ArgumentError('This file was read or discarded before; its content is sent once.');
     this.#streamed = true;
-  }
-}
-
-function decoderFor(contentType: string): TextDecoder {
-  try {
-    return new TextDecoder(charsetOf(contentType));
-  } catch {
-    return new TextDecoder();
   }
 }

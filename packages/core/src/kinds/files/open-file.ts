@@ -1,5 +1,5 @@
 import { malformedResponse } from '../../base/errors/index.ts';
-import { chunksOf } from '../../base/streams.ts';
+import { openChunks, type OpenChunks } from '../../base/streams.ts';
 import type { CallResponse, Call, CallOptions } from '../../call/call.ts';
 import { parseContentDisposition } from './content-disposition.ts';
 import { mayBeZip, startsLikeZip } from './file-kind.ts';
@@ -11,7 +11,7 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
   const { filename } = parseContentDisposition(response.headers.get('content-disposition') ?? '');
   const size = sizeOf(response.headers);
   const stream = response.stream();
-  const chunks = stream === null ? nothing() : chunksOf(stream);
+  const { chunks, cancel } = stream === null ? nothing() : openChunks(stream);
   const head = mayBeZip(contentType, filename) ? await peek(chunks) : [];
   const content = checked(call, response, size, call.options.onProgress, withHead(head, chunks));
   return new FileResponse({
@@ -20,9 +20,14 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
     size,
     kind: startsLikeZip(firstBytes(head)) ? 'zip' : 'single',
     content,
-    discard: async () => {
-      await chunks.return();
-      await response.discard();
+    discard: cancel,
+    checkLength: (bytes) => {
+      if (bytes <= response.maxBytes) return;
+      throw malformedResponse(
+        call,
+        response,
+        `a file of more than the ${response.maxBytes} bytes of \`maxResponseBytes\`: stream it`,
+      );
     },
   });
 }
@@ -76,4 +81,6 @@ async function* withHead(
   yield* rest;
 }
 
-async function* nothing(): AsyncGenerator<Uint8Array, void, undefined> {}
+function nothing(): OpenChunks {
+  return { chunks: (async function* () {})(), cancel: () => Promise.resolve() };
+}

@@ -22,7 +22,7 @@ test('a 204 resolves to nothing', async () => {
 test('an operation that returns nothing drops whatever comes', async () => {
   const response = responseOf({ text: '<html>welcome</html>' });
   expect(await callResult(async () => response, callOf({ response: 'none' }))).toBeUndefined();
-  expect(response.discarded).toBe(true);
+  expect(response.isFreed).toBe(true);
 });
 
 test('a byte-order mark before the JSON is skipped', async () => {

@@ -9,12 +9,20 @@ export interface Reply {
   readonly text?: string;
   readonly bytes?: Uint8Array | ReadableStream<Uint8Array>;
   readonly url?: string;
+  readonly maxBytes?: number;
 }
 
-export function responseOf(reply: Reply): CallResponse & { discarded: boolean } {
+/** A response with the rules of a real one: its body is taken once, and after that `discard()` finds nothing to free. */
+export function responseOf(reply: Reply): CallResponse & { readonly isFreed: boolean } {
   const { status = 200, headers = {}, body, bytes, url = 'https://hub.example.com/api/things' } = reply;
   const text = reply.text ?? (body === undefined ? '' : JSON.stringify(body));
-  const stream = bytes instanceof ReadableStream ? bytes : new Blob([(bytes ?? text) as BlobPart]).stream();
+  const content = bytes instanceof ReadableStream ? bytes : new Blob([(bytes ?? text) as BlobPart]).stream();
+  let isTaken = false;
+  let isFreed = false;
+  const take = (): void => {
+    if (isTaken) throw new TypeError('The body of this response was already read');
+    isTaken = true;
+  };
   return {
     status,
     headers: new Headers(headers),
@@ -22,14 +30,39 @@ export function responseOf(reply: Reply): CallResponse & { discarded: boolean } 
     callId: 'call-1',
     requestId: 'request-1',
     attempts: 1,
-    discarded: false,
+    maxBytes: reply.maxBytes ?? 1024 * 1024,
+    get isFreed() {
+      return isFreed;
+    },
     async text() {
+      take();
+      isFreed = true;
       return text;
     },
-    stream: () => stream,
+    stream() {
+      take();
+      const reader = content.getReader();
+      return new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            const { done, value } = await reader.read();
+            if (!done) return controller.enqueue(value);
+            isFreed = true;
+            controller.close();
+          },
+          async cancel(reason) {
+            isFreed = true;
+            await reader.cancel(reason);
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    },
     async discard() {
-      this.discarded = true;
-      if (!stream.locked) await stream.cancel();
+      if (isTaken) return;
+      isTaken = true;
+      isFreed = true;
+      await content.cancel();
     },
   };
 }

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csvCells } from '../../../src/kinds/files/csv-cells.ts';
-import { linesOf, textOf } from '../../../src/kinds/files/text-lines.ts';
+import { csvCells, csvRowsOf } from '../../../src/kinds/files/csv-cells.ts';
+import { LineScanner } from '../../../src/kinds/files/line-scanner.ts';
+import { textOf } from '../../../src/kinds/files/text-of.ts';
 import { collect } from '../../support/collect.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {
@@ -43,12 +45,62 @@ test('a quote that is never closed does not fill the memory', async () => {
   await expect(collect(csvCells(endless()))).rejects.toThrow('does not end');
 });
 
-test('lines are whole wherever the bytes are cut, and a byte-order mark is none of them', async () => {
+test('lines are whole wherever the bytes are cut, and neither a byte-order mark nor a blank line is one', async () => {
   const bytes = new TextEncoder().encode('\uFEFFün\r\n\nlast');
   for (let size = 1; size < bytes.length; size += 1) {
     const parts = async function* (): AsyncGenerator<Uint8Array> {
       for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
     };
-    expect(await collect(linesOf(textOf(parts())))).toEqual(['ün', '', 'last']);
+    const lines = new LineScanner();
+    const found: string[] = [];
+    for await (const piece of textOf(parts())) found.push(...lines.push(piece));
+    expect([...found, ...lines.end()].map((line) => line.trim())).toEqual(['ün', 'last']);
   }
+});
+
+test('rows are those of a reference parser: any cell quoted or bare, any end of line', async () => {
+  const bare = fc.string({ unit: fc.constantFrom('a', 'ü', ' ', '1', '.', '😀'), minLength: 1 });
+  const quoted = fc
+    .string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', '\r', '\t', 'ü') })
+    .map((text) => `"${text.replaceAll('"', '""')}"`);
+  const table = fc
+    .integer({ min: 1, max: 4 })
+    .chain((width) =>
+      fc.array(fc.array(fc.oneof(bare, quoted), { minLength: width, maxLength: width }), { maxLength: 6 }),
+    );
+  await fc.assert(
+    fc.asyncProperty(
+      table,
+      fc.constantFrom('\n', '\r\n'),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 9 }),
+      async (rows, end, ended, size) => {
+        const header = (rows[0] ?? ['']).map((_, index) => `h${index}`).join(';');
+        const text = [header, ...rows.map((row) => row.join(';'))].join(end) + (ended ? end : '');
+        const expected: unknown = parse(text, {
+          columns: true,
+          delimiter: ';',
+          record_delimiter: ['\n', '\r\n'],
+          skip_empty_lines: true,
+        });
+        expect(await collect(csvRowsOf(pieces(text, size)))).toEqual(expected);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['a quote in row 2 is never closed', 'a;b\n1;"2\n3;4\n'],
+  ['row 2 has 3 cells, the header 2', 'a;b\n1;2;3\n'],
+  ['row 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
+])('what is not CSV is an error: %s', async (said, text) => {
+  await expect(collect(csvRowsOf(pieces(text, 1_000)))).rejects.toThrow(said);
+});
+
+test('a separator behind the last cell of a row is no cell', async () => {
+  expect(await collect(csvRowsOf(pieces('a;b\n1;2;\n3\n', 2)))).toEqual([
+    { a: '1', b: '2' },
+    { a: '3', b: '' },
+  ]);
 });

@@ -1,47 +1,167 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { FileResponse } from '../../../src/kinds/files/file-response.ts';
+import { describe, expect, test } from 'vitest';
+import type { FileResponse } from '../../../src/kinds/files/file-response.ts';
+import { fileResult } from '../../../src/kinds/files/index.ts';
 import { jsonRowTexts } from '../../../src/kinds/files/json-rows.ts';
+import { callOf, responseOf } from '../../call/results/exchange.ts';
 import { collect } from '../../support/collect.ts';
 
-function fileOf(text: string, contentType: string, size: number): FileResponse {
+/** A downloaded file whose bytes come in pieces, and the response that it holds open. */
+async function fileOf(text: string, type: string, size = 7): Promise<[FileResponse, { readonly isFreed: boolean }]> {
   const bytes = new TextEncoder().encode(text);
-  const content = (async function* () {
-    for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
-  })();
-  const discard = (): Promise<void> => Promise.resolve();
-  return new FileResponse({ filename: undefined, contentType, size: undefined, kind: 'single', content, discard });
+  let at = 0;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(at, at + size));
+        at += size;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const response = responseOf({ bytes: stream, headers: { 'content-type': type } });
+  return [await fileResult(async () => response, callOf({ response: 'file' })), response];
 }
 
+async function read(text: string, type: string, size?: number): Promise<unknown[]> {
+  const [file] = await fileOf(text, type, size);
+  return (await collect(jsonRowTexts(file))).map((one): unknown => JSON.parse(one));
+}
+
+/** As JSON has it: it knows no -0. */
+const value = fc.jsonValue({ maxDepth: 3 }).map((one): unknown => JSON.parse(JSON.stringify(one)));
 const row = fc.record({
   id: fc.string(),
-  text: fc.string({ unit: fc.constantFrom('"', '\\', '{', ']', ',', 'ü', '\n', '😀') }),
+  value,
+  text: fc.string({ unit: fc.constantFrom('"', '\\', '{', ']', ',', ':', 'ü', '\n', '😀') }),
   list: fc.array(fc.array(fc.integer())),
 });
 const rows = fc.array(row, { maxLength: 8 });
 const size = fc.integer({ min: 1, max: 40 });
+const indent = fc.constantFrom(undefined, 2, '\t');
 
-test('TL05: rows of NDJSON, of a list and of an object with the list in `data` are the same, wherever the bytes are cut', async () => {
-  await fc.assert(
-    fc.asyncProperty(rows, size, fc.constantFrom(undefined, 2), async (table, cut, indent) => {
-      const read = async (text: string, type: string): Promise<unknown[]> =>
-        (await collect(jsonRowTexts(fileOf(text, type, cut)))).map((one): unknown => JSON.parse(one));
-      const lines = table.map((one) => `${JSON.stringify(one)}\n`).join('');
-      expect(await read(lines, 'application/x-ndjson')).toEqual(table);
-      expect(await read(lines, 'application/octet-stream')).toEqual(table);
-      expect(await read(JSON.stringify({ data: table, total: 1 }, null, indent), 'application/json')).toEqual(table);
-      expect(await read(JSON.stringify(table, null, indent), 'application/json')).toEqual(table);
-    }),
+describe('TL05: the rows of a file', () => {
+  test('are the same in NDJSON, in a list and in an object with the list in `data`, wherever the bytes are cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, size, indent, async (table, cut, space) => {
+        const lines = table.map((one) => `${JSON.stringify(one)}\n`).join('');
+        expect(await read(lines, 'application/x-ndjson', cut)).toEqual(table);
+        expect(await read(lines, 'application/octet-stream', cut)).toEqual(table);
+        const nested = table.map((one) => ({ data: [one] }));
+        expect(
+          await read(nested.map((one) => `${JSON.stringify(one)}\n`).join(''), 'application/x-ndjson', cut),
+        ).toEqual(nested);
+        expect(await read(JSON.stringify({ data: table, total: 1 }, null, space), 'application/json', cut)).toEqual(
+          table,
+        );
+        expect(await read(JSON.stringify(table, null, space), 'application/json', cut)).toEqual(table);
+      }),
+    );
+  });
+
+  test('are found wherever `data` stands among other members', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(value, { maxLength: 5 }),
+        fc.dictionary(fc.string(), value),
+        size,
+        indent,
+        async (table, others, cut, space) => {
+          const { data: _, ...before } = others;
+          const text = JSON.stringify({ ...before, data: table, 'and more': others }, null, space);
+          expect(await read(text, 'application/json', cut)).toEqual(table);
+        },
+      ),
+    );
+  });
+
+  test('are an error wherever JSON.parse finds one: text with one character taken out or put in', async () => {
+    const spoilt = fc
+      .record({
+        table: fc.array(row, { maxLength: 3 }),
+        isObject: fc.boolean(),
+        at: fc.nat(),
+        put: fc.constantFrom('', ',', ']', '}', '{', '[', '"', ':', '1'),
+      })
+      .map(({ table, isObject, at, put }) => {
+        const text = JSON.stringify(isObject ? { total: 1, data: table, end: null } : table);
+        const where = at % text.length;
+        const spoiltText =
+          put === '' ? text.slice(0, where) + text.slice(where + 1) : text.slice(0, where) + put + text.slice(where);
+        return new TextDecoder().decode(new TextEncoder().encode(spoiltText)); // half a character is none in UTF-8
+      });
+    await fc.assert(
+      fc.asyncProperty(spoilt, size, async (text, cut) => {
+        let expected: unknown;
+        try {
+          const parsed = JSON.parse(text) as { data?: unknown };
+          expected = Array.isArray(parsed) ? parsed : Array.isArray(parsed.data) ? parsed.data : 'no rows';
+        } catch {
+          expected = 'no rows';
+        }
+        const found = await read(text, 'application/json', cut).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(SyntaxError);
+          return 'no rows';
+        });
+        expect(found).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['{"error":"maintenance"}', 'an object without a list'],
+    ['{"data":{"id":1}}', 'an object without a list'],
+    ['"text"', 'no list of rows'],
+    ['<html>', 'no list of rows'],
+    ['', 'no JSON'],
+    ['[1] [2]', 'more behind the end'],
+    ['{"data":[1],"data":[2]}', 'more than one list'],
+    [`[${'['.repeat(1_001)}`, 'nested more than 1000 deep'],
+  ])('%j is an error that says what was there', async (text, said) => {
+    await expect(read(text, 'application/json', 64)).rejects.toThrow(said);
+  });
+
+  test('a list that is cut short is an error, not the end', async () => {
+    const [file] = await fileOf(JSON.stringify({ data: [{ id: 1 }, { id: 2 }] }).slice(0, -4), 'application/json', 5);
+    const got: string[] = [];
+    await expect(
+      (async () => {
+        for await (const text of jsonRowTexts(file)) got.push(text);
+      })(),
+    ).rejects.toBeInstanceOf(SyntaxError);
+    expect(got).toEqual(['{"id":1}']);
+  });
+
+  test.each(['application/x-ndjson', 'application/json', 'application/octet-stream'])(
+    'a row without an end is an error before it fills the memory (%s)',
+    async (type) => {
+      const response = responseOf({
+        bytes: new ReadableStream({
+          pull: (controller) => controller.enqueue(new TextEncoder().encode('["x'.padEnd(1_000_000, 'x'))),
+        }),
+        headers: { 'content-type': type },
+      });
+      const file = await fileResult(async () => response, callOf({ response: 'file' }));
+      await expect(collect(jsonRowTexts(file))).rejects.toThrow(/more than \d+ characters|nested/);
+      expect(response.isFreed).toBe(true);
+    },
   );
-});
 
-test('a JSON list that is cut short is an error, not the end', async () => {
-  const whole = JSON.stringify({ data: [{ id: 1 }, { id: 2 }] });
-  const got: string[] = [];
-  await expect(
-    (async () => {
-      for await (const text of jsonRowTexts(fileOf(whole.slice(0, -4), 'application/json', 5))) got.push(text);
-    })(),
-  ).rejects.toBeInstanceOf(SyntaxError);
-  expect(got).toEqual(['{"id":1}']);
+  test.each(['application/x-ndjson', 'application/json'])(
+    'free the connection, taken to the end or left early (%s)',
+    async (type) => {
+      const text = type.endsWith('ndjson') ? '{"id":1}\n{"id":2}\n{"id":3}\n' : '{"data":[{"id":1},{"id":2},{"id":3}]}';
+      for (const take of [1, 2, Number.POSITIVE_INFINITY]) {
+        const [file, response] = await fileOf(text, type);
+        let taken = 0;
+        for await (const _ of jsonRowTexts(file)) {
+          taken += 1;
+          if (taken >= take) break;
+        }
+        expect([take, response.isFreed]).toEqual([take, true]);
+      }
+    },
+  );
 });

@@ -3,9 +3,15 @@ export class ByteReader {
   readonly #chunks: AsyncGenerator<Uint8Array, void, undefined>;
   #held: Uint8Array = new Uint8Array(0);
   #ended = false;
+  #position = 0;
 
   constructor(chunks: AsyncGenerator<Uint8Array, void, undefined>) {
     this.#chunks = chunks;
+  }
+
+  /** Bytes that were taken so far. */
+  get position(): number {
+    return this.#position;
   }
 
   /** At least `length` bytes without taking them, fewer only at the end. */
@@ -35,6 +41,7 @@ export class ByteReader {
   takeHeld(length: number): Uint8Array {
     const taken = this.#held.subarray(0, length);
     this.#held = this.#held.subarray(length);
+    this.#position += taken.byteLength;
     return taken;
   }
 

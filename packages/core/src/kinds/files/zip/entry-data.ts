@@ -42,8 +42,8 @@ const longestEnd = 4 + 4 + 8 + 8 + 4;
 
 /**
  * Data whose length only follows it, as archives are that were written as a stream. The end is where a
- * descriptor stands whose packed size is what came before it, followed by the next structure of the archive; what looks
- * like one inside the data does not know its own distance from the start.
+ * descriptor stands whose packed size is what came before it, followed by the next structure of the archive. Whoever wrote
+ * the data can make such an end within it: the directory tells in the end.
  */
 export class DescribedData implements EntryData {
   sizes: EntrySizes | undefined;

@@ -1,3 +1,4 @@
+import { safeName } from '../../../call/arguments/file-name.ts';
 import { crc32 } from './crc32.ts';
 import { extraField, viewOf } from './extra-field.ts';
 import { ZipError } from './zip-error.ts';
@@ -39,7 +40,7 @@ export interface EntryPath {
 }
 
 /**
- * The path of an entry below wherever it is unpacked.
+ * The path of an entry below wherever it is unpacked, each part of it as every file system takes it.
  * @throws ZipError where the name leads elsewhere: up, to a root, to a drive, or by backslashes.
  */
 export function entryPathOf(rawName: string): EntryPath {
@@ -52,9 +53,8 @@ export function entryPathOf(rawName: string): EntryPath {
     /^[A-Za-z]:/.test(rawName) ||
     segments.some((segment) => segment === '..' || segment === '.');
   if (isUnsafe) throw new ZipError('unsafe-name', `An entry would leave its folder: ${JSON.stringify(rawName)}`);
-  const name = segments.at(-1) ?? '';
-  const folder = segments.slice(0, -1).join('/');
-  return { name, folder, path: segments.join('/') };
+  const safe = segments.map((segment) => safeName(segment) ?? '_');
+  return { name: safe.at(-1) ?? '', folder: safe.slice(0, -1).join('/'), path: safe.join('/') };
 }
 
 /** Gives each path once: a second entry of the same name becomes `invoice (2).pdf`. */

@@ -37,7 +37,13 @@ export interface EntrySizes {
 }
 
 const headerLength = 30;
-const flag = { encrypted: 1 << 0, sizesFollow: 1 << 3, utf8: 1 << 11, masked: 1 << 13 } as const;
+/** Flags of an entry, in its header and in the directory. */
+export const flag: { readonly [Name in 'encrypted' | 'sizesFollow' | 'utf8' | 'masked']: number } = {
+  encrypted: 1 << 0,
+  sizesFollow: 1 << 3,
+  utf8: 1 << 11,
+  masked: 1 << 13,
+};
 
 /** The header of the entry that stands here. */
 export async function readLocalHeader(reader: ByteReader): Promise<LocalHeader> {
@@ -51,23 +57,22 @@ export async function readLocalHeader(reader: ByteReader): Promise<LocalHeader> 
   if (method !== 0 && method !== 8) throw new ZipError('unsupported', `${rawName} is packed by method ${method}`);
   const packing = method === 0 ? 'stored' : 'deflated';
   if (flags & flag.sizesFollow) return { rawName, packing, sizes: undefined };
-  const [unpacked, packed] = zip64Sizes(head.getUint32(22, true), head.getUint32(18, true), extra);
+  const [unpacked = 0, packed = 0] = longNumbers([head.getUint32(22, true), head.getUint32(18, true)], extra);
   return { rawName, packing, sizes: { packed, unpacked, crc: head.getUint32(14, true) } };
 }
 
-/** Sizes of four bytes, or of eight in the extra field where these are full. */
-function zip64Sizes(unpacked: number, packed: number, extra: Uint8Array): readonly [number, number] {
+/** Sizes and offsets of four bytes, or of eight in the extra field, in the same order, where these are full. */
+export function longNumbers(short: readonly number[], extra: Uint8Array): readonly number[] {
   const full = 0xffffffff;
-  if (unpacked !== full && packed !== full) return [unpacked, packed];
+  if (!short.includes(full)) return short;
   const field = viewOf(extraField(extra, 0x0001) ?? new Uint8Array(0));
   let at = 0;
-  const next = (short: number): number => {
-    if (short !== full) return short;
+  return short.map((number) => {
+    if (number !== full) return number;
     if (field.byteLength < at + 8) throw corrupt('an entry without its size');
     at += 8;
     return Number(field.getBigUint64(at - 8, true));
-  };
-  return [next(unpacked), next(packed)];
+  });
 }
 
 function cutShort(): never {

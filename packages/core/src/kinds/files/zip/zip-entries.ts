@@ -1,11 +1,12 @@
 import { chunksOf } from '../../../base/streams.ts';
 import { ByteReader } from './byte-reader.ts';
 import { crc32 } from './crc32.ts';
+import { checkDirectory, type WalkedEntry } from './directory.ts';
 import { DescribedData, SizedData, type EntryData } from './entry-data.ts';
 import { entryPathOf, UniquePaths } from './entry-name.ts';
 import { viewOf } from './extra-field.ts';
 import { inflate } from './inflate.ts';
-import { readLocalHeader, signature, type LocalHeader } from './local-header.ts';
+import { type EntrySizes, readLocalHeader, signature, type LocalHeader } from './local-header.ts';
 import { alreadyRead, FileEntry } from './zip-entry.ts';
 import { corrupt } from './zip-error.ts';
 import { Budget, type ZipLimits } from './zip-limits.ts';
@@ -15,8 +16,9 @@ export type ZipSource = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> |
 
 /**
  * The files of an archive in the order in which they arrive; each is read before the next is asked for, or passed by.
- * Memory does not grow with the archive. Folders do not appear by themselves.
- * @throws ZipError where it is damaged, would write outside its folder, or is a bomb.
+ * Memory does not grow with the archive. Folders are not listed by themselves. What it holds is compared with its directory, which stands at the
+ * end: keep what was read only once the walk has ended without an error.
+ * @throws ZipError where it is damaged, would write outside its folder, holds what its directory does not list, or is a bomb.
  */
 export async function* zipEntries(
   source: ZipSource,
@@ -25,9 +27,11 @@ export async function* zipEntries(
   const reader = new ByteReader(chunksOf(streamable(source)));
   const budget = new Budget(limits);
   const paths = new UniquePaths();
+  const walked = new Map<number, WalkedEntry>();
   try {
     while (await standsAt(reader, signature.local)) {
       budget.countEntry();
+      const offset = reader.position;
       const header = await readLocalHeader(reader);
       const wanted = entryPathOf(header.rawName);
       const opened = new OpenEntry(reader, header, budget);
@@ -39,9 +43,9 @@ export async function* zipEntries(
       } finally {
         await opened.close();
       }
-      await opened.pass();
+      walked.set(offset, { rawName: header.rawName, ...(await opened.pass()) });
     }
-    await readToEnd(reader);
+    await checkDirectory(reader, walked);
   } finally {
     await reader.close();
   }
@@ -74,9 +78,10 @@ class OpenEntry {
     await this.#content?.return();
   }
 
-  /** Leaves the reader behind the entry. */
-  async pass(): Promise<void> {
+  /** Leaves the reader behind the entry, whose sizes are known then. */
+  async pass(): Promise<EntrySizes> {
     while ((await this.#data.next()) !== undefined);
+    return this.#data.sizes ?? { packed: 0, unpacked: 0, crc: 0 };
   }
 
   /** A walk that goes on ends the content early; that must not look like its end. */
@@ -110,44 +115,6 @@ async function* stored(data: EntryData): AsyncGenerator<Uint8Array, void, undefi
 async function standsAt(reader: ByteReader, expected: number): Promise<boolean> {
   const head = await reader.peek(4);
   return head.byteLength >= 4 && viewOf(head).getUint32(0, true) === expected;
-}
-
-/** Bytes of the structures behind the entries: a fixed part, and where the lengths of what follows it stand. */
-interface Tail {
-  readonly fixed: number;
-  readonly lengths: readonly number[];
-}
-
-const tails: ReadonlyMap<number, Tail> = new Map([
-  [signature.central, { fixed: 46, lengths: [28, 30, 32] }],
-  [signature.locator64, { fixed: 20, lengths: [] }],
-  [signature.digital, { fixed: 6, lengths: [4] }],
-]);
-
-/** Passes the directory: only an archive whose end was seen is known to be whole. */
-async function readToEnd(reader: ByteReader): Promise<void> {
-  for (;;) {
-    const head = await reader.peek(4);
-    const found = head.byteLength < 4 ? undefined : viewOf(head).getUint32(0, true);
-    if (found === signature.end) break;
-    if (found === signature.end64) {
-      await passEnd64(reader);
-      continue;
-    }
-    const tail = found === undefined ? undefined : tails.get(found);
-    const bytes = tail && (await reader.take(tail.fixed));
-    if (tail === undefined || bytes === undefined) throw corrupt('it has no end');
-    const rest = tail.lengths.reduce((sum, at) => sum + viewOf(bytes).getUint16(at, true), 0);
-    if (!(await reader.skip(rest))) throw corrupt('it has no end');
-  }
-  if ((await reader.take(22)) === undefined) throw corrupt('it has no end');
-  while ((await reader.takeSome(Number.MAX_SAFE_INTEGER)) !== undefined);
-}
-
-async function passEnd64(reader: ByteReader): Promise<void> {
-  const bytes = await reader.take(12);
-  const rest = bytes && Number(viewOf(bytes).getBigUint64(4, true));
-  if (rest === undefined || !(await reader.skip(rest))) throw corrupt('it has no end');
 }
 
 function streamable(source: ZipSource): ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> {

@@ -1,0 +1,205 @@
+import { LineScanner } from './line-scanner.ts';
+import { longestRow, type RowScanner } from './row-scanner.ts';
+
+/** No row is nested so deep; what is, was made to break its reader. */
+const deepest = 1_000;
+
+/** What has a meaning inside of a string, and outside. */
+const inString = /["\\]/g;
+const structural = /["[\]{},:]/g;
+
+/**
+ * The elements of a JSON list, or of the list in `data` of a JSON object, wherever that member stands. Elements are returned as they are
+ * written: whether each is JSON is for whoever reads it; everything around them is checked here. An object without such a list
+ * that is followed by more is the first line of NDJSON.
+ */
+export class JsonListScanner implements RowScanner {
+  /** Whether one object alone is a row: where nothing says that the file is JSON rather than lines of it. */
+  readonly #mayBeLine: boolean;
+  #part: 'start' | 'key' | 'value' | 'element' | 'end' = 'start';
+  #isObject = false;
+  #hasList = false;
+  #key = '';
+  /** Members or elements so far at the level that is being read. */
+  #count = 0;
+  /** The value that is being collected: what came of it, the brackets that are open in it, whether a string is. */
+  #pieces: string[] = [];
+  #length = 0;
+  #depth = 0;
+  #isInString = false;
+  #isEscaped = false;
+  /** The object so far, while it may turn out to be a line. */
+  #object = '';
+  #lines: LineScanner | undefined;
+
+  constructor(mayBeLine: boolean) {
+    this.#mayBeLine = mayBeLine;
+  }
+
+  push(piece: string): readonly string[] {
+    if (this.#lines) return this.#lines.push(piece);
+    const rows: string[] = [];
+    let from = 0;
+    let objectFrom = 0;
+    for (let at = 0; at < piece.length; at += 1) {
+      const character = piece[at] ?? '';
+      if (this.#part === 'start' || this.#part === 'end') {
+        if (isSpace(character)) continue;
+        if (this.#part === 'end') return [...rows, ...this.#goOnByLines(piece.slice(at))];
+        this.#begin(character);
+        objectFrom = at;
+        from = at + 1;
+        continue;
+      }
+      if (this.#isInValue(character)) {
+        at = this.#passPlain(piece, at);
+        continue;
+      }
+      const text = this.#taken(piece.slice(from, at));
+      from = at + 1;
+      if (this.#part === 'key') this.#endKey(text, character);
+      else if (this.#part === 'element') this.#endElement(text, character, rows);
+      else this.#endMember(text, character);
+      if (this.#isEndOfLine()) this.#object += piece.slice(objectFrom, at + 1);
+    }
+    if (this.#part === 'start' || this.#part === 'end') return rows;
+    this.#keep(piece.slice(from));
+    if (this.#isObject && !this.#hasList && this.#object.length <= longestRow) this.#object += piece.slice(objectFrom);
+    return rows;
+  }
+
+  end(): readonly string[] {
+    if (this.#lines) return this.#lines.end();
+    if (this.#isEndOfLine()) {
+      if (this.#mayBeLine) return [this.#object];
+      throw new SyntaxError('an object without a list in `data`');
+    }
+    if (this.#part === 'end' || (this.#part === 'start' && this.#mayBeLine)) return [];
+    throw new SyntaxError(this.#part === 'start' ? 'no JSON' : 'a list that does not end');
+  }
+
+  #begin(character: string): void {
+    if (character !== '[' && character !== '{') throw new SyntaxError('something that is no list of rows');
+    this.#isObject = character === '{';
+    this.#part = this.#isObject ? 'key' : 'element';
+  }
+
+  /** Where the last of the characters behind `at` stands that tell nothing: most of a text is passed by the platform's own search. */
+  #passPlain(piece: string, at: number): number {
+    if (this.#isEscaped) return at;
+    const meaningful = this.#isInString ? inString : structural;
+    meaningful.lastIndex = at + 1;
+    return (meaningful.exec(piece)?.index ?? piece.length) - 1;
+  }
+
+  /** Whether an object has just ended that shows no list: it may be a line. */
+  #isEndOfLine(): boolean {
+    return this.#part === 'end' && this.#isObject && !this.#hasList;
+  }
+
+  /** Whether the character belongs to the value that is being collected; what does not, ends it. */
+  #isInValue(character: string): boolean {
+    if (this.#isInString) {
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (character === '\\') this.#isEscaped = true;
+      else if (character === '"') this.#isInString = false;
+      return true;
+    }
+    switch (character) {
+      case '"':
+        this.#isInString = true;
+        return true;
+      case '[':
+      case '{':
+        // The list that the rows are in begins where the value of `data` does.
+        if (character === '[' && this.#part === 'value' && this.#key === 'data' && this.#depth === 0) return false;
+        this.#depth += 1;
+        if (this.#depth > deepest) throw new SyntaxError(`a row that is nested more than ${deepest} deep`);
+        return true;
+      case ']':
+      case '}':
+        if (this.#depth === 0) return false;
+        this.#depth -= 1;
+        return true;
+      case ',':
+        return this.#depth > 0;
+      case ':':
+        return this.#depth > 0 || this.#part !== 'key';
+      default:
+        return true;
+    }
+  }
+
+  #endKey(text: string, end: string): void {
+    if (text === '' && end === '}' && this.#count === 0) {
+      this.#part = 'end';
+      return;
+    }
+    const key: unknown = parsed(text);
+    if (end !== ':' || typeof key !== 'string') throw new SyntaxError('an object that is not JSON');
+    this.#key = key;
+    this.#part = 'value';
+  }
+
+  #endMember(text: string, end: string): void {
+    const isList = this.#key === 'data' && end === '[';
+    if (isList) {
+      if (text !== '' || this.#hasList) throw new SyntaxError('more than one list in `data`');
+      this.#hasList = true;
+      this.#object = '';
+      this.#count = 0;
+      this.#part = 'element';
+      return;
+    }
+    const isBehindList = this.#key === 'data' && this.#hasList;
+    if (isBehindList && text !== '') throw new SyntaxError('an object that is not JSON');
+    if (!isBehindList) parsed(text);
+    if (end !== ',' && end !== '}') throw new SyntaxError('an object that is not JSON');
+    this.#count += 1;
+    this.#part = end === ',' ? 'key' : 'end';
+    this.#key = '';
+  }
+
+  #endElement(text: string, end: string, rows: string[]): void {
+    if (end !== ',' && end !== ']') throw new SyntaxError('a list that is not JSON');
+    if (text === '' && (end === ',' || this.#count > 0))
+      throw new SyntaxError('a list with nothing between two commas');
+    if (text !== '') rows.push(text);
+    this.#count += 1;
+    if (end === ']') this.#part = this.#isObject ? 'value' : 'end';
+  }
+
+  #goOnByLines(rest: string): readonly string[] {
+    if (!this.#isObject || this.#hasList) throw new SyntaxError('more behind the end of the list');
+    this.#lines = new LineScanner();
+    return [this.#object, ...this.#lines.push(rest)];
+  }
+
+  #keep(text: string): void {
+    this.#length += text.length;
+    if (this.#length > longestRow) throw new SyntaxError(`a row of more than ${longestRow} characters`);
+    if (text !== '') this.#pieces.push(text);
+  }
+
+  #taken(last: string): string {
+    this.#keep(last);
+    const text = this.#pieces.join('').replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+    this.#pieces = [];
+    this.#length = 0;
+    return text;
+  }
+}
+
+/** The white space of JSON, which is less than that of JavaScript. */
+function isSpace(character: string): boolean {
+  return character === ' ' || character === '\n' || character === '\r' || character === '\t';
+}
+
+/** What the platform says of a text that is not JSON quotes it; errors carry no content. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SyntaxError('an object that is not JSON');
+  }
+}
