@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,20 +20,32 @@ const snippets = globSync(['README.md', 'packages/*/README.md', 'specs/README.md
     })),
   );
 
-beforeAll(() => {
+const redisIsMissing = withoutServer('redis');
+let redis: TestServer | undefined;
+
+beforeAll(async () => {
+  if (!redisIsMissing) redis = await startRedis();
+  if (redis) vi.stubEnv('REDIS_URL', redis.url);
   mkdirSync(folder, { recursive: true });
   for (const { file, code } of snippets) writeFileSync(file, `${code}\nexport {};\n`);
   vi.spyOn(console, 'log').mockReturnValue(undefined);
 });
-afterAll(() => {
+afterAll(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await redis?.stop();
   rmSync(folder, { recursive: true });
 });
 
 describe('snippets', () => {
-  it.each(snippets)('snippet $index of $page runs as written', async ({ file }) => {
-    await import(/* @vite-ignore */ file);
-  });
+  it.for(snippets)(
+    'snippet $index of $page runs as written',
+    { timeout: 120_000 },
+    async ({ file, code }, { skip }) => {
+      skip(redisIsMissing && code.includes('REDIS_URL'), 'there is no Redis');
+      await import(/* @vite-ignore */ file);
+    },
+  );
 
   it('all of them type-check', () => {
     const config = join(folder, 'tsconfig.json');

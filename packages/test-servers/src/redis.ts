@@ -2,7 +2,7 @@ import { programOf } from './programs.ts';
 import { dataFolder, freePort, openServer, type TestServer } from './server.ts';
 
 export interface RedisSettings {
-  /** Writes are on disk before they are answered, so that a restart finds them; otherwise it finds nothing. */
+  /** Writes are on disk before they are confirmed, so that a restart finds them; otherwise it finds nothing. */
   readonly durable?: boolean;
   /** One node that keeps to the rules of a cluster. */
   readonly cluster?: boolean;
@@ -20,7 +20,11 @@ export async function startRedis({ durable = false, cluster = false }: RedisSett
     save: '',
     appendonly: durable ? 'yes' : 'no',
     appendfsync: 'always',
-    ...(cluster && { 'cluster-enabled': 'yes', 'cluster-port': String(await freePort()) }),
+    ...(cluster && {
+      'cluster-enabled': 'yes',
+      'cluster-port': String(await freePort()),
+      'cluster-announce-ip': '127.0.0.1',
+    }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
   return openServer({

@@ -14,7 +14,7 @@ export interface TestServer {
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same port and with the same data. */
   start(): Promise<void>;
-  /** It answers nobody (SIGSTOP) until `resume`; connections stay open. */
+  /** It responds to nobody (SIGSTOP) until `resume`; connections stay open. */
   pause(): void;
   resume(): void;
   /** Ends it and removes its data. */

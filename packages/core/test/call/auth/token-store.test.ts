@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryTokenStore, type TokenStore } from '../../../src/index.ts';
+import { tokenStoreSuite } from '../../suites/token-store.ts';
 import { createWorld, errorOf, json, operations } from '../../support/world.ts';
 import { callMany } from './call-many.ts';
 
 function down(): never {
   throw new Error('down');
 }
+
+tokenStoreSuite('memory', async () => {
+  const store = createMemoryTokenStore();
+  return { one: store, other: store, close: async () => undefined };
+});
 
 describe('stores of tokens', () => {
   test('T07: workers with a shared store share the token, and a token that another worker renewed is taken over', async () => {

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createFileCheckpoints } from '../../../src/flows/checkpoint/file-checkpoints.ts';
 import { type CheckpointStore, createMemoryCheckpoints } from '../../../src/flows/checkpoint/index.ts';
 import { createSqliteCheckpoints } from '../../../src/flows/checkpoint/sqlite-checkpoints.ts';
+import { checkpointStoreSuite, type OpenedCheckpoints } from '../../suites/checkpoint-store.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -17,10 +18,17 @@ async function folder(): Promise<string> {
   return path;
 }
 
+checkpointStoreSuite('memory', async () => alone(createMemoryCheckpoints()));
+checkpointStoreSuite('SQLite', async () => alone(createSqliteCheckpoints(new DatabaseSync(':memory:'))));
+
+/** Nobody else can have it. */
+function alone(store: CheckpointStore): OpenedCheckpoints {
+  return { one: store, other: store, close: async () => undefined };
+}
+
+// A write in files stays within one group of keys.
 const stores: Readonly<Record<string, () => Promise<CheckpointStore>>> = {
-  memory: async () => createMemoryCheckpoints(),
   file: async () => createFileCheckpoints(await folder(), { sync: false }),
-  sqlite: async () => createSqliteCheckpoints(new DatabaseSync(':memory:')),
 };
 
 describe.each(Object.entries(stores))('checkpoints in %s', (_, create) => {

@@ -1,0 +1,66 @@
+/** The sandbox on a port, which remembers what arrived and when. */
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { openFront } from '../faults/front.ts';
+import type { Task } from './task.ts';
+
+/** Names the worker in its requests. */
+export const workerHeader = 'x-worker';
+
+export interface Arrival {
+  readonly path: string;
+  /** Which worker it came from; undefined for what carries no header of a client. */
+  readonly worker: string | undefined;
+  readonly status: number;
+  readonly atInMs: number;
+}
+
+export interface ObservedHub {
+  readonly arrivals: readonly Arrival[];
+  /** What tasks have in common. */
+  readonly task: Pick<Task, 'url' | 'authUrl' | 'credentials' | 'origin'>;
+  /** Every token that was given out is refused from now on. */
+  revokeTokens(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param of whose credential the workers have */
+export async function openObservedHub(of: 'seller' | 'connector', limits: 'real' | 'off'): Promise<ObservedHub> {
+  const sandbox: Sandbox = createSandbox({ limits });
+  const arrivals: Arrival[] = [];
+  const observed: Sandbox = {
+    ...sandbox,
+    fetch: async (input, init) => {
+      const atInMs = performance.now();
+      const response = await sandbox.fetch(input, init);
+      // The front makes a `Request` of everything.
+      const { url, headers } = input as Request;
+      const worker = headers.get(workerHeader) ?? undefined;
+      arrivals.push({ path: new URL(url).pathname, worker, status: response.status, atInMs });
+      return response;
+    },
+  };
+  const front = await openFront(observed, () => undefined);
+  const { urls, credentials, world } = sandbox.info(front.url);
+  const { client_id: clientId, client_secret: clientSecret } = credentials[of];
+  const [channel] = world.channels;
+  return {
+    arrivals,
+    task: {
+      url: urls.base_url,
+      authUrl: urls.auth_url,
+      credentials: { clientId, clientSecret },
+      origin: {
+        channel_id: channel?.channel_id ?? '',
+        channel_store_id: channel?.stores[0]?.channel_store_id ?? '',
+      },
+    },
+    async revokeTokens() {
+      const response = await sandbox.fetch(`${front.url}/__sandbox/tokens/revoke`, { method: 'POST', body: '{}' });
+      if (!response.ok) throw new Error(`tokens could not be revoked: ${response.status}`);
+    },
+    async close() {
+      await front.close();
+      sandbox.close();
+    },
+  };
+}

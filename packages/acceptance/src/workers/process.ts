@@ -1,0 +1,70 @@
+/** A worker: makes its calls when it is told to, and says how they went. */
+import { createChannelPlatform } from '@tradelane/channel-platform';
+import { createHub } from '@tradelane/hub';
+import { createRedisLimitStore, createRedisTokenStore } from '@tradelane/redis';
+import { Redis } from 'ioredis';
+import { channelOrder } from '../orders.ts';
+import { workerHeader } from './observed-hub.ts';
+import type { Done, Message, Task } from './task.ts';
+
+const task = JSON.parse(process.argv[2] ?? '') as Task;
+const said = { away: 0, back: 0 };
+const redis =
+  task.redisUrl === undefined
+    ? undefined
+    : new Redis(task.redisUrl, { retryStrategy: () => 100, maxRetriesPerRequest: null });
+const notices = { onAway: () => void (said.away += 1), onBack: () => void (said.back += 1) };
+const options = {
+  baseUrl: task.url,
+  auth: { authUrl: task.authUrl, ...task.credentials },
+  headers: { [workerHeader]: String(task.index) },
+  ...(redis && {
+    tokenStore: createRedisTokenStore(redis, notices),
+    limitStore: createRedisLimitStore(redis, { ...notices, workers: task.workers }),
+  }),
+};
+
+/** Makes one call; a failure is thrown. */
+function callOf({ name, index, origin }: Task): (caller: number) => Promise<void> {
+  if (name === 'reads') {
+    const hub = createHub({ ...options, limits: 'off' });
+    return async () => void (await hub.orders.list({ limit: 1 }));
+  }
+  const connector = createChannelPlatform(options);
+  return async (caller) => {
+    const orders = [channelOrder(`W${index}-${caller}`)];
+    const result = await connector.orders.upsertOrders({ origin, orders });
+    result.throwIfFailed();
+  };
+}
+
+async function work(): Promise<Done> {
+  const call = callOf(task);
+  const { calls = Number.POSITIVE_INFINITY, durationInMs = Number.POSITIVE_INFINITY } = task;
+  const endsAt = performance.now() + durationInMs;
+  const failures: string[] = [];
+  const latenciesInMs: number[] = [];
+  let begun = 0;
+  const caller = async (_: unknown, number: number): Promise<void> => {
+    while (begun < calls && performance.now() < endsAt) {
+      begun += 1;
+      const startedAt = performance.now();
+      await call(number).catch((error: Error) => failures.push(`${error.name}: ${error.message}`));
+      latenciesInMs.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: task.callers }, caller));
+  return { calls: begun, failures, latenciesInMs, ...said };
+}
+
+const tell = (message: Message): void => void process.send?.(message);
+process.once('disconnect', () => process.exit()); // nobody is left to hear it
+await redis?.ping();
+process.once('message', () => {
+  void work().then((done) => {
+    tell({ kind: 'done', done });
+    redis?.disconnect();
+    process.disconnect();
+  });
+});
+tell({ kind: 'ready' });

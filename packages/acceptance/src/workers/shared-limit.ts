@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startRedis, type TestServer } from '@tradelane/test-servers';
+import { crew } from './crew.ts';
+import { openObservedHub } from './observed-hub.ts';
+
+/** The documented maximum of what the workers call. */
+const limit = { requests: 30, periodInMs: 1_000 };
+
+export interface SharedLimitFigures {
+  readonly calls: number;
+  readonly failures: readonly string[];
+  /** The most requests that arrived within any second. */
+  readonly mostInASecond: number;
+  /** Share of the limit from the first arrival to the end, in percent. */
+  readonly usedInPercent: number;
+  /** Responses with 429. */
+  readonly refused: number;
+  readonly medianInMs: number;
+  readonly p99InMs: number;
+  /** How often workers said that Redis is away, and that it is back. */
+  readonly away: number;
+  readonly back: number;
+}
+
+export interface SharedLimitSettings {
+  /** One worker keeps the limit in its own memory. */
+  readonly workers: number;
+  /** Calls under way at once, over all workers. */
+  readonly callers: number;
+  readonly seconds: number;
+  /** Redis is killed and started again: after how many seconds, and for how long. */
+  readonly outage?: { readonly afterSeconds: number; readonly forSeconds: number };
+}
+
+/** Workers call as fast as a limit of 30 requests in any second lets them. */
+export async function sharedLimit(settings: SharedLimitSettings): Promise<SharedLimitFigures> {
+  const { workers, callers, seconds, outage } = settings;
+  const redis = await startRedis();
+  const hub = await openObservedHub('connector', 'real');
+  try {
+    // Workers begin anew with their server: who starts beside one that has just begun keeps to its share.
+    if (workers > 1) await wait(5_000);
+    const redisUrl = workers > 1 ? redis.url : undefined;
+    const task = { ...hub.task, name: 'upserts', redisUrl, workers, callers: callers / workers } as const;
+    let ended: Promise<void> | undefined;
+    const done = await crew({ ...task, durationInMs: seconds * 1_000 }, () => {
+      ended = outage && endAndStart(redis, outage);
+    });
+    await ended;
+    const arrivals = hub.arrivals.filter(({ path }) => path.endsWith('/v1/orders'));
+    const times = arrivals.map(({ atInMs }) => atInMs).sort((a, b) => a - b);
+    const latencies = done.latenciesInMs.toSorted((a, b) => a - b);
+    return {
+      calls: done.calls,
+      failures: done.failures,
+      mostInASecond: mostWithin(times, limit.periodInMs),
+      usedInPercent: (usedWithin(times, seconds * 1_000) / (limit.requests * seconds)) * 100,
+      refused: arrivals.filter(({ status }) => status === 429).length,
+      medianInMs: percentile(latencies, 0.5),
+      p99InMs: percentile(latencies, 0.99),
+      away: done.away,
+      back: done.back,
+    };
+  } finally {
+    await hub.close();
+    await redis.stop();
+  }
+}
+
+async function endAndStart(
+  redis: TestServer,
+  { afterSeconds, forSeconds }: NonNullable<SharedLimitSettings['outage']>,
+): Promise<void> {
+  await wait(afterSeconds * 1_000);
+  await redis.kill();
+  await wait(forSeconds * 1_000);
+  await redis.start();
+}
+
+function usedWithin(times: readonly number[], periodInMs: number): number {
+  const [first = 0] = times;
+  return times.filter((time) => time < first + periodInMs).length;
+}
+
+function mostWithin(times: readonly number[], periodInMs: number): number {
+  let most = 0;
+  let first = 0;
+  for (const [index, time] of times.entries()) {
+    while (time - (times[first] ?? 0) >= periodInMs) first += 1;
+    most = Math.max(most, index - first + 1);
+  }
+  return most;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CheckpointStore } from '../../src/index.ts';
+
+/** The same checkpoints as two processes see them; one and the same store where only one process can have it. */
+export interface OpenedCheckpoints {
+  readonly one: CheckpointStore;
+  readonly other: CheckpointStore;
+  close(): Promise<void>;
+}
+
+/** What every checkpoint store has to do. Each test gets stores that are empty. */
+export function checkpointStoreSuite(name: string, open: () => Promise<OpenedCheckpoints>): void {
+  describe(`checkpoints in ${name}`, () => {
+    const opened: OpenedCheckpoints[] = [];
+    const openOne = async (): Promise<OpenedCheckpoints> => {
+      const stores = await open();
+      opened.push(stores);
+      return stores;
+    };
+    afterEach(async () => {
+      for (const stores of opened.splice(0)) await stores.close();
+    });
+
+    test('keep what was written, replace it and remove it', async () => {
+      const { one, other } = await openOne();
+      await one.write([
+        { key: 's:a', value: '1' },
+        { key: 's:b', value: 'ü\n"2" 🛒' },
+      ]);
+      expect(Object.fromEntries(await other.read('s:'))).toEqual({ 's:a': '1', 's:b': 'ü\n"2" 🛒' });
+      await other.write([
+        { key: 's:a', value: '3' },
+        { key: 's:b', value: undefined },
+        { key: 's:c', value: '' },
+        { key: 's:nothing', value: undefined },
+      ]);
+      expect([...(await one.read('s:'))].sort()).toEqual([
+        ['s:a', '3'],
+        ['s:c', ''],
+      ]);
+    });
+
+    test('are read by the beginning of the key, and by nothing else', async () => {
+      const { one, other } = await openOne();
+      const keys = [
+        's:handled:1',
+        's:head',
+        's:',
+        's',
+        't%:x',
+        't_:x',
+        'tt:x',
+        't\\:x',
+        'T%:x',
+        'ü:1',
+        'u:1',
+        's:*',
+        's:🛒',
+      ];
+      await one.write(keys.map((key) => ({ key, value: key })));
+      for (const prefix of ['s:handled:', 's:', 's', 't%:', 't_:', 't\\', 'ü', 's:*', 's:🛒', 'x:', '']) {
+        const found = [...(await other.read(prefix)).keys()].sort();
+        expect(found, prefix).toEqual(keys.filter((key) => key.startsWith(prefix)).sort());
+      }
+    });
+
+    test('make all changes or none, as the condition holds', async () => {
+      const { one, other } = await openOne();
+      const lease = { key: 's:lease', value: 'me' };
+      expect(await one.write([{ key: 's:a', value: '1' }], { key: 's:lease', value: undefined })).toBe(true);
+      expect(await one.write([{ key: 's:a', value: '2' }], lease)).toBe(false);
+      expect(await one.write([lease], { key: 's:lease', value: undefined })).toBe(true);
+      expect(await other.write([{ key: 's:lease', value: 'you' }], { key: 's:lease', value: undefined })).toBe(false);
+      expect(await other.write([{ key: 's:a', value: '2' }], { key: 's:lease', value: 'you' })).toBe(false);
+      expect(await one.write([{ key: 's:a', value: '3' }], lease)).toBe(true);
+      expect(Object.fromEntries(await other.read('s:'))).toEqual({ 's:a': '3', 's:lease': 'me' });
+      expect(await other.write([{ key: 's:lease', value: 'you' }], lease)).toBe(true);
+      expect(await one.write([{ key: 's:a', value: '4' }], lease)).toBe(false);
+      expect(await one.write([], { key: 's:lease', value: 'you' })).toBe(true);
+    });
+
+    test('take the condition from any entry, whatever else is changed', async () => {
+      const { one, other } = await openOne();
+      await one.write([
+        { key: 'a:lease', value: 'me' },
+        { key: 'b:gone', value: 'x' },
+      ]);
+      const changes = [
+        { key: 'b:head', value: '1' },
+        { key: 'c:head', value: '2' },
+        { key: 'b:gone', value: undefined },
+      ];
+      expect(await other.write(changes, { key: 'a:lease', value: 'you' })).toBe(false);
+      expect((await one.read('b:')).get('b:gone')).toBe('x');
+      expect(await other.write(changes, { key: 'a:lease', value: 'me' })).toBe(true);
+      expect(Object.fromEntries(await one.read(''))).toEqual({ 'a:lease': 'me', 'b:head': '1', 'c:head': '2' });
+    });
+
+    test('know nothing any more of a lease that was given back', async () => {
+      const { one, other } = await openOne();
+      const mine = { key: 's:lease', value: 'me' };
+      await one.write([mine], { key: 's:lease', value: undefined });
+      expect(await one.write([{ key: 's:lease', value: undefined }], mine)).toBe(true);
+      expect(await one.write([{ key: 's:a', value: '1' }], mine)).toBe(false);
+      expect(await other.write([{ key: 's:lease', value: 'you' }], { key: 's:lease', value: undefined })).toBe(true);
+    });
+
+    test('of many that want the same lease at once give it to one', async () => {
+      const { one, other } = await openOne();
+      const taken = await Promise.all(
+        Array.from({ length: 20 }, async (_, index) =>
+          (index % 2 === 0 ? one : other).write([{ key: 's:lease', value: `${index}` }], {
+            key: 's:lease',
+            value: undefined,
+          }),
+        ),
+      );
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      expect((await one.read('s:lease')).get('s:lease')).toBe(String(taken.indexOf(true)));
+    });
+
+    test('lose no step of two that count on what they read', async () => {
+      const { one, other } = await openOne();
+      const step = async (store: CheckpointStore): Promise<void> => {
+        for (let done = 0; done < 25;) {
+          const value = (await store.read('s:count')).get('s:count');
+          if (await store.write([{ key: 's:count', value: String(Number(value ?? 0) + 1) }], { key: 's:count', value }))
+            done += 1;
+          // A store that responds at once would let nobody else in.
+          await new Promise(setImmediate);
+        }
+      };
+      await Promise.all([one, other, one, other].map(step));
+      expect((await one.read('s:count')).get('s:count')).toBe('100');
+    });
+
+    test('take thousands of changes in one step', async () => {
+      const { one, other } = await openOne();
+      const changes = Array.from({ length: 5_000 }, (_, index) => ({ key: `s:handled:${index}`, value: `${index}` }));
+      expect(await one.write(changes, { key: 's:lease', value: undefined })).toBe(true);
+      expect((await other.read('s:handled:')).size).toBe(5_000);
+      expect(await other.write(changes.map(({ key }) => ({ key, value: undefined })))).toBe(true);
+      expect((await one.read('')).size).toBe(0);
+    });
+  });
+}

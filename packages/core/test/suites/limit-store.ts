@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { LimitStore, RateWindow, TakeResult } from '../../src/index.ts';
+
+/** The same limits as two processes see them, and the time that they live in. */
+export interface OpenedLimits {
+  readonly one: LimitStore;
+  readonly other: LimitStore;
+  now(): number;
+  wait(inMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What every limit store has to do. */
+export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>): void {
+  describe(`limits in ${name}`, () => {
+    const opened: OpenedLimits[] = [];
+    const openOne = async (): Promise<OpenedLimits> => {
+      const stores = await open();
+      opened.push(stores);
+      return stores;
+    };
+    afterEach(async () => {
+      for (const stores of opened.splice(0)) await stores.close();
+    });
+    const two: readonly RateWindow[] = [{ requests: 2, periodInMs: 150 }];
+
+    test('E03: a slot is free one window after the response, not after the call', async () => {
+      const { one, other, now, wait } = await openOne();
+      const permits = [await taken(one, two, now()), await taken(other, two, now())];
+      await wait(400);
+      expect(await one.take('k', two, now(), now())).toMatchObject({ taken: false });
+      await one.settle('k', two, permits[0] ?? '', now());
+      const settledAtInMs = now();
+      const next = await soon(other, two, now, wait);
+      expect(next - settledAtInMs).toBeGreaterThan(150);
+      await other.settle('k', two, permits[1] ?? '', now());
+    });
+
+    test('a call that was never sent gives its slot back', async () => {
+      const { one, other, now } = await openOne();
+      for (let index = 0; index < 10; index += 1) {
+        await other.release('k', two, await taken(one, two, now()), now());
+      }
+    });
+
+    test('all windows must have a slot, or none is taken', async () => {
+      const { one, other, now, wait } = await openOne();
+      const both = [...two, { requests: 3, periodInMs: 60_000 }];
+      for (const store of [one, other, one]) {
+        await store.settle('k', both, await taken(store, both, now()), now());
+        await wait(200);
+      }
+      const refused = await other.take('k', both, now(), now());
+      expect(refused).toMatchObject({ taken: false });
+      expect((refused as { readonly waitInMs: number }).waitInMs).toBeGreaterThan(50_000);
+      // The short window was left alone.
+      await taken(one, two, now());
+      await taken(one, two, now());
+    });
+
+    test('keys do not know of each other', async () => {
+      const { one, now } = await openOne();
+      for (const key of ['a', 'b', 'a b', 'a}b', '{a}']) {
+        expect(await one.take(key, [{ requests: 1, periodInMs: 60_000 }], now(), now())).toMatchObject({ taken: true });
+      }
+    });
+
+    test('E03: no window ever has more than its maximum, whoever asks', async () => {
+      const { one, other, now, wait } = await openOne();
+      const five = [{ requests: 5, periodInMs: 100 }];
+      const times: number[] = [];
+      const work = async (store: LimitStore): Promise<void> => {
+        for (let done = 0; done < 10;) {
+          const result = await store.take('k', five, now(), now());
+          if (!result.taken) {
+            await wait(Math.min(result.waitInMs ?? 20, 20));
+            continue;
+          }
+          times.push(now());
+          done += 1;
+          await wait(5);
+          await store.settle('k', five, result.permit, now());
+        }
+      };
+      await Promise.all([one, other, one, other].map(work));
+      times.sort((a, b) => a - b);
+      expect(times).toHaveLength(40);
+      expect(times.every((time, index) => index < 5 || time - (times[index - 5] ?? 0) > 100)).toBe(true);
+    });
+  });
+}
+
+async function taken(store: LimitStore, windows: readonly RateWindow[], nowInMs: number): Promise<string> {
+  const result: TakeResult = await store.take('k', windows, nowInMs, nowInMs);
+  expect(result).toMatchObject({ taken: true });
+  return result.taken ? result.permit : '';
+}
+
+/** Waits as the store says until there is a slot. @returns when there was one */
+async function soon(
+  store: LimitStore,
+  windows: readonly RateWindow[],
+  now: () => number,
+  wait: (inMs: number) => Promise<void>,
+): Promise<number> {
+  const sinceInMs = now();
+  for (;;) {
+    const result = await store.take('k', windows, now(), sinceInMs);
+    if (result.taken) return now();
+    await wait(result.waitInMs ?? 10);
+  }
+}

@@ -1,0 +1,51 @@
+import type { CheckpointStore } from '@tradelane/core';
+import type { PostgresClient } from './client.ts';
+
+export interface PostgresCheckpoints extends CheckpointStore {
+  /**
+   * The same checkpoints, written in the transaction that is open on `client`: pass it to `commit` of a handler, and effect and
+   * checkpoint are there together or not at all.
+   */
+  within(client: PostgresClient): Pick<CheckpointStore, 'write'>;
+}
+
+/**
+ * Checkpoints in a table of the caller's own database; `postgresSchema` makes it. Each write is one statement with its condition, so a lease
+ * goes to one, and who lost it moves nothing: within a transaction the lease stays locked until that ends.
+ */
+export function createPostgresCheckpoints(client: PostgresClient): PostgresCheckpoints {
+  return {
+    ...storeOn(client),
+    within: storeOn,
+  };
+}
+
+function storeOn(client: PostgresClient): CheckpointStore {
+  return {
+    async read(prefix) {
+      // No text that begins with the prefix comes behind this.
+      const { rows } = await client.query('SELECT key, value FROM tradelane_checkpoints WHERE key >= $1 AND key < $2', [
+        prefix,
+        `${prefix}\u{10ffff}`,
+      ]);
+      return new Map((rows as readonly Row[]).map(({ key, value }) => [key, value]));
+    },
+    async write(changes, condition) {
+      // Where a key comes more than once the last one counts.
+      const distinct = new Map(changes.map(({ key, value }) => [key, { key, value: value ?? null }]));
+      const kind = condition === undefined ? 'any' : condition.value === undefined ? 'absent' : 'equal';
+      const { rows } = await client.query('SELECT tradelane_write_checkpoints($1, $2, $3, $4) AS written', [
+        JSON.stringify([...distinct.values()]),
+        kind,
+        condition?.key ?? '',
+        condition?.value ?? '',
+      ]);
+      return (rows[0] as { readonly written: boolean }).written;
+    },
+  };
+}
+
+interface Row {
+  readonly key: string;
+  readonly value: string;
+}

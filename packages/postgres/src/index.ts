@@ -1,0 +1,5 @@
+export { fromPostgresJs, type PostgresClient, type PostgresJs } from './client.ts';
+export { postgresSchema } from './schema.ts';
+export { createPostgresCheckpoints, type PostgresCheckpoints } from './checkpoints.ts';
+export { createPostgresDedupe, type PostgresDedupe, type PostgresStoreOptions } from './dedupe.ts';
+export { createPostgresOutbox, type PostgresOutbox, type PostgresOutboxEntry } from './outbox.ts';

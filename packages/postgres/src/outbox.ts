@@ -1,0 +1,83 @@
+import type { PostgresClient } from './client.ts';
+import type { PostgresStoreOptions } from './dedupe.ts';
+import { purgeEvery } from './purge.ts';
+
+/** How an action ended, and whether the hub knows. */
+export interface PostgresOutboxEntry<Outcome> {
+  readonly actionId: string;
+  readonly outcome: Outcome;
+  readonly isReported: boolean;
+}
+
+/** Keeps outcomes between handler and report: `OutboxStore` of `@tradelane/events`. */
+export interface PostgresOutbox<Outcome> {
+  /** Keeps the outcome; false, and nothing changes, where the action has one already. One step. */
+  settle(actionId: string, outcome: Outcome): Promise<boolean>;
+  find(actionId: string): Promise<PostgresOutboxEntry<Outcome> | undefined>;
+  /** The hub has the report. */
+  markReported(actionId: string): Promise<void>;
+  /** Entries that are not reported yet and were settled so long ago, by the clock of the database, the oldest first. */
+  unreported(query: {
+    readonly minAgeInMs: number;
+    readonly limit: number;
+  }): Promise<readonly PostgresOutboxEntry<Outcome>[]>;
+  /** The same, in the transaction that is open on `client`: pass it to `commit` of a handler, and effect and outcome are there together. */
+  within(client: PostgresClient): Omit<PostgresOutbox<Outcome>, 'within'>;
+}
+
+const columns = 'action_id, outcome, reported_at IS NOT NULL AS is_reported';
+
+/** An outbox in a table of the caller's own database; `postgresSchema` makes it. */
+export function createPostgresOutbox<Outcome>(
+  client: PostgresClient,
+  options: PostgresStoreOptions = {},
+): PostgresOutbox<Outcome> {
+  const purge = purgeEvery(
+    client,
+    `DELETE FROM tradelane_outbox WHERE reported_at < clock_timestamp() - $1::float8 * interval '1 millisecond'`,
+    options,
+  );
+  const within = (on: PostgresClient): Omit<PostgresOutbox<Outcome>, 'within'> => {
+    const entries = async (text: string, values: string[]): Promise<readonly PostgresOutboxEntry<Outcome>[]> => {
+      const { rows } = await on.query(text, values);
+      return (rows as readonly Row[]).map(({ action_id, outcome, is_reported }) => ({
+        actionId: action_id,
+        // Written by `settle` alone.
+        outcome: JSON.parse(outcome) as Outcome,
+        isReported: is_reported,
+      }));
+    };
+    return {
+      async settle(actionId, outcome) {
+        const { rows } = await on.query(
+          'INSERT INTO tradelane_outbox (action_id, outcome) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING action_id',
+          [actionId, JSON.stringify(outcome)],
+        );
+        purge();
+        return rows.length === 1;
+      },
+      find: async (actionId) =>
+        (await entries(`SELECT ${columns} FROM tradelane_outbox WHERE action_id = $1`, [actionId]))[0],
+      async markReported(actionId) {
+        await on.query(
+          'UPDATE tradelane_outbox SET reported_at = clock_timestamp() WHERE action_id = $1 AND reported_at IS NULL',
+          [actionId],
+        );
+      },
+      unreported: ({ minAgeInMs, limit }) =>
+        entries(
+          `SELECT ${columns} FROM tradelane_outbox
+           WHERE reported_at IS NULL AND settled_at <= clock_timestamp() - $1::float8 * interval '1 millisecond'
+           ORDER BY settled_at LIMIT $2::bigint`,
+          [String(minAgeInMs), String(limit)],
+        ),
+    };
+  };
+  return { ...within(client), within };
+}
+
+interface Row {
+  readonly action_id: string;
+  readonly outcome: string;
+  readonly is_reported: boolean;
+}

@@ -1,0 +1,22 @@
+import type { PostgresClient } from './client.ts';
+import type { PostgresStoreOptions } from './dedupe.ts';
+
+/** Old rows are removed once in so many writes: rarely enough to cost nothing, often enough that the table stays small. */
+const writesBetweenPurges = 1_000;
+const fortnightInMs = 14 * 86_400_000;
+
+/**
+ * Removes what is old, now and then. Nobody waits for it: a client with one connection may have a transaction open on it. What goes wrong there
+ * goes better the next time.
+ */
+export function purgeEvery(
+  client: PostgresClient,
+  statement: string,
+  { keepInMs = fortnightInMs }: PostgresStoreOptions,
+): () => void {
+  let writes = 0;
+  return () => {
+    writes += 1;
+    if (writes % writesBetweenPurges === 1) client.query(statement, [String(keepInMs)]).catch(() => undefined);
+  };
+}

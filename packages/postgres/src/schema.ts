@@ -1,0 +1,65 @@
+/**
+ * Everything that the stores need, in one statement: run it once, or at every start, with a role that may create tables. It makes what is
+ * missing and changes nothing that is there. Tables and function lie in the first schema of the `search_path`; set one of your own to keep
+ * apart what must not meet.
+ */
+export const postgresSchema: string = `
+DO $schema$
+BEGIN
+  -- Two processes that start at once make it one after the other.
+  PERFORM pg_advisory_xact_lock(hashtext('tradelane schema'));
+
+  -- Bytes decide about the order, so that keys can be read by how they begin.
+  CREATE TABLE IF NOT EXISTS tradelane_checkpoints (
+    key text COLLATE "C" PRIMARY KEY,
+    value text NOT NULL
+  );
+
+  CREATE TABLE IF NOT EXISTS tradelane_handled (
+    key text COLLATE "C" PRIMARY KEY,
+    at timestamptz NOT NULL DEFAULT clock_timestamp()
+  );
+  CREATE INDEX IF NOT EXISTS tradelane_handled_at ON tradelane_handled (at);
+
+  CREATE TABLE IF NOT EXISTS tradelane_outbox (
+    action_id text COLLATE "C" PRIMARY KEY,
+    outcome text NOT NULL,
+    settled_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    reported_at timestamptz
+  );
+  CREATE INDEX IF NOT EXISTS tradelane_outbox_open ON tradelane_outbox (settled_at) WHERE reported_at IS NULL;
+  CREATE INDEX IF NOT EXISTS tradelane_outbox_reported ON tradelane_outbox (reported_at) WHERE reported_at IS NOT NULL;
+
+  -- Makes all changes, [{"key", "value"}, …] of which null removes, or none, as the condition holds: 'any', 'absent' or 'equal'.
+  -- The row of the condition stays locked until the transaction ends: a lease cannot be taken over between its check and the commit.
+  CREATE OR REPLACE FUNCTION tradelane_write_checkpoints(changes text, condition text, condition_key text, condition_value text)
+  RETURNS boolean LANGUAGE plpgsql AS $write$
+  DECLARE
+    changed_to text;
+    is_changed boolean;
+  BEGIN
+    SELECT true, change ->> 'value' INTO is_changed, changed_to
+      FROM json_array_elements(changes::json) AS change WHERE change ->> 'key' = condition_key;
+    IF condition = 'absent' AND changed_to IS NOT NULL THEN
+      INSERT INTO tradelane_checkpoints (key, value) VALUES (condition_key, changed_to) ON CONFLICT (key) DO NOTHING;
+      IF NOT FOUND THEN RETURN false; END IF;
+    ELSIF condition = 'absent' THEN
+      PERFORM FROM tradelane_checkpoints WHERE key = condition_key;
+      IF FOUND THEN RETURN false; END IF;
+    ELSIF condition = 'equal' AND is_changed THEN
+      PERFORM FROM tradelane_checkpoints WHERE key = condition_key AND value = condition_value FOR UPDATE;
+      IF NOT FOUND THEN RETURN false; END IF;
+    ELSIF condition = 'equal' THEN
+      -- Shared: the lease is renewed while a handler's transaction is open.
+      PERFORM FROM tradelane_checkpoints WHERE key = condition_key AND value = condition_value FOR SHARE;
+      IF NOT FOUND THEN RETURN false; END IF;
+    END IF;
+    INSERT INTO tradelane_checkpoints (key, value)
+      SELECT change ->> 'key', change ->> 'value' FROM json_array_elements(changes::json) AS change
+      WHERE change ->> 'value' IS NOT NULL ORDER BY 1
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value;
+    DELETE FROM tradelane_checkpoints
+      WHERE key IN (SELECT change ->> 'key' FROM json_array_elements(changes::json) AS change WHERE change ->> 'value' IS NULL);
+    RETURN true;
+  END $write$;
+END $schema$`;

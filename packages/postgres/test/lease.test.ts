@@ -1,0 +1,70 @@
+/** What two processes do to each other, each in a transaction of its own. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseError } from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPostgresCheckpoints } from '../src/index.ts';
+import { clients, useDatabase, withoutPostgres } from './postgres.ts';
+
+const openPg = clients[0]?.[2];
+
+describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL', { timeout: 60_000 }, () => {
+  const database = useDatabase(openPg as NonNullable<typeof openPg>, true);
+  const mine = { key: 's:lease', value: 'me' };
+  afterEach(() => database().clear());
+
+  test('cannot be taken over between the check of a transaction and its commit', async () => {
+    const { one, other, transaction } = database();
+    const [here, there] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
+    await here.write([mine]);
+    const order: string[] = [];
+    let takenOver: Promise<void> | undefined;
+    await transaction(async (client) => {
+      expect(await here.within(client).write([{ key: 's:head', value: '1' }], mine)).toBe(true);
+      takenOver = Promise.resolve(there.write([{ key: 's:lease', value: 'you' }], mine)).then(
+        (taken) => void order.push(`taken ${taken}`),
+      );
+      await wait(100);
+      order.push('effect');
+    });
+    order.push('committed');
+    await takenOver;
+    expect(order).toEqual(['effect', 'committed', 'taken true']);
+    expect(await here.write([{ key: 's:head', value: '2' }], mine)).toBe(false);
+  });
+
+  test('can be renewed while a transaction that holds it is open', async () => {
+    const { one, other, transaction } = database();
+    const [here, renewing] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
+    await here.write([mine]);
+    await transaction(async (client) => {
+      await here.within(client).write([{ key: 's:head', value: '1' }], mine);
+      expect(await renewing.write([{ key: 's:lease-until', value: 'later' }], mine)).toBe(true);
+    });
+  });
+
+  test('goes to one where two take it in transactions that are open at once', async () => {
+    const { one, other, transaction } = database();
+    const [here, there] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
+    let second: Promise<boolean> | undefined;
+    await transaction(async (client) => {
+      expect(await here.within(client).write([mine], { key: 's:lease', value: undefined })).toBe(true);
+      second = Promise.resolve(there.write([{ key: 's:lease', value: 'you' }], { key: 's:lease', value: undefined }));
+      await wait(50);
+    });
+    expect(await second).toBe(false);
+  });
+
+  test('is refused, or the transaction fails, where an isolation level lets it see only what was there before', async () => {
+    const { one, transaction } = database();
+    const store = createPostgresCheckpoints(one);
+    await store.write([mine]);
+    const outcome = transaction(async (client) => {
+      await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', []);
+      await client.query('SELECT FROM tradelane_checkpoints', []);
+      await store.write([{ key: 's:lease', value: 'you' }], mine);
+      return store.within(client).write([{ key: 's:head', value: 'late' }], mine);
+    });
+    await expect(outcome).rejects.toBeInstanceOf(DatabaseError);
+    expect((await store.read('s:head')).size).toBe(0);
+  });
+});

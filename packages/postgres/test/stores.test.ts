@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { checkpointStoreSuite } from '../../core/test/suites/checkpoint-store.ts';
+import { createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox } from '../src/index.ts';
+import { clients, useDatabase } from './postgres.ts';
+
+describe.each(clients)('on %s', (name, isLeftOut, open) => {
+  describe.skipIf(isLeftOut)('a database', { timeout: 60_000 }, () => {
+    const database = useDatabase(open, name !== 'PGlite');
+    const failing = new Error('the handler fails');
+
+    checkpointStoreSuite('PostgreSQL', async () => {
+      const { one, other, clear } = database();
+      await clear();
+      return {
+        one: createPostgresCheckpoints(one),
+        other: createPostgresCheckpoints(other),
+        close: async () => undefined,
+      };
+    });
+
+    test('a checkpoint takes part in the transaction of the caller', async () => {
+      const { one, transaction, clear } = database();
+      await clear();
+      const store = createPostgresCheckpoints(one);
+      const write = (fails: boolean): Promise<boolean> =>
+        transaction(async (client) => {
+          const written = await store
+            .within(client)
+            .write([{ key: 's:a', value: '1' }], { key: 's:lease', value: undefined });
+          if (fails) throw failing;
+          return written;
+        });
+      await expect(write(true)).rejects.toThrow(failing);
+      expect((await store.read('s:')).size).toBe(0);
+      expect(await write(false)).toBe(true);
+      expect((await store.read('s:')).get('s:a')).toBe('1');
+    });
+
+    test('deduplication takes part in the transaction of the caller, and of all who add a key one gets true', async () => {
+      const { one, other, transaction, clear } = database();
+      await clear();
+      const [here, there] = [createPostgresDedupe(one), createPostgresDedupe(other)];
+      const add = (fails: boolean): Promise<boolean> =>
+        transaction(async (client) => {
+          const added = await here.within(client).add(['event', 'action', 'event']);
+          if (fails) throw failing;
+          return added;
+        });
+      await expect(add(true)).rejects.toThrow(failing);
+      expect(await there.has(['event'])).toBe(false);
+      expect(await add(false)).toBe(true);
+      expect(await there.has(['unknown', 'action'])).toBe(true);
+      expect(await there.has(['unknown'])).toBe(false);
+      expect(await there.has([])).toBe(false);
+      expect(await there.add(['another', 'event'])).toBe(false);
+      const added = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? here : there).add(['new', `${index}`])),
+      );
+      expect(added.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('the outcome that is kept first stays, until it is reported and after', async () => {
+      const { one, other, transaction, clear } = database();
+      await clear();
+      const [here, there] = [
+        createPostgresOutbox<{ status: string }>(one),
+        createPostgresOutbox<{ status: string }>(other),
+      ];
+      const settle = (fails: boolean): Promise<boolean> =>
+        transaction(async (client) => {
+          const settled = await here.within(client).settle('a', { status: 'SUCCESS' });
+          if (fails) throw failing;
+          return settled;
+        });
+      await expect(settle(true)).rejects.toThrow(failing);
+      expect(await there.find('a')).toBeUndefined();
+      expect(await settle(false)).toBe(true);
+      expect(await there.settle('a', { status: 'FAILURE' })).toBe(false);
+      await there.settle('b', { status: 'FAILURE' });
+      expect(await there.find('a')).toEqual({ actionId: 'a', outcome: { status: 'SUCCESS' }, isReported: false });
+      expect(await here.unreported({ minAgeInMs: 0, limit: 1 })).toEqual([await here.find('a')]);
+      expect(await here.unreported({ minAgeInMs: 60_000, limit: 10 })).toEqual([]);
+      await here.markReported('a');
+      expect(await there.find('a')).toMatchObject({ isReported: true });
+      expect(await there.unreported({ minAgeInMs: 0, limit: 10 })).toMatchObject([{ actionId: 'b' }]);
+    });
+
+    test('what is old goes by itself', async () => {
+      const { one, clear } = database();
+      await clear();
+      const dedupe = createPostgresDedupe(one, { keepInMs: 0 });
+      const outbox = createPostgresOutbox<string>(one, { keepInMs: 0 });
+      await createPostgresDedupe(one).add(['old']);
+      await createPostgresOutbox<string>(one).settle('old', 'x');
+      await outbox.markReported('old');
+      await dedupe.add(['new']);
+      await outbox.settle('open', 'x');
+      await expect.poll(() => dedupe.has(['old'])).toBe(false);
+      await expect.poll(() => outbox.find('old')).toBeUndefined();
+      expect(await outbox.find('open')).toBeDefined();
+    });
+  });
+});

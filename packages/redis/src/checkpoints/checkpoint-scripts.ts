@@ -1,0 +1,62 @@
+import { Script } from '../connection/script.ts';
+
+/**
+ * Values lie in a hash; keys, for reading by prefix, in a sorted set whose scores are all the same. In a store whose entries expire a
+ * second sorted set has their ends.
+ */
+const forgetExpired = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+if KEYS[3] then
+  for _, key in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now)) do
+    redis.call('HDEL', KEYS[1], key)
+    redis.call('ZREM', KEYS[2], key)
+    redis.call('ZREM', KEYS[3], key)
+  end
+end`;
+
+/** KEYS values, keys, ends · ARGV prefix, what comes behind every key with the prefix · → key, value, key, value … */
+export const readEntries: Script = new Script(`${forgetExpired}
+local keys = redis.call('ZRANGEBYLEX', KEYS[2], '[' .. ARGV[1], '(' .. ARGV[2])
+local entries = {}
+for first = 1, #keys, 1000 do
+  local last = math.min(first + 999, #keys)
+  local values = redis.call('HMGET', KEYS[1], unpack(keys, first, last))
+  for index = first, last do
+    entries[#entries + 1] = keys[index]
+    entries[#entries + 1] = values[index - first + 1]
+  end
+end
+return entries`);
+
+/**
+ * Makes all changes or none. A write that is sent again, since its response did not arrive, may find its condition gone by its own doing: that
+ * it was made is remembered for a while.
+ *
+ * KEYS this write, values, keys, ends
+ * ARGV lifetime in ms, remembered in ms, condition ('any', 'absent', 'equal'), its key, its value, then ('set', 'remove'), key and value for each
+ * change → whether the changes are made
+ */
+export const writeEntries: Script = new Script(`
+local made = table.remove(KEYS, 1)
+${forgetExpired}
+if ARGV[3] ~= 'any' then
+  if redis.call('EXISTS', made) == 1 then return 1 end
+  local found = redis.call('HGET', KEYS[1], ARGV[4])
+  local holds = ARGV[3] == 'equal' and found == ARGV[5] or ARGV[3] == 'absent' and not found
+  if not holds then return 0 end
+  redis.call('SET', made, '1', 'PX', ARGV[2])
+end
+for index = 6, #ARGV, 3 do
+  local key = ARGV[index + 1]
+  if ARGV[index] == 'set' then
+    redis.call('HSET', KEYS[1], key, ARGV[index + 2])
+    redis.call('ZADD', KEYS[2], 0, key)
+    if KEYS[3] then redis.call('ZADD', KEYS[3], now + ARGV[1], key) end
+  else
+    redis.call('HDEL', KEYS[1], key)
+    redis.call('ZREM', KEYS[2], key)
+    if KEYS[3] then redis.call('ZREM', KEYS[3], key) end
+  end
+end
+return 1`);

@@ -1,0 +1,41 @@
+import type { Logger } from '@tradelane/core';
+import type { RedisStoreOptions } from './store-options.ts';
+
+/** Who wants to know whether Redis is there: each hook and each logger once, however many stores it was given to. */
+export class Listeners {
+  readonly #onAway = new Set<(error: Error) => void>();
+  readonly #onBack = new Set<() => void>();
+  readonly #loggers = new Set<Logger>();
+  #isSaid = false;
+
+  add({ onAway, onBack, logger }: RedisStoreOptions): void {
+    if (onAway) this.#onAway.add(onAway);
+    if (onBack) this.#onBack.add(onBack);
+    if (logger) this.#loggers.add(logger);
+  }
+
+  away(error: Error): void {
+    if (this.#isSaid) return;
+    this.#isSaid = true;
+    for (const listener of this.#onAway) quietly(() => listener(error));
+    for (const logger of this.#loggers) quietly(() => logger.warn?.('tradelane redis away', { reason: error.message }));
+    if (this.#onAway.size === 0 && this.#loggers.size === 0)
+      process.emitWarning(`${error.message}. Each worker goes on by itself until it is back.`, 'TradelaneWarning');
+  }
+
+  back(): void {
+    if (!this.#isSaid) return;
+    this.#isSaid = false;
+    for (const listener of this.#onBack) quietly(listener);
+    for (const logger of this.#loggers) quietly(() => logger.info?.('tradelane redis back', {}));
+  }
+}
+
+/** Watching must not change what is watched. */
+function quietly(notify: () => void): void {
+  try {
+    notify();
+  } catch {
+    // what a listener throws is its own affair
+  }
+}

@@ -1,0 +1,170 @@
+import { Listeners } from './listeners.ts';
+import type { RedisConnection } from './redis-connection.ts';
+import { Script } from './script.ts';
+import type { RedisStoreOptions } from './store-options.ts';
+import { RedisUnavailableError } from './unavailable-error.ts';
+
+/** While Redis is away it is looked for this often, as long as anybody asks. */
+const probeEveryInMs = 200;
+
+/** A write, so that a server that can only be read counts as away. */
+const probe = new Script(`redis.call('SET', KEYS[1], '1', 'PX', 1000) return 1`);
+
+export interface RunOptions {
+  readonly timeoutInMs?: number | undefined;
+  /** Called with the response of a command that was given up before. */
+  readonly onLate?: ((reply: unknown) => void) | undefined;
+}
+
+/**
+ * One for each connection, whichever stores use it: knows whether Redis is there, and says once where it is not. A command never
+ * waits for a connection to come back: whoever asks has something else to do.
+ */
+export class RedisLink {
+  /** Told at once when Redis is back, before anything else is sent. */
+  readonly onReturn: Set<() => void> = new Set();
+  readonly #connection: RedisConnection;
+  readonly #listeners = new Listeners();
+  readonly #probeKey: string;
+  #awaySinceInMs: number | undefined;
+  #wasReady: boolean;
+  #lastError: Error | undefined;
+  #lastProbeInMs = Number.NEGATIVE_INFINITY;
+
+  private constructor(connection: RedisConnection, probeKey: string) {
+    this.#connection = connection;
+    this.#probeKey = probeKey;
+    this.#wasReady = connection.status === 'ready';
+    connection.on('ready', () => {
+      this.#wasReady = true;
+      if (this.#awaySinceInMs !== undefined) this.#probe();
+    });
+    connection.on('close', () => this.#lose());
+    // What goes wrong is said by `Listeners`, once; without a listener ioredis writes each failed attempt to the console.
+    connection.on('error', (error) => (this.#lastError = error));
+  }
+
+  /** @throws TypeError where it is no connection. */
+  static of(connection: RedisConnection, options: RedisStoreOptions): RedisLink {
+    if (typeof connection?.call !== 'function' || typeof connection.on !== 'function')
+      throw new TypeError('Pass a connection of `ioredis` or `iovalkey`: `new Redis(url)`.');
+    let link = links.get(connection);
+    if (!link) links.set(connection, (link = new RedisLink(connection, `${prefixOf(options)}:probe`)));
+    link.#listeners.add(options);
+    return link;
+  }
+
+  /** By the clock of `performance`; undefined while Redis is there. */
+  get awaySinceInMs(): number | undefined {
+    return this.#awaySinceInMs;
+  }
+
+  /**
+   * Carries out the script.
+   * @throws RedisUnavailableError, at once while Redis is away.
+   */
+  async run(
+    script: Script,
+    keys: readonly string[],
+    args: readonly (string | number)[],
+    options: RunOptions = {},
+  ): Promise<unknown> {
+    if (!this.isThere()) throw new RedisUnavailableError('there is no connection', this.#lastError);
+    try {
+      return await this.#send(script, keys, args, options);
+    } catch (error) {
+      const away =
+        error instanceof RedisUnavailableError ? error : new RedisUnavailableError((error as Error).message, error);
+      this.#lose();
+      this.#listeners.away(away);
+      throw away;
+    }
+  }
+
+  /** Whether Redis is there. Where not, it is said once and looked for, as long as anybody asks. */
+  isThere(): boolean {
+    if (this.#awaySinceInMs === undefined) return true;
+    this.#listeners.away(new RedisUnavailableError('there is no connection', this.#lastError));
+    this.#probe();
+    return false;
+  }
+
+  #lose(): void {
+    this.#awaySinceInMs ??= performance.now();
+  }
+
+  #probe(): void {
+    const now = performance.now();
+    // Before the first connection the probe waits for it; later commands would pile up in the connection's own queue.
+    if (now - this.#lastProbeInMs < probeEveryInMs || (this.#wasReady && this.#connection.status !== 'ready')) return;
+    this.#lastProbeInMs = now;
+    this.#send(probe, [this.#probeKey], [], {}).then(
+      () => this.#return(),
+      () => undefined,
+    );
+  }
+
+  #return(): void {
+    if (this.#awaySinceInMs === undefined) return;
+    this.#awaySinceInMs = undefined;
+    for (const listener of this.onReturn) listener();
+    this.#listeners.back();
+  }
+
+  async #send(
+    script: Script,
+    keys: readonly string[],
+    args: readonly (string | number)[],
+    { timeoutInMs = 1_000, onLate }: RunOptions,
+  ): Promise<unknown> {
+    let isGivenUp = false;
+    const reply = this.#isOpening
+      ? this.#opened().then(() => this.#evaluate(script, keys, args))
+      : this.#evaluate(script, keys, args);
+    reply.then(
+      (late) => {
+        if (!isGivenUp) return;
+        this.#return();
+        onLate?.(late);
+      },
+      () => undefined,
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isGivenUp = true;
+        reject(new RedisUnavailableError(`no response within ${timeoutInMs} ms`));
+      }, timeoutInMs);
+    });
+    try {
+      return await Promise.race([reply, tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The first connection is on its way: that is not yet away. */
+  get #isOpening(): boolean {
+    return !this.#wasReady && ['connecting', 'connect'].includes(this.#connection.status);
+  }
+
+  #opened(): Promise<void> {
+    return new Promise((resolve) => void this.#connection.on('ready', () => resolve()));
+  }
+
+  async #evaluate(script: Script, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
+    const rest = [keys.length, ...keys, ...args];
+    try {
+      return await this.#connection.call('EVALSHA', [script.digest, ...rest]);
+    } catch (error) {
+      if (!String((error as Error).message).startsWith('NOSCRIPT')) throw error;
+      return this.#connection.call('EVAL', [script.source, ...rest]);
+    }
+  }
+}
+
+const links = new WeakMap<RedisConnection, RedisLink>();
+
+export function prefixOf({ prefix = 'tradelane' }: RedisStoreOptions): string {
+  return prefix;
+}

@@ -1,0 +1,15 @@
+import type { Logger } from '@tradelane/core';
+
+/** What all stores of a connection take. */
+export interface RedisStoreOptions {
+  /** What the keys begin with; `tradelane` where absent. Keep apart by it what must not meet: test and production, say. */
+  readonly prefix?: string | undefined;
+  /** How long a command may take before Redis counts as away; 1,000 where absent. */
+  readonly commandTimeoutInMs?: number | undefined;
+  /** Called once when Redis is away, and not again before it is back. */
+  readonly onAway?: ((error: Error) => void) | undefined;
+  /** Called once when Redis is back. */
+  readonly onBack?: (() => void) | undefined;
+  /** Is told the same. Without logger and `onAway` a process warning says that Redis is away. */
+  readonly logger?: Logger | undefined;
+}

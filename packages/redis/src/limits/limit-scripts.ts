@@ -1,0 +1,101 @@
+import { Script } from '../connection/script.ts';
+
+/**
+ * A slot is a member of the sorted set of its window; the score is the instant at which it is free again, in milliseconds of the server's
+ * own clock. While its call is on the wire that is a long way off, and moved on for as long as its worker lives.
+ */
+const now = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local expires = function(key, score) redis.call('PEXPIRE', key, math.max(1, math.ceil(score - now)) + 1000) end`;
+
+/**
+ * Takes a slot in every window, or in none. Who has waited longest goes first: a worker that has to wait for a window has a turn there,
+ * from the instant since when its oldest call waits, and a slot that a worker with an older turn may want stays free for it. A turn is over
+ * when its worker does not come for it in time.
+ *
+ * KEYS pause, then for each window: slots, turns by age, turns by end
+ * ARGV permit, worker, waited in ms, on the wire in ms, grace in ms, then requests and period for each window
+ * → { 1 }, or { 0, wait in ms, 1 where a 429 has closed the key }
+ */
+export const takeSlot: Script = new Script(`${now}
+local paused = tonumber(redis.call('GET', KEYS[1]) or 0)
+if paused > now then return { 0, paused - now, 1 } end
+local permit, worker, grace = ARGV[1], ARGV[2], tonumber(ARGV[5])
+local since = now - ARGV[3]
+local windows, wait = {}, 0
+for index = 2, #KEYS, 3 do
+  local window = { slots = KEYS[index], turns = KEYS[index + 1], ends = KEYS[index + 2], wait = 0 }
+  local requests, period = tonumber(ARGV[6 + (index - 2) / 3 * 2]), tonumber(ARGV[7 + (index - 2) / 3 * 2])
+  windows[#windows + 1] = window
+  window.free = now + ARGV[4] + period
+  local gone = redis.call('ZRANGEBYSCORE', window.ends, '-inf', now)
+  if #gone > 0 then
+    redis.call('ZREM', window.turns, unpack(gone))
+    redis.call('ZREM', window.ends, unpack(gone))
+  end
+  local before = redis.call('ZCOUNT', window.turns, '-inf', '(' .. since)
+  window.mine = redis.call('ZSCORE', window.turns, worker)
+  if window.mine and tonumber(window.mine) < since then before = before - 1 end
+  redis.call('ZREMRANGEBYSCORE', window.slots, '-inf', now)
+  local lacking = before - (requests - redis.call('ZCARD', window.slots))
+  if lacking >= 0 then
+    local nextFree = redis.call('ZRANGE', window.slots, lacking, lacking, 'WITHSCORES')[2]
+    -- A slot on the wire is free one window after its response at the earliest.
+    window.wait = math.max(1, math.min((nextFree or now + period) - now, period))
+    wait = math.max(wait, window.wait)
+  end
+end
+for _, window in ipairs(windows) do
+  if wait == 0 then
+    redis.call('ZADD', window.slots, window.free, permit)
+    expires(window.slots, window.free)
+  end
+  if window.wait > 0 then
+    local ends = now + wait + grace
+    redis.call('ZADD', window.turns, since, worker)
+    redis.call('ZADD', window.ends, ends, worker)
+    expires(window.turns, ends)
+    expires(window.ends, ends)
+  elseif window.mine then
+    redis.call('ZREM', window.turns, worker)
+    redis.call('ZREM', window.ends, worker)
+  end
+end
+if wait == 0 then return { 1 } end
+return { 0, math.ceil(wait) }`);
+
+/**
+ * Says when slots are free, whether they were there before or not.
+ * KEYS a set for each window · ARGV a period for each window, then permit and rest for each slot: free after rest and period
+ */
+export const keepSlots: Script = new Script(`${now}
+for window, key in ipairs(KEYS) do
+  local last = now
+  for index = #KEYS + 1, #ARGV, 2 do
+    local free = now + ARGV[index + 1] + ARGV[window]
+    redis.call('ZADD', key, free, ARGV[index])
+    last = math.max(last, free)
+  end
+  expires(key, last)
+end
+return 1`);
+
+/** KEYS a set for each window · ARGV permit · the slot is free at once */
+export const freeSlot: Script = new Script(`
+for _, key in ipairs(KEYS) do redis.call('ZREM', key, ARGV[1]) end
+return 1`);
+
+/** KEYS pause · ARGV how long, in ms · closes the key, never for shorter than it is closed */
+export const pauseKey: Script = new Script(`${now}
+local untilTime = now + ARGV[1]
+if untilTime > tonumber(redis.call('GET', KEYS[1]) or 0) then
+  redis.call('SET', KEYS[1], string.format('%.0f', untilTime), 'PX', math.max(1, math.ceil(tonumber(ARGV[1]))))
+end
+return 1`);
+
+/** KEYS any · → how long the server that has the key runs, in ms; -1 where it does not say */
+export const uptime: Script = new Script(`
+local info = redis.pcall('INFO', 'server')
+local seconds = type(info) == 'string' and string.match(info, 'uptime_in_seconds:(%d+)')
+return seconds and seconds * 1000 or -1`);

@@ -1,0 +1,115 @@
+import type { RateWindow } from '@tradelane/core';
+
+/** As core counts: timers may ring a moment early, and clocks are read in whole milliseconds. */
+export const guardInMs = 1;
+
+/** A slot that this worker has taken. */
+export interface Slot {
+  readonly permit: string;
+  readonly windows: readonly RateWindow[];
+  /** When its response was there; undefined while it is on the wire. */
+  readonly settledAtInMs: number | undefined;
+}
+
+/** The slots of one key. */
+class KeySlots {
+  readonly onTheWire = new Map<string, Slot>();
+  /** Responses come in the order of time. */
+  resting: Slot[] = [];
+
+  forget(nowInMs: number): void {
+    const isOver = ({ windows, settledAtInMs = 0 }: Slot): boolean =>
+      windows.every(({ periodInMs }) => settledAtInMs + periodInMs + guardInMs <= nowInMs);
+    const first = this.resting.findIndex((slot) => !isOver(slot));
+    if (first !== 0) this.resting = first < 0 ? [] : this.resting.slice(first);
+  }
+
+  get isEmpty(): boolean {
+    return this.onTheWire.size === 0 && this.resting.length === 0;
+  }
+}
+
+/**
+ * What this worker itself has used of the limits, for as long as it counts: where Redis is away that is all that is known, and
+ * what a Redis that lost its data is told again.
+ */
+export class SlotLedger {
+  readonly #keys = new Map<string, KeySlots>();
+  #sweepAt = 1024;
+
+  take(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void {
+    const slots = this.#slotsOf(key, nowInMs);
+    slots.onTheWire.set(permit, { permit, windows, settledAtInMs: undefined });
+  }
+
+  settle(key: string, permit: string, nowInMs: number): void {
+    const slots = this.#slotsOf(key, nowInMs);
+    const slot = slots.onTheWire.get(permit);
+    if (slot === undefined) return;
+    slots.onTheWire.delete(permit);
+    slots.resting.push({ ...slot, settledAtInMs: nowInMs });
+  }
+
+  release(key: string, permit: string): void {
+    this.#keys.get(key)?.onTheWire.delete(permit);
+  }
+
+  /** Slots in use in a window. */
+  used(key: string, window: RateWindow, nowInMs: number): number {
+    const slots = this.#keys.get(key);
+    if (slots === undefined) return 0;
+    let used = 0;
+    for (const slot of slots.onTheWire.values()) if (counts(slot, window)) used += 1;
+    return used + this.#restingIn(slots, window, nowInMs).length;
+  }
+
+  /** How long until the worker has fewer than `share` slots in the window; undefined where that depends on responses. */
+  waitInMs(key: string, window: RateWindow, share: number, nowInMs: number): number | undefined {
+    const slots = this.#keys.get(key);
+    const tooMany = this.used(key, window, nowInMs) - share;
+    if (slots === undefined || tooMany < 0) return 0;
+    const settledAtInMs = this.#restingIn(slots, window, nowInMs)[tooMany]?.settledAtInMs;
+    return settledAtInMs === undefined ? undefined : settledAtInMs + window.periodInMs + guardInMs - nowInMs;
+  }
+
+  /** Everything that counts, key by key. */
+  *entries(nowInMs: number): Iterable<readonly [key: string, slots: readonly Slot[]]> {
+    for (const [key, slots] of this.#keys) {
+      slots.forget(nowInMs);
+      if (!slots.isEmpty) yield [key, [...slots.onTheWire.values(), ...slots.resting]];
+    }
+  }
+
+  /** Slots on the wire, key by key. */
+  *onTheWire(): Iterable<readonly [key: string, slots: readonly Slot[]]> {
+    for (const [key, { onTheWire }] of this.#keys) if (onTheWire.size > 0) yield [key, [...onTheWire.values()]];
+  }
+
+  #restingIn({ resting }: KeySlots, window: RateWindow, nowInMs: number): readonly Slot[] {
+    const from = nowInMs - window.periodInMs - guardInMs;
+    return resting.filter((slot) => (slot.settledAtInMs ?? 0) > from && counts(slot, window));
+  }
+
+  #slotsOf(key: string, nowInMs: number): KeySlots {
+    let slots = this.#keys.get(key);
+    if (!slots) {
+      if (this.#keys.size >= this.#sweepAt) this.#sweep(nowInMs);
+      this.#keys.set(key, (slots = new KeySlots()));
+    }
+    slots.forget(nowInMs);
+    return slots;
+  }
+
+  /** Keys may hold ids: those at rest are dropped whenever their number has doubled. */
+  #sweep(nowInMs: number): void {
+    for (const [key, slots] of this.#keys) {
+      slots.forget(nowInMs);
+      if (slots.isEmpty) this.#keys.delete(key);
+    }
+    this.#sweepAt = Math.max(1024, this.#keys.size * 2);
+  }
+}
+
+function counts({ windows }: Slot, { requests, periodInMs }: RateWindow): boolean {
+  return windows.some((one) => one.requests === requests && one.periodInMs === periodInMs);
+}

@@ -1,0 +1,34 @@
+import { Script } from '../connection/script.ts';
+
+/** KEYS token · → its text, or nothing */
+export const getToken: Script = new Script(`return redis.call('GET', KEYS[1])`);
+
+/** KEYS token · ARGV text, lifetime in ms */
+export const setToken: Script = new Script(`return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])`);
+
+/** KEYS token · ARGV access token · removes the token if it is still this one */
+export const deleteToken: Script = new Script(`
+local text = redis.call('GET', KEYS[1])
+if text and cjson.decode(text).accessToken == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+return 0`);
+
+/** KEYS token, lock · ARGV owner, lock in ms · → whether the lock is the owner's now, and the token's text */
+export const lockToken: Script = new Script(`
+local locked = redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[2])
+return { locked and 1 or 0, redis.call('GET', KEYS[1]) }`);
+
+/** KEYS lock · ARGV owner, lock in ms · → whether the lock is still the owner's, and held for longer */
+export const extendLock: Script = new Script(`
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
+
+/** KEYS lock · ARGV owner · gives the lock back */
+export const unlockToken: Script = new Script(`
+if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+return 0`);
+
+/** KEYS token, lock · ARGV owner, text, lifetime in ms · keeps the token and gives the lock back; nothing where the lock is another's */
+export const storeToken: Script = new Script(`
+if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return redis.call('DEL', KEYS[2])`);

@@ -1,0 +1,217 @@
+/** Redis ends, stalls, loses what it knew and comes back. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LimitStore, RateWindow, StoredToken } from '@tradelane/core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createRedisCheckpoints,
+  createRedisLimitStore,
+  createRedisTokenStore,
+  type RedisLimitStoreOptions,
+  RedisUnavailableError,
+} from '../src/index.ts';
+import { useRedis, withoutRedis } from './redis.ts';
+
+const reconnecting = { retryStrategy: () => 20, maxRetriesPerRequest: null };
+const minutely: readonly RateWindow[] = [{ requests: 4, periodInMs: 60_000 }];
+
+describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => {
+  const world = useRedis();
+  afterEach(async () => {
+    vi.useRealTimers();
+    await world.server.kill();
+    await world.server.start();
+  });
+  const limits = (options: RedisLimitStoreOptions = {}): LimitStore =>
+    createRedisLimitStore(world.connect(reconnecting), { prefix: world.prefix(), rejoinInMs: 0, ...options });
+  /** How many slots there are at once. */
+  const count = async (store: LimitStore, key = 'k'): Promise<number> => {
+    for (let taken = 0; ; taken += 1) if (!(await store.take(key, minutely, 0, 0)).taken) return taken;
+  };
+  const gone = async (): Promise<void> => {
+    await world.server.kill();
+    await wait(20); // for the connections to notice
+  };
+
+  test('a worker keeps to its share, once what others were allowed has arrived and a window is over', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const store = limits({ workers: 2, arrivalInMs: 5_000, onAway: () => undefined });
+    const permit = await store.take('k', minutely, 0, 0);
+    await gone();
+    expect(await count(store)).toBe(0);
+    vi.advanceTimersByTime(65_000);
+    expect(await count(store)).toBe(0);
+    vi.advanceTimersByTime(1);
+    // One slot of before is still on the wire and counts.
+    expect(await count(store)).toBe(1);
+    await store.settle('k', minutely, permit.taken ? permit.permit : '', 0);
+    vi.advanceTimersByTime(60_000);
+    expect(await count(store)).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(await count(store)).toBe(1);
+  });
+
+  test('nobody goes on whose share is unknown or below one call', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const stores = [limits({ onAway: () => undefined }), limits({ workers: 5, onAway: () => undefined })];
+    for (const store of stores) await store.take('k', minutely, 0, 0);
+    await gone();
+    vi.advanceTimersByTime(3_600_000);
+    for (const store of stores) expect(await store.take('k', minutely, 0, 0)).toEqual({ taken: false, waitInMs: 50 });
+  });
+
+  test('what a worker used is counted again by a Redis that lost everything', async () => {
+    const options = { prefix: world.prefix(), workers: 1, onAway: () => undefined };
+    const [one, other] = [limits(options), limits(options)];
+    expect(await count(one)).toBe(4);
+    await gone();
+    await world.server.start();
+    for (const store of [one, other])
+      await expect
+        .poll(() => Promise.resolve(store.take('another', minutely, 0, 0)).then(({ taken }) => taken))
+        .toBe(true);
+    expect(await count(other)).toBe(0);
+  });
+
+  test('after its return a worker keeps to its share until the others can have come back', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const store = limits({ workers: 2, rejoinInMs: 5_000, onAway: () => undefined });
+    // A server that was started a moment ago counts as returned.
+    expect(await count(store)).toBe(2);
+    vi.advanceTimersByTime(5_000);
+    expect(await count(store)).toBe(2);
+    await gone();
+    await world.server.start();
+    // Every 200 ms it is looked for.
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(200);
+        return Promise.resolve(store.take('another', minutely, 0, 0)).then(({ taken }) => taken);
+      })
+      .toBe(true);
+    expect(await count(store, 'another')).toBe(1);
+    vi.advanceTimersByTime(5_000);
+    expect(await count(store, 'another')).toBe(2);
+    expect(await count(store)).toBe(0);
+  });
+
+  test('it is said once, however many stores and calls there are, and once that it is back', async () => {
+    const redis = world.connect(reconnecting);
+    const said: string[] = [];
+    const options = {
+      prefix: world.prefix(),
+      onAway: () => said.push('away'),
+      onBack: () => said.push('back'),
+      logger: {
+        warn: (message: string) => said.push(message),
+        info: (message: string) => said.push(message),
+      },
+    };
+    const store = createRedisLimitStore(redis, options);
+    const tokens = createRedisTokenStore(redis, options);
+    await Promise.all([store.take('k', minutely, 0, 0), tokens.get('k')]);
+    for (const _ of [1, 2]) {
+      said.length = 0;
+      await gone();
+      for (let index = 0; index < 20; index += 1) {
+        await store.take('k', minutely, 0, 0);
+        await expect(tokens.get('k')).rejects.toThrow(RedisUnavailableError);
+      }
+      expect(said).toEqual(['away', 'tradelane redis away']);
+      await world.server.start();
+      await expect
+        .poll(() =>
+          tokens.get('k').then(
+            () => 'back',
+            () => 'away',
+          ),
+        )
+        .toBe('back');
+      expect(said.slice(2)).toEqual(['back', 'tradelane redis back']);
+    }
+  });
+
+  test('without a listener a process warning says it', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
+    const tokens = createRedisTokenStore(world.connect(reconnecting), { prefix: world.prefix() });
+    await tokens.get('k');
+    await gone();
+    for (const _ of [1, 2]) await expect(tokens.get('k')).rejects.toThrow('Redis is away');
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(warned.mock.lastCall?.[0]).toContain('Redis is away');
+    warned.mockRestore();
+  });
+
+  test('a server that stalls counts as away after the time for a command, and a slot that it grants too late is given back', async () => {
+    const prefix = world.prefix();
+    const quiet = { prefix, commandTimeoutInMs: 100, onAway: () => undefined };
+    const [store, other] = [limits(quiet), limits(quiet)];
+    const one = [{ requests: 1, periodInMs: 60_000 }];
+    await store.take('warm', one, 0, 0);
+    await other.take('warm', one, 0, 0);
+    world.server.pause();
+    expect(await store.take('k', one, 0, 0)).toMatchObject({ taken: false });
+    world.server.resume();
+    await expect
+      .poll(() => Promise.resolve(other.take('k', one, 0, 0)).then(({ taken }) => taken), { timeout: 10_000 })
+      .toBe(true);
+  });
+
+  test('T07: each worker renews its token by itself, at once', async () => {
+    const tokens = createRedisTokenStore(world.connect(reconnecting), {
+      prefix: world.prefix(),
+      onAway: () => undefined,
+    });
+    await tokens.get('k');
+    await gone();
+    const request = async (): Promise<StoredToken> => ({ accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 1_000 });
+    await expect(tokens.renew('k', () => true, request)).rejects.toThrow(RedisUnavailableError);
+  });
+
+  test('a checkpoint waits for its return, and is written once', async () => {
+    const redis = world.connect(reconnecting);
+    const options = { prefix: world.prefix(), onAway: () => undefined };
+    const store = createRedisCheckpoints(redis, options);
+    await store.read('');
+    await world.server.kill();
+    const written = store.write([{ key: 's:lease', value: 'me' }], { key: 's:lease', value: undefined });
+    await wait(50);
+    await world.server.start();
+    expect(await written).toBe(true);
+    expect(Object.fromEntries(await store.read('s:'))).toEqual({ 's:lease': 'me' });
+    const hasty = createRedisCheckpoints(redis, { ...options, waitInMs: 0 });
+    await gone();
+    await expect(hasty.read('')).rejects.toThrow(RedisUnavailableError);
+  });
+
+  test('a write whose response was lost counts as made when it is sent again', async () => {
+    const options = { prefix: world.prefix(), onAway: () => undefined, commandTimeoutInMs: 100 };
+    const store = createRedisCheckpoints(world.connect(reconnecting), options);
+    await store.read('');
+    world.server.pause();
+    const written = store.write([{ key: 's:lease', value: 'me' }], { key: 's:lease', value: undefined });
+    await wait(150);
+    world.server.resume();
+    expect(await written).toBe(true);
+  });
+
+  test('a worker that starts meanwhile waits for its first connection, and no longer than for a command', async () => {
+    const store = createRedisCheckpoints(world.connect(reconnecting), { prefix: world.prefix() });
+    expect((await store.read('')).size).toBe(0);
+    await world.server.kill();
+    const late = createRedisTokenStore(world.connect(reconnecting), {
+      prefix: world.prefix(),
+      commandTimeoutInMs: 100,
+      onAway: () => undefined,
+    });
+    await expect(late.get('k')).rejects.toThrow(RedisUnavailableError);
+    await world.server.start();
+    await expect
+      .poll(() =>
+        late.get('k').then(
+          () => 'back',
+          () => 'away',
+        ),
+      )
+      .toBe('back');
+  });
+});

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createRedisDedupe, createRedisOutbox } from '../src/index.ts';
+import { useRedis, withoutRedis } from './redis.ts';
+
+describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
+  const world = useRedis();
+
+  test('of all who add the same key at once one gets true', async () => {
+    const prefix = world.prefix();
+    const [one, other] = [world.connect(), world.connect()].map((redis) => createRedisDedupe(redis, { prefix }));
+    const added = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other)?.add(['event', `delivery-${index}`])),
+    );
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect(await one?.has(['unknown', 'event'])).toBe(true);
+    expect(await one?.has(['unknown'])).toBe(false);
+    expect(await one?.has([])).toBe(false);
+    expect(await one?.add(['new', 'new'])).toBe(true);
+  });
+
+  test('a key is forgotten after its time', async () => {
+    const dedupe = createRedisDedupe(world.connect(), { prefix: world.prefix(), keepInMs: 50 });
+    await dedupe.add(['k']);
+    await expect.poll(() => dedupe.has(['k'])).toBe(false);
+    expect(await dedupe.add(['k'])).toBe(true);
+  });
+
+  test('the outcome that is kept first stays, until it is reported and after', async () => {
+    const prefix = world.prefix();
+    const [one, other] = [world.connect(), world.connect()].map((redis) =>
+      createRedisOutbox<{ status: string }>(redis, { prefix }),
+    );
+    expect(await one?.settle('a', { status: 'SUCCESS' })).toBe(true);
+    expect(await other?.settle('a', { status: 'FAILURE' })).toBe(false);
+    await other?.settle('b', { status: 'FAILURE' });
+    expect(await other?.find('a')).toEqual({ actionId: 'a', outcome: { status: 'SUCCESS' }, isReported: false });
+    expect(await one?.find('c')).toBeUndefined();
+    expect(await one?.unreported({ minAgeInMs: 0, limit: 1 })).toEqual([await one?.find('a')]);
+    expect(await one?.unreported({ minAgeInMs: 60_000, limit: 10 })).toEqual([]);
+    await one?.markReported('a');
+    await one?.markReported('a');
+    expect(await other?.find('a')).toMatchObject({ isReported: true });
+    expect(await other?.unreported({ minAgeInMs: 0, limit: 10 })).toMatchObject([{ actionId: 'b' }]);
+    expect(await other?.settle('a', { status: 'FAILURE' })).toBe(false);
+  });
+
+  test('what was reported is forgotten after its time, what was not never', async () => {
+    const outbox = createRedisOutbox<string>(world.connect(), { prefix: world.prefix(), keepInMs: 10 });
+    await outbox.settle('open', 'x');
+    await outbox.settle('reported', 'x');
+    await outbox.markReported('reported');
+    await wait(30);
+    await outbox.settle('another', 'x');
+    expect(await outbox.find('reported')).toBeUndefined();
+    expect(await outbox.find('open')).toMatchObject({ isReported: false });
+  });
+});

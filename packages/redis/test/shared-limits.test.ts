@@ -1,0 +1,80 @@
+/** What workers do to each other's limits. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LimitStore, RateWindow, TakeResult } from '@tradelane/core';
+import { Redis } from 'ioredis';
+import { describe, expect, test } from 'vitest';
+import { createRedisLimitStore } from '../src/index.ts';
+import { useRedis, withoutRedis } from './redis.ts';
+
+const minutely: readonly RateWindow[] = [{ requests: 1, periodInMs: 60_000 }];
+const twiceASecond: readonly RateWindow[] = [{ requests: 1, periodInMs: 500 }];
+
+describe.skipIf(withoutRedis)('workers', { timeout: 60_000 }, () => {
+  const world = useRedis();
+  const workers = (prefix = world.prefix()): readonly [LimitStore, LimitStore] => {
+    const open = (): LimitStore => createRedisLimitStore(world.connect(), { prefix, rejoinInMs: 0 });
+    return [open(), open()];
+  };
+  const take = async (store: LimitStore, windows: readonly RateWindow[], waitedInMs = 0): Promise<TakeResult> =>
+    store.take('k', windows, waitedInMs, 0);
+  const waitOf = (result: TakeResult): number => (result.taken ? 0 : (result.waitInMs ?? Number.NaN));
+  const use = async (store: LimitStore, windows: readonly RateWindow[]): Promise<void> => {
+    const taken = await take(store, windows);
+    await store.settle('k', windows, taken.taken ? taken.permit : '', 0);
+  };
+
+  test('E02: a 429 that one got closes the key for the others, for as long as it says and never for shorter', async () => {
+    const [one, other] = workers();
+    await one.pause?.('k', 20_000, 0);
+    await one.pause?.('k', 5_000, 0);
+    const result = await take(other, minutely);
+    expect(result).toMatchObject({ taken: false, isPaused: true });
+    expect(waitOf(result)).toBeGreaterThan(10_000);
+    expect(waitOf(result)).toBeLessThanOrEqual(20_000);
+    expect(await other.take('another', minutely, 0, 0)).toMatchObject({ taken: true });
+  });
+
+  test('a call that has waited longer goes first, also where another asks before it', async () => {
+    const [one, other] = workers();
+    await use(one, twiceASecond);
+    expect(await take(one, twiceASecond, 10_000)).toMatchObject({ taken: false });
+    const younger = await take(other, twiceASecond, 5_000);
+    await wait(waitOf(younger));
+    expect(await take(other, twiceASecond, 5_500)).toMatchObject({ taken: false });
+    expect(await take(one, twiceASecond, 10_500)).toMatchObject({ taken: true });
+  });
+
+  test('whoever does not come for its turn holds nobody up for long', async () => {
+    const [one, other] = workers();
+    await use(one, twiceASecond);
+    await take(one, twiceASecond, 10_000);
+    await expect.poll(() => take(other, twiceASecond), { timeout: 10_000 }).toMatchObject({ taken: true });
+  });
+
+  test('a call that waits for a long window does not hold up those that have not to keep it', async () => {
+    const [one, other] = workers();
+    const both = [...minutely, { requests: 2, periodInMs: 500 }];
+    await use(one, both);
+    expect(await take(one, both, 10_000)).toMatchObject({ taken: false });
+    expect(await take(other, both.slice(1))).toMatchObject({ taken: true });
+  });
+
+  test('a call on the wire keeps its slot as long as its worker lives, and a dead worker loses it', async () => {
+    const prefix = world.prefix();
+    const [one, other] = workers(prefix);
+    await take(one, minutely);
+    // Half a minute on the wire and the window, by the clock of Redis.
+    const [slots = ''] = await world.connect().keys(`${prefix}:limit:*1/60000`);
+    const left = await world.connect().pttl(slots);
+    expect(left).toBeGreaterThan(85_000);
+    expect(left).toBeLessThan(92_000);
+    expect(waitOf(await take(other, minutely))).toBeGreaterThan(50_000);
+  });
+
+  test('`workers` must be a number of workers', () => {
+    const redis = new Redis({ lazyConnect: true });
+    for (const count of [0, -1, 1.5, Number.NaN])
+      expect(() => createRedisLimitStore(redis, { workers: count })).toThrow('`workers`');
+    expect(() => createRedisLimitStore({} as Redis)).toThrow('ioredis');
+  });
+});

@@ -1,0 +1,32 @@
+/** The stores do what core's own do, with two connections for two processes. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe } from 'vitest';
+import { checkpointStoreSuite } from '../../core/test/suites/checkpoint-store.ts';
+import { limitStoreSuite } from '../../core/test/suites/limit-store.ts';
+import { tokenStoreSuite } from '../../core/test/suites/token-store.ts';
+import {
+  createRedisCheckpoints,
+  createRedisLimitStore,
+  createRedisSettingsCache,
+  createRedisTokenStore,
+  type RedisConnection,
+} from '../src/index.ts';
+import { useRedis, withoutRedis } from './redis.ts';
+
+describe.skipIf(withoutRedis)('in Redis', () => {
+  const world = useRedis();
+  const close = async (): Promise<void> => undefined;
+  const pair = <Store>(create: (redis: RedisConnection, options: { readonly prefix: string }) => Store) => {
+    const prefix = world.prefix();
+    return { one: create(world.connect(), { prefix }), other: create(world.connect(), { prefix }), close };
+  };
+  checkpointStoreSuite('Redis', async () => pair(createRedisCheckpoints));
+  checkpointStoreSuite('the settings cache in Redis', async () => pair(createRedisSettingsCache));
+  tokenStoreSuite('Redis', async () => pair(createRedisTokenStore));
+  limitStoreSuite('Redis', async () => ({
+    // The server was started a moment ago, and nobody lost anything.
+    ...pair((redis, options) => createRedisLimitStore(redis, { ...options, rejoinInMs: 0 })),
+    now: () => performance.now(),
+    wait: (inMs) => wait(inMs),
+  }));
+});
