@@ -1,16 +1,18 @@
-// Generates the client packages from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
+// Generates the client packages, and the types of the sandbox, from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
 import { dirname } from 'node:path';
 import { bundleSurfaces } from './generate/bundle.ts';
 import { drifted, write } from './generate/files.ts';
 import { emitPackage } from './generate/package-files.ts';
+import { emitSandboxTypes } from './generate/sandbox-types.ts';
 import { emitSurface } from './generate/surface-files.ts';
 import { surfaces } from './generate/surfaces.ts';
 import { emitWorkflows } from './generate/workflows.ts';
 
 const root = dirname(import.meta.dirname);
-const bundles = (await bundleSurfaces(root, surfaces)).filter(({ surface }) => surface.client);
-const files = new Map<string, string>();
-for (const bundle of bundles)
+const bundles = await bundleSurfaces(root, surfaces);
+const clients = bundles.filter(({ surface }) => surface.client);
+const files = new Map(await emitSandboxTypes(bundles));
+for (const bundle of clients)
   for (const [path, text] of [
     ...(await emitSurface(bundle)),
     ...emitPackage(root, bundle),
@@ -24,5 +26,5 @@ if (process.argv.includes('--check')) {
   if (changed.length > 0) process.exitCode = 1;
 } else {
   const changed = write(root, files);
-  console.log(`${bundles.length} client packages, ${files.size} files, ${changed.length} changed`);
+  console.log(`${clients.length} client packages, ${files.size} files, ${changed.length} changed`);
 }

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { bundleSurfaces } from './generate/bundle.ts';
 import { write } from './generate/files.ts';
-import { emitTable } from './generate/sandbox.ts';
+import { emitTable } from './generate/sandbox-table.ts';
 import { surfaces } from './generate/surfaces.ts';
 import { emitValidators } from './generate/validators.ts';
 

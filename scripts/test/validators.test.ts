@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emitTable } from '../generate/sandbox.ts';
+import { emitTable } from '../generate/sandbox-table.ts';
 import { shareSchemas } from '../generate/shared-schemas.ts';
 import { emitValidators } from '../generate/validators.ts';
 import { readFixture } from './fixture.ts';

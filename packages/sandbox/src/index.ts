@@ -12,7 +12,7 @@ export type { Inbound, Outbound } from './machinery/http/inbound.ts';
 export { listen, type Listener, type ListenOptions } from './node/listen.ts';
 export { SqliteStore } from './node/sqlite.ts';
 export { defaultOrigin, type Sandbox, type SandboxOptions } from './sandbox.ts';
-export type { Seed } from './domains/index.ts';
+export type { Seed } from './domains/seed.ts';
 export { MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';
 export type { QueuedEvent } from './machinery/world/index.ts';
 

@@ -1,7 +1,8 @@
 import { credentials } from './domains/auth/credentials/index.ts';
-import { handlers, jobs, plantSeed, type Seed } from './domains/index.ts';
-import { info, type Info } from './domains/info.ts';
+import { handlers, jobs, plantSeed } from './domains/index.ts';
+import { type Info, info } from './domains/info.ts';
 import { table, validators } from './domains/operations.ts';
+import type { Seed } from './domains/seed.ts';
 import { type Clock, createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
 import { control, controlPath, type Controls } from './machinery/control/control.ts';
 import { preflight, withCors } from './machinery/http/cors.ts';

@@ -4,20 +4,42 @@ import type { Jobs, World } from '../machinery/world/index.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';
 import { basket } from './basket/index.ts';
-import { hub } from './hub/index.ts';
-import { instance } from './instance/index.ts';
+import { actions } from './hub/actions/index.ts';
+import { catalog } from './hub/catalog/index.ts';
+import { conversations } from './hub/conversations/index.ts';
+import { documents } from './hub/documents/index.ts';
+import { orders } from './hub/orders/index.ts';
+import { returns } from './hub/returns/index.ts';
+import { withAccessRules } from './instance/common/access.ts';
+import { invoicing } from './instance/invoicing/index.ts';
+import { messaging } from './instance/messaging/index.ts';
+import { products } from './instance/products/index.ts';
+import { services } from './instance/services/index.ts';
+import { settings } from './instance/settings/index.ts';
+import { shipments } from './instance/shipments/index.ts';
+import { stores } from './instance/stores/index.ts';
+import type { Seed } from './seed.ts';
 
-/** All domains, in the order of the seed: stores come before what is sold in them. */
-const domains: readonly Domain[] = [auth, account, ...hub, ...instance, basket];
+// In the order of the seed: a return needs its order, and messages are about something.
+const hub = [account, catalog, orders, returns, documents, conversations, actions] as const;
+const instance = [stores, settings, invoicing, services, products, shipments, messaging] as const;
+const domains: readonly Domain[] = [auth, ...hub, ...instance, basket];
 
-/** How the operations respond, by id. */
-export const handlers: Handlers = Object.assign({}, ...domains.map((domain) => domain.handlers)) as Handlers;
+/** All types of a union at once. */
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+function merged<One extends Domain>(some: readonly One[]): AllOf<One['handlers']> {
+  // What the tables of several domains have together, each of them has by itself.
+  return Object.assign({}, ...some.map(({ handlers }) => handlers)) as AllOf<One['handlers']>;
+}
+
+/** How the operations respond, by id: a handler for each operation of the descriptions, or this does not compile. */
+export const handlers: Handlers = { ...merged([auth, basket]), ...merged(hub), ...withAccessRules(merged(instance)) };
 
 /** Work on the clock, by kind. */
 export const jobs: Jobs = Object.assign({}, ...domains.map((domain) => domain.jobs)) as Jobs;
-
-/** A world to start from: `demo` has something of everything, `empty` only what nobody could work without. */
-export type Seed = 'demo' | 'empty';
 
 /** Puts the world to start from into a store that is empty. */
 export function plantSeed(world: World, seed: Seed): void {

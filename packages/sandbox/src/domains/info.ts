@@ -1,10 +1,10 @@
-import { channels, issueLinkToken, stores } from './account/model/index.ts';
-import { demoBasket } from './basket/model.ts';
 import { mounts } from '../machinery/http/server.ts';
-import { hubClients } from './auth/credentials/hub.ts';
-import { instanceCredentialsInfo } from './auth/credentials/instance.ts';
 import type { Client, World } from '../machinery/world/index.ts';
 import { version } from '../version.ts';
+import { channels, issueLinkToken, stores } from './account/model/index.ts';
+import { hubClients } from './auth/credentials/hub.ts';
+import { instanceCredentialsInfo } from './auth/credentials/instance.ts';
+import { demoBasket } from './basket/model.ts';
 
 export interface ClientInfo {
   readonly client_id: string;

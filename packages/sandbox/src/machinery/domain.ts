@@ -2,8 +2,8 @@ import type { Handlers } from './http/context.ts';
 import type { Jobs, Seeding } from './world/index.ts';
 
 /** What a domain brings to the sandbox. */
-export interface Domain {
-  readonly handlers: Handlers;
+export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
+  readonly handlers: Some;
   /** Its work on the clock. */
   readonly jobs?: Jobs;
   /** What every world has before anyone has done anything. */

@@ -31,7 +31,7 @@ export function seedStores(world: World): void {
   ];
   const business_information = {
     currency: 'EUR',
-    kyc_status: 'APPROVED',
+    kyc_status: 'APPROVED' as const,
     payment_information_configured: true,
     updated_at: world.time,
   };

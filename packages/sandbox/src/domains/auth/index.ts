@@ -2,4 +2,4 @@ import type { Domain } from '../../machinery/domain.ts';
 import { tokenHandlers } from './token.ts';
 
 /** The token exchange. */
-export const auth: Domain = { handlers: tokenHandlers };
+export const auth: Domain<typeof tokenHandlers> = { handlers: tokenHandlers };

@@ -1,3 +1,7 @@
+import type { Schemas } from '../../generated/basket.ts';
+import { invalid, notFound, refuse } from '../../machinery/errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../machinery/http/context.ts';
+import type { World } from '../../machinery/world/index.ts';
 import {
   type Basket,
   type BasketMethod,
@@ -6,24 +10,8 @@ import {
   type BasketShipment,
   type OfferGroup,
 } from './model.ts';
-import { invalid, notFound, refuse } from '../../machinery/errors/index.ts';
-import { ok } from '../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../machinery/http/context.ts';
 
-interface Selection {
-  readonly id?: string;
-  readonly c_marketplaceData?: readonly {
-    readonly offers?: readonly { readonly id?: string }[];
-    readonly selectedShippingMethod?: string;
-  }[];
-}
-
-/** An offer that cannot be delivered as chosen: reported in the response, since the rest of the choice holds. */
-interface OfferError {
-  readonly code: string;
-  readonly offerId: string;
-  readonly shippingTypeCode: string;
-}
+type OfferError = Schemas['OfferError'];
 
 interface Choice {
   readonly groups: readonly OfferGroup[];
@@ -32,7 +20,7 @@ interface Choice {
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-function requireMethod({ world }: Context, id: string, field: string): BasketMethod {
+function requireMethod(world: World, id: string, field: string): BasketMethod {
   return world.store.get(basketMethods, id) ?? invalid(field, `names no shipping method: ${id}`);
 }
 
@@ -49,16 +37,16 @@ function choose({ groups, errors }: Choice, method: string, offers: readonly str
   return { groups: chosen, errors: [...errors, ...found] };
 }
 
-function readSelection(context: Context, shipment: BasketShipment): Choice {
-  const { id, c_marketplaceData: parts } = bodyOf<Selection>(context);
+function readSelection({ world, body }: Context<'setShippingMethod'>, shipment: BasketShipment): Choice {
+  const { id, c_marketplaceData: parts } = body;
   if (id === undefined && (parts === undefined || parts.length === 0))
     invalid('id', 'or c_marketplaceData is required');
   let choice: Choice = { groups: shipment.groups, errors: [] };
-  if (id !== undefined) choice = choose(choice, requireMethod(context, id, 'id').id, undefined);
+  if (id !== undefined) choice = choose(choice, requireMethod(world, id, 'id').id, undefined);
   for (const [index, { offers = [], selectedShippingMethod }] of (parts ?? []).entries()) {
     const at = `c_marketplaceData[${index}]`;
     if (selectedShippingMethod === undefined) invalid(`${at}.selectedShippingMethod`, 'is required');
-    const method = requireMethod(context, selectedShippingMethod, `${at}.selectedShippingMethod`);
+    const method = requireMethod(world, selectedShippingMethod, `${at}.selectedShippingMethod`);
     const ids = offers.map((offer) => offer.id ?? '');
     const unknown = ids.find((offer) => !shipment.groups.some((group) => group.offers.includes(offer)));
     if (unknown !== undefined) invalid(`${at}.offers`, `names no offer of the shipment: ${unknown}`);
@@ -77,11 +65,11 @@ function nextCutOff(now: number, cutOff: string): string {
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 function shipmentView(
-  { world }: Context,
+  world: World,
   basket: Basket,
   groups: readonly OfferGroup[],
   errors: readonly OfferError[],
-): object {
+): Schemas['BasketShipment'] {
   const { currency } = basket;
   const methodOf = (id: string): BasketMethod | undefined => world.store.get(basketMethods, id);
   const total = groups.reduce((sum, { selected }) => sum + (methodOf(selected)?.price ?? 0), 0);
@@ -112,21 +100,20 @@ function shipmentView(
 }
 
 /** PR13: sets how one shipment of a basket is delivered. What cannot be delivered so is reported, and stays as it was. */
-function setShippingMethod(context: Context): object {
+const setShippingMethod: Handler<'setShippingMethod'> = (context) => {
   const { world, path, query } = context;
-  const basket = world.store.get(baskets, path['basketId'] ?? '') ?? notFound(`Basket ${path['basketId']}`);
-  const siteId = query.text('siteId');
+  const basket = world.store.get(baskets, path.basketId) ?? notFound(`Basket ${path.basketId}`);
+  const siteId = query.siteId;
   if (siteId !== basket.siteId)
     refuse(400, 'INVALID_SITE', `siteId must be ${basket.siteId}, the site of the basket: ${siteId}`);
-  const shipment =
-    basket.shipments.find(({ id }) => id === path['shipmentId']) ?? notFound(`Shipment ${path['shipmentId']}`);
+  const shipment = basket.shipments.find(({ id }) => id === path.shipmentId) ?? notFound(`Shipment ${path.shipmentId}`);
   const { groups, errors } = readSelection(context, shipment);
   const shipments = basket.shipments.map((one) => (one === shipment ? { ...one, groups } : one));
   world.store.put(baskets, basket.id, { ...basket, shipments });
   return {
-    shipments: shipments.map((one) => shipmentView(context, basket, one.groups, one.id === shipment.id ? errors : [])),
+    shipments: shipments.map((one) => shipmentView(world, basket, one.groups, one.id === shipment.id ? errors : [])),
   };
-}
+};
 
 /** The storefront's basket. */
-export const basketHandlers: Handlers = { setShippingMethod: (context) => ok(setShippingMethod(context)) };
+export const basketHandlers: HandlersOf<'setShippingMethod'> = { setShippingMethod };

@@ -1,12 +1,12 @@
 import { durationInMs } from '../clock/duration.ts';
-import { normalizeInstant } from '../http/date-time.ts';
 import { Refusal, refuse, render } from '../errors/index.ts';
+import { normalizeInstant } from '../http/date-time.ts';
 import { addFault, clearFaults, type Fault } from '../http/faults.ts';
 import type { Inbound, Outbound } from '../http/inbound.ts';
 import { readJournal } from '../http/journal.ts';
 import { decodeJson } from '../http/json.ts';
-import { files } from '../files/contents.ts';
 import { isSnapshot, type Snapshot } from '../store/index.ts';
+import { files } from '../world/files.ts';
 import { events, isoOf, revokeTokens, type World } from '../world/index.ts';
 
 /** What the control API moves. */

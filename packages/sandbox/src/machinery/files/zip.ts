@@ -1,4 +1,4 @@
-import { zipSync, type Zippable } from 'fflate';
+import { type Zippable, zipSync } from 'fflate';
 
 /** A file of an archive, with the folders that it lies in. */
 export interface ArchivedFile {

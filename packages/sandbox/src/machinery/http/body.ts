@@ -1,19 +1,11 @@
 import { type FieldError, refuse } from '../errors/index.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
 import type { Body, Operation, Part, Surface, Validators } from '../operations/table.ts';
-import type { UploadedFile } from './context.ts';
 import { bodyCapInBytes, type Inbound } from './inbound.ts';
 import { decodeJson, decodeText } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 import { type FormPart, parseMultipart } from './multipart.ts';
 import { check } from './validation.ts';
-
-/** A request body, read and checked. */
-export interface ReadBody {
-  readonly body: unknown;
-  readonly files: Readonly<Record<string, readonly UploadedFile[]>>;
-}
-
-const nothing: ReadBody = { body: undefined, files: {} };
 
 const essences: Readonly<Record<Body['kind'], string>> = {
   json: 'application/json',
@@ -32,14 +24,14 @@ function refuseMissing(): never {
 }
 
 /** Reads the body of an operation: media type, size, syntax, schema, in this order. */
-export function readBody(surface: Surface, operation: Operation, validators: Validators, inbound: Inbound): ReadBody {
+export function readBody(surface: Surface, operation: Operation, validators: Validators, inbound: Inbound): unknown {
   const declared = operation.body;
   if (operation.emptyBody) requireEmpty(inbound);
-  if (declared === undefined) return nothing;
+  if (declared === undefined) return undefined;
   const contentType = inbound.header('content-type');
   if (inbound.body.length === 0 && !inbound.tooLarge) {
     if (contentType !== undefined && declared.required) requireMediaType(declared.kind, parseMediaType(contentType));
-    return declared.required ? refuseMissing() : nothing;
+    return declared.required ? refuseMissing() : undefined;
   }
   requireMediaType(declared.kind, parseMediaType(contentType ?? ''));
   if (inbound.tooLarge) {
@@ -53,12 +45,12 @@ export function readBody(surface: Surface, operation: Operation, validators: Val
     case 'json': {
       const body = decodeJson(inbound.body, '$');
       check(validators[key], '$', body);
-      return { body, files: {} };
+      return body;
     }
     case 'form': {
       const body = Object.fromEntries(new URLSearchParams(decodeText(inbound.body, '$')));
       check(validators[key], '$', body);
-      return { body, files: {} };
+      return body;
     }
     default:
       return readParts(declared.parts ?? {}, parseMultipart(inbound.body, contentType ?? ''), (part, value) =>
@@ -83,9 +75,8 @@ function readParts(
   declared: Readonly<Record<string, Part>>,
   parts: readonly FormPart[],
   validate: (part: string, value: unknown) => void,
-): ReadBody {
+): unknown {
   const body: Record<string, unknown> = {};
-  const files: Record<string, readonly UploadedFile[]> = {};
   const wrong: FieldError[] = [];
   for (const [name, { kind, required, maxItems = Infinity }] of Object.entries(declared)) {
     // `files[]` and `files` are both seen for a list of files.
@@ -98,7 +89,7 @@ function readParts(
     if (given.length > maxItems) wrong.push({ field: name, message: `must have at most ${maxItems} files` });
     if (kind === 'json') body[name] = decodeJson((given[0] as FormPart).bytes, name);
     else if (kind === 'text') body[name] = decodeText((given[0] as FormPart).bytes, name);
-    else files[name] = given.map(fileOf);
+    else body[name] = kind === 'files' ? given.map(fileOf) : fileOf(given[0] as FormPart);
   }
   if (wrong.length > 0) {
     refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), {
@@ -107,7 +98,7 @@ function readParts(
   }
   for (const [name, { kind }] of Object.entries(declared))
     if (kind === 'json' && name in body) validate(name, body[name]);
-  return { body, files };
+  return body;
 }
 
 const fileOf = ({

@@ -1,18 +1,15 @@
+import type { Operations } from '../../generated/index.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import type { Cursor } from '../paging/token.ts';
 import type { Caller, World } from '../world/index.ts';
-import type { HandlerResponse } from './responses.ts';
 import type { Query } from './query.ts';
+import type { HandlerResponse } from './responses.ts';
 
-/** A file of a multipart body. */
-export interface UploadedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
-}
+/** Ids of all operations of the descriptions. */
+export type OperationId = keyof Operations;
 
-/** What a handler is given: a request that is authorized, read and checked against its schemas. */
-export interface Context {
+/** A request of whatever operation: authorized, read and checked against its schemas. */
+export interface AnyContext {
   readonly surface: Surface;
   readonly operation: Operation;
   readonly world: World;
@@ -21,24 +18,45 @@ export interface Context {
   readonly query: Query;
   /** Where a page token stands; absent on the first page. */
   readonly cursor: Cursor | undefined;
-  /** The JSON or form body, or the JSON and text parts of a multipart body by name. `undefined` where there is none. */
+  /** The JSON or form body, or the parts of a multipart body by name. `undefined` where there is none. */
   readonly body: unknown;
-  /** Files of a multipart body by part name. */
-  readonly files: Readonly<Record<string, readonly UploadedFile[]>>;
   /** Scheme and host that the caller used. */
   readonly origin: string;
   /** Absolute URL of the request. */
   readonly url: string;
 }
 
+/** A request, with what its description says of it. Nothing else varies, so that a request of one operation is one of several. */
+interface RequestOf<Id, Path extends AnyContext['path'], Asked extends Query, Body> extends AnyContext {
+  readonly operation: Operation & { readonly id: Id };
+  readonly path: Path;
+  readonly query: Asked;
+  readonly body: Body;
+}
+
+/** A request of one operation, or of one of several that are alike. */
+export type Context<Id extends OperationId> = RequestOf<
+  Id,
+  Operations[Id]['path'],
+  Operations[Id]['query'],
+  Operations[Id]['body']
+>;
+
+/** What the description promises as the body of the success. */
+export type ResponseOf<Id extends OperationId> = Operations[Id]['response'];
+
+/** What is particular to one operation. It runs in a transaction: what it wrote is undone when it refuses. */
+export type Handler<Id extends OperationId> = (
+  context: Context<Id>,
+) => ResponseOf<Id> | HandlerResponse<ResponseOf<Id>>;
+
 /**
- * What is particular to one operation. It runs in a transaction: what it wrote is undone when it refuses. It may read the body as the
- * type that the schema promises.
+ * A handler for each operation. Surfaces that share an operation (those of the instance) share its handler. It is spelled out, since a
+ * handler of several operations is one of each of them, which TypeScript does not see through the alias above.
  */
-export type Handler = (context: Context) => HandlerResponse;
+export type Handlers = {
+  readonly [Id in OperationId]: (context: Context<Id>) => ResponseOf<Id> | HandlerResponse<ResponseOf<Id>>;
+};
 
-/** Handlers of one family by operation id. Surfaces that share their operations (the instance) share their handlers. */
-export type Handlers = Readonly<Record<string, Handler>>;
-
-/** The body as its schema has it; the machinery checked it before. */
-export const bodyOf = <T>(context: Context): T => context.body as T;
+/** The handlers of some operations. */
+export type HandlersOf<Id extends OperationId> = Pick<Handlers, Id>;

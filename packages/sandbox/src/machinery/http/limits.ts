@@ -1,7 +1,7 @@
 import { refuse } from '../errors/index.ts';
 import type { Limit } from '../operations/table.ts';
 import { collection, type Collection } from '../store/index.ts';
-import type { Context } from './context.ts';
+import type { AnyContext } from './context.ts';
 
 /** When calls of one key were taken, oldest first; no more than the largest window can hold. */
 const windows: Collection<readonly number[]> = collection('limits');
@@ -9,13 +9,13 @@ const windows: Collection<readonly number[]> = collection('limits');
 const minuteInMs = 60_000;
 
 /** The value that a part of the key stands for: `path.action_id`, `query.x`, `body.x.y`, `shop`. */
-function valueOf(part: string, { path, query, body, caller }: Context): string {
+function valueOf(part: string, { path, query, body, caller }: AnyContext): string {
   const [position, ...steps] = part.split('.');
   switch (position) {
     case 'path':
       return path[steps[0] ?? ''] ?? '';
     case 'query':
-      return query.text(steps[0] ?? '') ?? '';
+      return String(query[steps[0] ?? ''] ?? '');
     case 'body':
       return (
         JSON.stringify(
@@ -23,7 +23,7 @@ function valueOf(part: string, { path, query, body, caller }: Context): string {
         ) ?? ''
       );
     default:
-      return query.text('shop_id') ?? (caller.shops ?? []).join(',');
+      return String(query['shop_id'] ?? (caller.shops ?? []).join(','));
   }
 }
 
@@ -32,11 +32,11 @@ function valueOf(part: string, { path, query, body, caller }: Context): string {
  * instant do more calls lie within one period. A page that a token names is free of windows of a minute or longer, since no list could
  * be read to its end otherwise.
  */
-export function countCall(limit: Limit, context: Context): void {
+export function countCall(limit: Limit, context: AnyContext): void {
   const { world, operation, surface, caller, cursor, query } = context;
-  const isVariant = limit.whenAbsent !== undefined && query.text(limit.whenAbsent.query) === undefined;
+  const isVariant = limit.whenAbsent !== undefined && query[limit.whenAbsent.query] === undefined;
   const all = isVariant ? limit.whenAbsent.maximum : limit.windows;
-  const isFollowUp = cursor !== undefined || (limit.followUpPages === 'free' && (query.integer('offset') ?? 0) > 0);
+  const isFollowUp = cursor !== undefined || (limit.followUpPages === 'free' && Number(query['offset'] ?? 0) > 0);
   const counted = isFollowUp ? all.filter(({ periodInMs }) => periodInMs < minuteInMs) : all;
   if (counted.length === 0) return;
   const name = isVariant ? `${operation.id} without ${limit.whenAbsent.query}` : operation.id;

@@ -1,10 +1,10 @@
 import type { FieldError } from '../errors/index.ts';
 import type { Operation, Parameter } from '../operations/table.ts';
 import { normalizeInstant } from './date-time.ts';
-import type { QueryValue } from './query.ts';
+import type { Query, QueryValue } from './query.ts';
 
 /** Reads one raw value. Returns the value, or what is wrong with it. */
-type Reader = (raw: string) => { readonly value: string | number | boolean } | { readonly wrong: string };
+type Reader = (raw: string) => { readonly value: QueryValue } | { readonly wrong: string };
 
 function bounds({ minimum, maximum }: Parameter): (value: number) => string | undefined {
   return (value) => {
@@ -62,7 +62,7 @@ function readerOf(parameter: Parameter): Reader {
 /** Reads all parameters of a request; collects what is wrong with them. */
 export interface ParameterReader {
   path(values: Readonly<Record<string, string>>, wrong: FieldError[]): void;
-  query(raw: URLSearchParams, wrong: FieldError[]): Record<string, QueryValue>;
+  query(raw: URLSearchParams, wrong: FieldError[]): Query;
 }
 
 /** Compiles the parameters of an operation once, so that reading a request is a loop over them. */
@@ -79,7 +79,7 @@ export function compileParameters(operation: Operation): ParameterReader {
       }
     },
     query(raw, wrong) {
-      const values: Record<string, QueryValue> = {};
+      const values: Record<string, Query[string]> = {};
       for (const { parameter, read } of inQuery) {
         const given = raw.getAll(parameter.name);
         // A parameter without a value counts as absent, as clients in the wild send them.
@@ -106,7 +106,7 @@ function readList(
   read: Reader,
   given: readonly string[],
   wrong: FieldError[],
-): readonly string[] {
+): readonly QueryValue[] {
   const entries = given.flatMap((one) => one.split(',')).filter((one) => one !== '');
   const { name, minItems = 0, maxItems = Infinity } = parameter;
   if (entries.length > maxItems) {
@@ -117,6 +117,6 @@ function readList(
   return entries.map((raw) => {
     const result = read(raw);
     if ('wrong' in result) wrong.push({ field: name, message: result.wrong });
-    return 'value' in result ? String(result.value) : raw;
+    return 'value' in result ? result.value : raw;
   });
 }

@@ -1,25 +1,32 @@
 import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/index.ts';
+import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface, Validators } from '../operations/table.ts';
 import { type Cursor, decodeCursor } from '../paging/token.ts';
 import type { Caller, World } from '../world/index.ts';
-import { type HandlerResponse, contentDisposition } from './responses.ts';
 import { readBody } from './body.ts';
-import type { Context, Handler } from './context.ts';
+import type { AnyContext } from './context.ts';
 import type { Inbound, Outbound } from './inbound.ts';
 import { countCall } from './limits.ts';
 import { accepts } from './media-type.ts';
 import { compileParameters, type ParameterReader } from './parameters.ts';
-import { Query, type QueryValue } from './query.ts';
+import type { Query } from './query.ts';
+import { contentDisposition, HandlerResponse } from './responses.ts';
+
+/**
+ * A handler as the machinery calls it. What each one may read and return is typed by its operation (`Handlers`), from the same
+ * description by which the request was checked before.
+ */
+export type AnyHandler = (context: AnyContext) => unknown;
 
 /** An operation with everything that responding to it takes. */
 export interface Route {
   readonly surface: Surface;
   readonly operation: Operation;
-  readonly handler: Handler;
+  readonly handler: AnyHandler;
   readonly parameters: ParameterReader;
 }
 
-export const routeOf = (surface: Surface, operation: Operation, handler: Handler): Route => ({
+export const routeOf = (surface: Surface, operation: Operation, handler: AnyHandler): Route => ({
   surface,
   operation,
   handler,
@@ -79,13 +86,13 @@ function readQuery(
   route.parameters.path(path, wrong);
   const raw = new URLSearchParams(search);
   let cursor: Cursor | undefined;
-  let values: Readonly<Record<string, QueryValue>>;
+  let query: Query;
   const token = route.operation.page?.style === 'seek' ? raw.get('page_token') : null;
   if (token === null || token === '') {
-    values = route.parameters.query(raw, wrong);
+    query = route.parameters.query(raw, wrong);
   } else {
     cursor = decodeCursor(token, route.operation.id);
-    values = cursor.query;
+    query = cursor.query;
   }
   if (wrong.length > 0) {
     refuse(
@@ -95,7 +102,7 @@ function readQuery(
       { fields: wrong },
     );
   }
-  return { query: new Query(values), cursor };
+  return { query, cursor };
 }
 
 /** Reads the request, counts it, and has the handler respond in a transaction of its own. */
@@ -103,7 +110,7 @@ export function perform(
   machinery: Machinery,
   route: Route,
   caller: Caller,
-  path: Context['path'],
+  path: AnyContext['path'],
   inbound: Inbound,
 ): Outbound {
   const { world, validators } = machinery;
@@ -111,9 +118,9 @@ export function perform(
   requireAcceptable(operation, inbound);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
-  const { body, files } = readBody(surface, operation, validators, inbound);
+  const body = readBody(surface, operation, validators, inbound);
   const { origin } = inbound;
-  const context: Context = {
+  const context: AnyContext = {
     surface,
     operation,
     world,
@@ -122,27 +129,26 @@ export function perform(
     query,
     cursor,
     body,
-    files,
     origin,
     url: origin + inbound.target,
   };
   if (operation.limit !== undefined && machinery.limited()) countCall(operation.limit, context);
   return outboundOf(
+    operation,
     operation.method === 'GET' ? route.handler(context) : world.store.transaction(() => route.handler(context)),
   );
 }
 
-export function outboundOf({ status, headers, json, jsonText, file }: HandlerResponse): Outbound {
-  if (file !== undefined) {
-    return {
-      status,
-      headers: { ...headers, 'content-type': file.type, 'content-disposition': contentDisposition(file.name) },
-      body: file.bytes,
-    };
+/** What a handler returned, under the status that its operation declares. */
+function outboundOf({ success }: Operation, returned: unknown): Outbound {
+  if (returned === undefined) return { status: success.emptyStatus ?? success.status, headers: {} };
+  if (returned instanceof FileResponse) {
+    const { bytes, type, name } = returned;
+    const headers = { 'content-type': type, 'content-disposition': contentDisposition(name) };
+    return { status: success.status, headers, body: bytes };
   }
-  const body = jsonText ?? (json === undefined ? undefined : JSON.stringify(json));
-  if (body === undefined) return { status, headers: { ...headers } };
-  return { status, headers: { ...headers, 'content-type': 'application/json' }, body };
+  const { text, headers } = returned instanceof HandlerResponse ? returned : HandlerResponse.withHeaders(returned, {});
+  return { status: success.status, headers: { ...headers, 'content-type': 'application/json' }, body: text };
 }
 
 /** What a refusal, or a failure of the sandbox itself, looks like to the caller. */

@@ -1,28 +1,30 @@
-/** What a handler returns. */
-export interface HandlerResponse {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** A value to be sent as JSON. */
-  readonly json?: unknown;
-  /** JSON that is text already. */
-  readonly jsonText?: string;
-  readonly file?: { readonly bytes: Uint8Array; readonly type: string; readonly name: string };
+/** What a handler returns where its body alone does not say it all. `T` is the body. */
+export class HandlerResponse<T> {
+  /** The body as JSON, or a value to be sent as JSON. */
+  readonly #body: { readonly text: string } | { readonly value: T };
+  readonly headers: Readonly<Record<string, string>>;
+
+  private constructor(
+    body: { readonly text: string } | { readonly value: T },
+    headers: Readonly<Record<string, string>>,
+  ) {
+    this.#body = body;
+    this.headers = headers;
+  }
+
+  static withHeaders<T>(value: T, headers: Readonly<Record<string, string>>): HandlerResponse<T> {
+    return new HandlerResponse({ value }, headers);
+  }
+
+  /** A body that is JSON already. That it is that of a `T` is the caller's word. */
+  static ofText<T>(text: string): HandlerResponse<T> {
+    return new HandlerResponse<T>({ text }, {});
+  }
+
+  get text(): string {
+    return 'text' in this.#body ? this.#body.text : JSON.stringify(this.#body.value);
+  }
 }
-
-export const ok = (json: unknown, headers?: Readonly<Record<string, string>>): HandlerResponse =>
-  headers === undefined ? { status: 200, json } : { status: 200, json, headers };
-export const okWithoutBody: HandlerResponse = { status: 200 };
-export const created = (json?: unknown): HandlerResponse =>
-  json === undefined ? { status: 201 } : { status: 201, json };
-export const accepted = (json?: unknown): HandlerResponse =>
-  json === undefined ? { status: 202 } : { status: 202, json };
-export const noContent: HandlerResponse = { status: 204 };
-
-/** A file to be saved under a name. */
-export const file = (bytes: Uint8Array, type: string, name: string): HandlerResponse => ({
-  status: 200,
-  file: { bytes, type, name },
-});
 
 /** The name as it is for clients that know ASCII only, and in full for those that know RFC 5987. */
 export function contentDisposition(name: string): string {

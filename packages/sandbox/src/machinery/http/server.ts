@@ -1,10 +1,18 @@
 import { Refusal } from '../errors/index.ts';
 import type { Surface, Table } from '../operations/table.ts';
-import { type Fault, takeFault } from './faults.ts';
 import type { Handlers } from './context.ts';
+import { type Fault, takeFault } from './faults.ts';
 import type { Inbound, Outbound } from './inbound.ts';
 import { record } from './journal.ts';
-import { authorize, type Machinery, outboundOfError, perform, type Route, routeOf } from './pipeline.ts';
+import {
+  type AnyHandler,
+  authorize,
+  type Machinery,
+  outboundOfError,
+  perform,
+  type Route,
+  routeOf,
+} from './pipeline.ts';
 import { type Match, Router } from './router.ts';
 
 /** Path below which the surfaces of a server variable stand. */
@@ -36,9 +44,11 @@ export function createServer(
   wait: (inMs: number) => Promise<void>,
 ): (inbound: Inbound) => Outbound | Promise<Outbound> {
   const router = new Router<Route>();
+  // The table of operations and the types of the handlers come from the same descriptions; this is where the two meet.
+  const byId = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
   for (const surface of table.surfaces) {
     for (const operation of surface.operations) {
-      const handler = handlers[operation.id];
+      const handler = byId[operation.id];
       if (handler !== undefined)
         router.add(operation.method, pathOf(surface) + operation.path, routeOf(surface, operation, handler));
     }

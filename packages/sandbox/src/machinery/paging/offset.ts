@@ -1,4 +1,4 @@
-import type { Context } from '../http/context.ts';
+import type { AnyContext } from '../http/context.ts';
 
 /** One page of a list by position number, and the `Link` header to the pages beside it (Q01). */
 export interface OffsetPage<T> {
@@ -8,12 +8,12 @@ export interface OffsetPage<T> {
 }
 
 /** Cuts a page out of all entries. `paginate=false`, which clients in the wild send, gives all of them. */
-export function offsetPage<T>(context: Context, all: readonly T[]): OffsetPage<T> {
+export function offsetPage<T>(context: AnyContext, all: readonly T[]): OffsetPage<T> {
   const { query, operation, url } = context;
   const parsed = new URL(url);
   if (parsed.searchParams.get('paginate') === 'false') return { items: all, total: all.length, headers: {} };
-  const max = query.integer('max') ?? operation.page?.defaultLimit ?? 10;
-  const offset = query.integer('offset') ?? 0;
+  const max = Number(query['max'] ?? operation.page?.defaultLimit ?? 10);
+  const offset = Number(query['offset'] ?? 0);
   const linkTo = (at: number, rel: string): string => {
     parsed.searchParams.set('max', String(max));
     parsed.searchParams.set('offset', String(at));

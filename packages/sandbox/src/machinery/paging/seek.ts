@@ -1,10 +1,16 @@
-import type { HandlerResponse } from '../http/responses.ts';
-import type { Context } from '../http/context.ts';
+import type { AnyContext, Context, OperationId, ResponseOf } from '../http/context.ts';
+import type { Query } from '../http/query.ts';
+import { HandlerResponse } from '../http/responses.ts';
 import type { Collection, Entry } from '../store/index.ts';
 import { type Cursor, encodeCursor } from './token.ts';
 
+/** The entries of a page: of its one list. */
+type EntryOf<Page> = Page extends object
+  ? { [Name in keyof Page]-?: NonNullable<Page[Name]> extends readonly (infer Entry)[] ? Entry : never }[keyof Page]
+  : never;
+
 /** What a list consists of, and in which order. */
-export interface Listing<T> {
+export interface Listing<T, Shown> {
   readonly collection: Collection<T>;
   /** Index of the sort value; the key where absent. */
   readonly by?: string;
@@ -17,7 +23,7 @@ export interface Listing<T> {
    * How an entry is shown. The same document must always be shown the same by the same function; a function that is not made anew
    * for each request lets what was worked out be used again.
    */
-  readonly show: (document: T) => unknown;
+  readonly show: (document: T) => Shown;
 }
 
 /**
@@ -42,15 +48,18 @@ function textOf<T>(document: T, show: (document: T) => unknown): string {
 }
 
 /** When the list was first asked for; on later pages the time of the first one. */
-export const askedAt = (context: Context): number => context.cursor?.askedAt ?? context.world.now;
+export const askedAt = (context: AnyContext): number => context.cursor?.askedAt ?? context.world.now;
 
 /**
  * One page of a list by position: a token names the last entry of its page, and the next page begins behind that entry. Entries that
  * come or go meanwhile move nothing else, so no entry that stays is left out or comes twice.
  */
-export function seekPage<T>(context: Context, listing: Listing<T>): HandlerResponse {
+export function seekPage<Id extends OperationId, T>(
+  context: Context<Id>,
+  listing: Listing<T, EntryOf<ResponseOf<Id>>>,
+): HandlerResponse<ResponseOf<Id>> {
   const { operation, query, cursor, world } = context;
-  const limit = query.integer('limit') ?? operation.page?.defaultLimit ?? 10;
+  const limit = Number((query as Query)['limit'] ?? operation.page?.defaultLimit ?? 10);
   const backwards = cursor?.direction === 'previous';
   const order = (listing.order === 'asc') === backwards ? 'desc' : 'asc';
   const found: Entry<T>[] = [];
@@ -75,7 +84,7 @@ export function seekPage<T>(context: Context, listing: Listing<T>): HandlerRespo
       sort: entry.sort,
       key: entry.key,
       operation: operation.id,
-      query: query.values(),
+      query,
       askedAt: askedAt(context),
     });
   const [first, last] = [found[0], found.at(-1)];
@@ -86,5 +95,5 @@ export function seekPage<T>(context: Context, listing: Listing<T>): HandlerRespo
   if (last !== undefined && (backwards || more)) text += `,"next_page_token":"${tokenAt('next', last)}"`;
   if (first !== undefined && (backwards ? more : cursor !== undefined))
     text += `,"previous_page_token":"${tokenAt('previous', first)}"`;
-  return { status: 200, jsonText: `${text}}` };
+  return HandlerResponse.ofText(`${text}}`);
 }

@@ -1,5 +1,5 @@
 import { refuse } from '../errors/index.ts';
-import type { QueryValue } from '../http/query.ts';
+import type { Query } from '../http/query.ts';
 import type { Position } from '../store/index.ts';
 import { digest } from '../world/index.ts';
 
@@ -8,7 +8,7 @@ export interface Cursor extends Position {
   /** The page lies behind this position, or before it. */
   readonly direction: 'next' | 'previous';
   readonly operation: string;
-  readonly query: Readonly<Record<string, QueryValue>>;
+  readonly query: Query;
   /** When the first page was asked for: defaults that depend on the time stay what they were. */
   readonly askedAt: number;
 }

@@ -69,8 +69,7 @@ function* readsOf(document: Document): Generator<readonly [id: string, template:
     const get = item['get'];
     const path = pathOf(template);
     if (get?.responses['200']?.content?.['application/json'] === undefined || path === undefined) continue;
-    if (handlers[get.operationId] !== undefined)
-      yield [get.operationId, template, path + (queries[get.operationId] ?? '')];
+    if (get.operationId in handlers) yield [get.operationId, template, path + (queries[get.operationId] ?? '')];
   }
 }
 

@@ -1,6 +1,7 @@
+import type { Schemas as Account } from '../../../generated/account.ts';
+import { keyOf } from '../../../machinery/store/index.ts';
 import { digest, findBy, type World } from '../../../machinery/world/index.ts';
 import { type Channel, channels, type ChannelStore, linkTokens, stores } from './records.ts';
-import { keyOf } from '../../../machinery/store/index.ts';
 
 /** A token that stands for a user who agreed to have stores linked. It is good once, so it is kept as a digest. */
 export function issueLinkToken(world: World): string {
@@ -34,11 +35,7 @@ function prefixFor(world: World, id: string): string {
 }
 
 /** P14: a channel is known by the identifier that the connector gave it. */
-export function putChannel(
-  world: World,
-  input: Pick<Channel, 'external_id' | 'name' | 'status' | 'url'>,
-  vendor: string,
-): Channel {
+export function putChannel(world: World, input: Account['ChannelUpsert'], vendor: string): Channel {
   const before = findBy(world, channels, 'external_id', input.external_id);
   const { external_id, name, status, url } = input;
   const id =
@@ -47,7 +44,8 @@ export function putChannel(
     id,
     external_id,
     name,
-    status,
+    // The documents name one value and leave others open; the hub keeps what the connector says.
+    status: status as Channel['status'],
     url,
     vendor,
     prefix: before?.prefix ?? prefixFor(world, id),
@@ -56,10 +54,7 @@ export function putChannel(
   return channel;
 }
 
-export type StoreInput = Pick<
-  ChannelStore,
-  'channel_id' | 'channel_store_id' | 'name' | 'state' | 'suspension_type' | 'access_expiration_date'
->;
+export type StoreInput = Account['StoreCreation'];
 
 /** P14: creates a store, or updates what the account says of it. */
 export function putStore(

@@ -1,35 +1,21 @@
+import type { Schemas as Account } from '../../../generated/account.ts';
+import type { Schemas as ChannelPlatform } from '../../../generated/channel-platform.ts';
+import type { Schemas as Hub } from '../../../generated/hub.ts';
 import { collection, type Collection, keyOf } from '../../../machinery/store/index.ts';
 
 /** A sales channel. */
-export interface Channel {
-  readonly id: string;
-  readonly external_id: string;
-  readonly name: string;
-  readonly status: string;
-  readonly url: string;
-  readonly vendor: string;
+export type Channel = Required<Account['Channel']> & {
   /** What the ids of its orders begin with, chosen so that the ids of two channels never meet. */
   readonly prefix: string;
-}
-
-export interface Warehouse {
-  readonly code: string;
-  readonly name: string;
-}
+};
 
 /** A store of a seller on a channel. */
-export interface ChannelStore {
-  readonly channel_id: string;
-  readonly channel_store_id: string;
+export type ChannelStore = Account['StoreCreation'] & {
   readonly store_id: string;
-  readonly name: string;
-  readonly state: string;
-  readonly suspension_type?: string;
-  readonly access_expiration_date?: string;
   /** How the store stands on the channel; without it the store cannot be used (P08). */
-  readonly business_information?: Readonly<Record<string, unknown>>;
-  readonly warehouses: readonly Warehouse[];
-}
+  readonly business_information?: ChannelPlatform['BusinessInformation'];
+  readonly warehouses: readonly ChannelPlatform['Warehouse'][];
+};
 
 export const channels: Collection<Channel> = collection('channels', { external_id: (channel) => channel.external_id });
 
@@ -42,28 +28,9 @@ export const stores: Collection<ChannelStore> = collection('stores', {
 export const linkTokens: Collection<{ readonly created_at: string }> = collection('link_tokens');
 
 /** Where orders and returns come from, with the names that a seller reads. */
-export interface Origin {
-  readonly channel_id: string;
-  readonly channel_name?: string;
-  readonly channel_store_id: string;
-  readonly channel_store_name?: string;
-  readonly sub_channel_code?: string;
-  readonly sub_channel_name?: string;
-}
+export type Origin = Hub['OrderOrigin'] & Hub['ConversationOrigin'];
 
-// What connectors send.
-
-export interface OriginInput {
-  readonly channel_id: string;
-  readonly channel_store_id: string;
-  readonly sub_channel_code?: string;
-}
-
-export function originOf(
-  channel: Channel,
-  store: ChannelStore,
-  subChannelCode: OriginInput['sub_channel_code'],
-): Origin {
+export function originOf(channel: Channel, store: ChannelStore, subChannelCode: string | undefined): Origin {
   return {
     channel_id: channel.id,
     channel_name: channel.name,

@@ -5,7 +5,7 @@ import { seedActions } from './seed.ts';
 import { actionHandlers } from './seller.ts';
 
 /** Asynchronous work on orders and returns. */
-export const actions: Domain = {
+export const actions: Domain<typeof actionHandlers & typeof channelActionHandlers> = {
   handlers: { ...actionHandlers, ...channelActionHandlers },
   jobs: actionJobs,
   demo: [seedActions],

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/hub.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import type { DocumentWork } from '../documents/model.ts';
@@ -7,24 +8,16 @@ import type { Return, ReturnWork } from '../returns/model.ts';
 /** What an action changes at the hub when it succeeds; with `none` the hub changed everything when it was asked, and the channel only had to learn of it. */
 export type Work = OrderWork | DocumentWork | ReturnWork | { readonly type: 'none' };
 
-export interface ActionError {
-  readonly code: string;
-  readonly message: string;
-}
+export type ActionError = Schemas['ActionError'];
 
 /** Asynchronous work on an order or a return. The connector decides how a command ends; a report is over when it is made. */
-export interface Action {
-  readonly id: string;
+export type Action = Required<Schemas['ActionStatus']> & {
   readonly kind: 'command' | 'report';
   readonly order_id: string;
-  readonly status: 'PENDING' | 'SUCCESS' | 'FAILED';
-  readonly errors: readonly ActionError[];
-  readonly created_at: string;
-  readonly updated_at: string;
   /** What happens at the hub once the connector reports success; only commands have it. */
   readonly work?: Work;
   readonly expired?: true;
-}
+};
 
 export const actions: Collection<Action> = collection('actions', {
   pending: (action) => (action.status === 'PENDING' ? action.order_id : undefined),
@@ -39,10 +32,7 @@ const expiryInMs = 7 * dayInMs;
 const autoSuccessInMs = 5000;
 
 /** Ids in the forms that an asynchronous response has them. */
-export interface StartedAction {
-  readonly action_id: string;
-  readonly tracking_id: string;
-}
+export type StartedAction = Required<Schemas['StartedAction']>;
 
 /** Where a command goes: the fields that every command has. */
 function addressOf({ channel_order_id, origin }: Order): Record<string, string> {

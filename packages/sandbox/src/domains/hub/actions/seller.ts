@@ -1,10 +1,10 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { type Action, type ActionError, actions, recordAction } from './model.ts';
+import type { Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
 import { orders } from '../orders/model/index.ts';
+import { type Action, actions, recordAction } from './model.ts';
 
-const shown = ({ id, status, errors, created_at, updated_at }: Action): object => ({
+const shown = ({ id, status, errors, created_at, updated_at }: Action): ResponseOf<'v2-getActionStatus'> => ({
   id,
   status,
   ...(errors.length > 0 && { errors }),
@@ -13,21 +13,13 @@ const shown = ({ id, status, errors, created_at, updated_at }: Action): object =
 });
 
 /** O06: the deprecated tracking reads the same. */
-function status({ world, path }: Context): HandlerResponse {
-  const id = path['action_id'] ?? path['tracking_id'] ?? '';
-  return ok(shown(world.store.get(actions, id) ?? notFound(`Action ${id}`)));
-}
-
-interface ReportedAction {
-  readonly entity_id: string;
-  readonly status: 'SUCCESS' | 'FAILED';
-  readonly errors?: readonly ActionError[];
-}
+const status = (world: World, id: string): ResponseOf<'v2-getActionStatus'> =>
+  shown(world.store.get(actions, id) ?? notFound(`Action ${id}`));
 
 /** O09: what a connector did in its own system. */
-function report(context: Context): HandlerResponse {
+const report: Handler<'v2-reportOrderActions'> = (context) => {
   const { world } = context;
-  const reported = bodyOf<{ readonly actions: readonly ReportedAction[] }>(context).actions.map((one, i) => {
+  const reported = context.body.actions.map((one, i) => {
     const failed = one.status === 'FAILED';
     if (world.store.get(orders, one.entity_id) === undefined)
       invalid(`$.actions[${i}].entity_id`, 'names an unknown order', 'DATA_NOT_FOUND');
@@ -40,11 +32,11 @@ function report(context: Context): HandlerResponse {
     });
     return { action_id };
   });
-  return ok({ actions: reported });
-}
+  return { actions: reported };
+};
 
-export const actionHandlers: Handlers = {
-  'v2-getActionStatus': status,
-  'v2-getOrderTracking': status,
+export const actionHandlers: HandlersOf<'v2-getActionStatus' | 'v2-getOrderTracking' | 'v2-reportOrderActions'> = {
+  'v2-getActionStatus': ({ world, path }) => status(world, path.action_id),
+  'v2-getOrderTracking': ({ world, path }) => status(world, path.tracking_id),
   'v2-reportOrderActions': report,
 };

@@ -1,16 +1,16 @@
+import type { Schemas as ChannelPlatform } from '../../../generated/channel-platform.ts';
+import type { Schemas } from '../../../generated/hub.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
 
-export interface Product {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
+export type Product = Schemas['Product'];
 
 export const products: Collection<Product> = collection('products');
 
-export const catalogConfigurations: Collection<object> = collection('catalog_configurations');
+export const catalogConfigurations: Collection<ChannelPlatform['CatalogConfiguration']> =
+  collection('catalog_configurations');
 
-export const taxonomyRules: Collection<object> = collection('taxonomy_rules');
+export const taxonomyRules: Collection<ChannelPlatform['TaxonomyRule']> = collection('taxonomy_rules');
 
-export const productTypes: Collection<object> = collection('product_types');
+export const productTypes: Collection<ChannelPlatform['ProductType']> = collection('product_types');
 
-export const catalogItems: Collection<object> = collection('catalog_items');
+export const catalogItems: Collection<ChannelPlatform['StoreCatalogItem']> = collection('catalog_items');

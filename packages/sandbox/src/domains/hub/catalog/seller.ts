@@ -1,28 +1,28 @@
-import { accepted, type HandlerResponse } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { type Product, products } from './model.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { changed } from '../../../machinery/store/index.ts';
+import { type Product, products } from './model.ts';
 
-const shownProduct = (product: Product): object => product;
+const shownProduct = (product: Product): Product => product;
 
 /** C06: by product identifier; `sort` knows no values. */
-const listProducts = (context: Context): HandlerResponse =>
+const listProducts: Handler<'listProducts'> = (context) =>
   seekPage(context, { collection: products, order: 'asc', show: shownProduct });
 
 /** C04: absent fields stay, null clears. The background work of the hub takes no time here. */
-function upsertProducts(context: Context): HandlerResponse {
+const upsertProducts: Handler<'upsertProducts'> = (context) => {
   const { store } = context.world;
-  for (const product of bodyOf<{ readonly products?: readonly Product[] }>(context).products ?? [])
+  for (const product of context.body.products ?? [])
     store.put(products, product.id, changed(store.get(products, product.id) ?? { id: product.id }, product));
-  return accepted();
-}
+};
 
 /** C05: at most 1000, which the schema says; unknown ones are passed over. */
-function deleteProducts(context: Context): HandlerResponse {
-  for (const { id } of bodyOf<{ readonly products: readonly Product[] }>(context).products)
-    context.world.store.delete(products, id);
-  return accepted();
-}
+const deleteProducts: Handler<'deleteProducts'> = (context) => {
+  for (const { id } of context.body.products) context.world.store.delete(products, id);
+};
 
-export const productHandlers: Handlers = { listProducts, upsertProducts, deleteProducts };
+export const productHandlers: HandlersOf<'listProducts' | 'upsertProducts' | 'deleteProducts'> = {
+  listProducts,
+  upsertProducts,
+  deleteProducts,
+};

@@ -1,9 +1,6 @@
-/** Shapes of the hub family as far as the sandbox looks into them. What it only passes on is `unknown` or left to the index signature. */
+import type { Schemas } from '../../../generated/hub.ts';
 
-export interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
+export type Money = Schemas['Money'];
 
 /** Amounts have at most a few decimals; adding them as binary fractions must not show. */
 const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;

@@ -58,7 +58,7 @@ function deliver(world: World, id: string): void {
       ? openConversation(world, draft)
       : world.store.get(conversations, draft.conversation_id);
   if (known === undefined || known.anonymized_at !== undefined) {
-    const errors = [{ code: 'DATA_NOT_FOUND', message: 'The customer can no longer be written to.' }];
+    const errors = [{ code: 'DATA_NOT_FOUND' as const, message: 'The customer can no longer be written to.' }];
     world.store.put(conversationActions, id, { ...action, status: 'ERROR', errors, updated_at: world.time });
     return;
   }

@@ -4,7 +4,7 @@ import { seedConversations } from './seed.ts';
 import { conversationHandlers } from './seller.ts';
 
 /** Conversations with customers. */
-export const conversations: Domain = {
+export const conversations: Domain<typeof conversationHandlers> = {
   handlers: conversationHandlers,
   jobs: conversationJobs,
   demo: [seedConversations],

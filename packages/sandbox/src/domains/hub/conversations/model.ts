@@ -1,54 +1,22 @@
+import type { Schemas } from '../../../generated/hub.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { files } from '../../../machinery/world/files.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { files } from '../../../machinery/files/contents.ts';
-import type { Origin } from '../../account/model/index.ts';
 
-/** A conversation as sellers read it. */
-export interface Conversation {
-  readonly id: string;
-  readonly channel_conversation_id: string;
-  readonly entity: { readonly type: 'ORDER'; readonly id: string; readonly channel_entity_id: string };
-  readonly origin: Origin;
-  readonly participants: readonly {
-    readonly type: 'CHANNEL' | 'CUSTOMER';
-    readonly id?: string;
-    readonly name: string;
-  }[];
-  readonly topic: { readonly type: string; readonly value: string };
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly anonymized_at?: string;
-}
+export type Conversation = Schemas['Conversation'] & {
+  readonly entity: Required<Schemas['ConversationSubject']>;
+};
 
-export interface Attachment {
-  readonly id: string;
-  readonly filename: string;
-  readonly size_in_bytes: number;
-}
+export type Attachment = Schemas['MessageAttachment'];
 
-export interface Message {
-  readonly id: string;
-  readonly conversation_id: string;
-  readonly channel_message_id: string;
-  readonly sender: { readonly type: 'CUSTOMER' | 'STORE' | 'CHANNEL'; readonly id?: string; readonly name: string };
-  readonly body: string;
-  readonly attachments: readonly Attachment[];
-  readonly visible_to_customer: boolean;
-  readonly created_at: string;
-  readonly channel_created_at: string;
-}
+export type Message = Required<Schemas['ConversationMessage']> & { readonly conversation_id: string };
 
 /** Sending a message. No command of the documents tells the connector of it, so it succeeds by itself after a short time. */
-export interface ConversationAction {
-  readonly id: string;
-  readonly status: 'PENDING' | 'SUCCESS' | 'ERROR';
-  readonly conversation_id?: string;
-  readonly errors: readonly { readonly code: string; readonly message: string }[];
-  readonly created_at: string;
-  readonly updated_at: string;
+export type ConversationAction = Schemas['ConversationActionStatus'] & {
+  readonly errors: NonNullable<Schemas['ConversationActionStatus']['errors']>;
   /** What is to be sent. */
   readonly draft: Draft;
-}
+};
 
 export interface Draft {
   /** The order of a new conversation. */

@@ -1,5 +1,5 @@
-import { files } from '../../../machinery/files/contents.ts';
 import { pdf } from '../../../machinery/files/pdf.ts';
+import { files } from '../../../machinery/world/files.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { at } from '../common/past.ts';
 import { orders } from '../orders/model/index.ts';

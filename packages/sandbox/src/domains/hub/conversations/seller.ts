@@ -1,94 +1,94 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
+import { FileResponse } from '../../../machinery/files/file-response.ts';
+import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
 import { zip } from '../../../machinery/files/zip.ts';
-import { accepted, type HandlerResponse, file, ok } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { files } from '../../../machinery/files/contents.ts';
+import type { Context, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
+import { seekPage } from '../../../machinery/paging/index.ts';
+import { files } from '../../../machinery/world/files.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { requireOrder } from '../orders/model/index.ts';
+import { startDraft } from './delivery.ts';
 import {
   type Attachment,
   type Conversation,
   conversationActions,
   conversations,
+  type Draft,
   type Message,
   messagesOf,
 } from './model.ts';
-import { startDraft } from './delivery.ts';
-import { requireOrder } from '../orders/model/index.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
 
 /** Keeps the files of a message; they belong to it once it is sent. */
-function attachmentsOf({ world, files: uploaded }: Context): readonly Attachment[] {
-  return (uploaded['files'] ?? []).map(({ name, bytes }) => {
+const keep = (world: World, uploaded: readonly UploadedFile[] = []): readonly Attachment[] =>
+  uploaded.map(({ name, bytes }) => {
     const id = world.uuid('attachment');
     world.store.put(files, id, bytes);
     return { id, filename: name, size_in_bytes: bytes.length };
   });
-}
-
-interface NewConversation {
-  readonly entity: { readonly id: string };
-  readonly topic: Conversation['topic'];
-  readonly first_message: { readonly body: string };
-}
 
 /** C01. */
-function createConversation(context: Context): HandlerResponse {
-  const { entity, topic, first_message } = bodyOf<{ readonly conversation: NewConversation }>(context).conversation;
-  const { order } = requireOrder(context.world, entity.id);
-  const draft = { order_id: order.id, topic, body: first_message.body, attachments: attachmentsOf(context) };
-  return accepted({ action_id: startDraft(context.world, draft).id });
-}
+const createConversation: Handler<'createConversation'> = (context) => {
+  const { world, body } = context;
+  const { entity, topic, first_message } = body.conversation;
+  const { order } = requireOrder(world, entity.id);
+  const draft: Draft = { order_id: order.id, topic, body: first_message.body, attachments: keep(world, body.files) };
+  return { action_id: startDraft(world, draft).id };
+};
 
-function requireConversation({ world, path }: Context): Conversation {
-  const id = path['conversationId'] ?? '';
+function requireConversation({
+  world,
+  path,
+}: Context<'createMessage' | 'getConversationMessages' | 'downloadConversationAttachments'>): Conversation {
+  const id = path.conversationId;
   return world.store.get(conversations, id) ?? notFound(`Conversation ${id}`);
 }
 
 /** C02. */
-function createMessage(context: Context): HandlerResponse {
+const createMessage: Handler<'createMessage'> = (context) => {
+  const { world, body } = context;
   const { id, entity } = requireConversation(context);
-  const { message_input } = bodyOf<{ readonly message_input: { readonly body: string } }>(context);
-  const draft = {
-    order_id: entity.id,
-    conversation_id: id,
-    body: message_input.body,
-    attachments: attachmentsOf(context),
-  };
-  return accepted({ action_id: startDraft(context.world, draft).id });
-}
+  const attachments = keep(world, body.files);
+  const draft: Draft = { order_id: entity.id, conversation_id: id, body: body.message_input.body, attachments };
+  return { action_id: startDraft(world, draft).id };
+};
 
-const shownConversation = (conversation: Conversation): object => conversation;
+const shownConversation = (conversation: Conversation): Conversation => conversation;
 
 /** C02: one of updated_from and conversation_ids is needed, and entity_ids goes with entity_type. */
-function listConversations(context: Context): HandlerResponse {
+const listConversations: Handler<'listConversations'> = (context) => {
   const { query } = context;
-  const ids = query.list('conversation_ids');
-  const entityIds = query.list('entity_ids');
-  if (!query.has('updated_from') && ids === undefined)
+  const ids = query.conversation_ids;
+  const entityIds = query.entity_ids;
+  if (query.updated_from === undefined && ids === undefined)
     invalid('updated_from', 'is required where conversation_ids is absent');
-  if (entityIds !== undefined && !query.has('entity_type')) invalid('entity_type', 'is required beside entity_ids');
+  if (entityIds !== undefined && query.entity_type === undefined)
+    invalid('entity_type', 'is required beside entity_ids');
   return seekPage(context, {
     collection: conversations,
     by: 'updated_at',
-    order: query.text('sort') === 'updated_at,ASC' ? 'asc' : 'desc',
-    from: query.text('updated_from'),
+    order: query.sort === 'updated_at,ASC' ? 'asc' : 'desc',
+    from: query.updated_from,
     where: ({ id, entity }) => (ids?.includes(id) ?? true) && (entityIds?.includes(entity.id) ?? true),
     show: shownConversation,
   });
-}
+};
 
 /** C02: the latest on the channel comes first. */
-function getConversationMessages(context: Context): HandlerResponse {
+const getConversationMessages: Handler<'getConversationMessages'> = (context) => {
   const { world, query } = context;
   const { id } = requireConversation(context);
-  const after = query.text('message_after');
+  const after = query.message_after;
   const wanted = messagesOf(world, id)
     .filter(({ channel_created_at }) => after === undefined || channel_created_at > after)
     .sort((a, b) => compareNewest(a, b))
     .map(shownMessage);
-  return ok({ messages: wanted });
-}
+  return { messages: wanted };
+};
 
-function shownMessage({ conversation_id: _conversation, ...shown }: Message): object {
+function shownMessage({
+  conversation_id: _conversation,
+  ...shown
+}: Message): ResponseOf<'getConversationMessages'>['messages'][number] {
   return shown;
 }
 
@@ -103,26 +103,33 @@ const compareNewest = (a: Dated, b: Dated): number =>
       : -1;
 
 /** C03: what is unknown or deleted is silently left out. */
-function downloadAttachments(context: Context): HandlerResponse {
+const downloadAttachments: Handler<'downloadConversationAttachments'> = (context) => {
   const { world, query } = context;
   const { id } = requireConversation(context);
-  const wanted = query.list('attachment_ids');
+  const wanted = query.attachment_ids;
   const entries = messagesOf(world, id).flatMap(({ attachments, created_at }) =>
     attachments.flatMap((attachment) => {
       const bytes = (wanted?.includes(attachment.id) ?? true) ? world.store.get(files, attachment.id) : undefined;
       return bytes === undefined ? [] : [{ name: attachment.filename, bytes, modifiedAt: created_at }];
     }),
   );
-  return file(zip(entries), 'application/zip', `${id}_attachments.zip`);
-}
+  return new FileResponse(zip(entries), 'application/zip', `${id}_attachments.zip`);
+};
 
-function actionStatus({ world, path }: Context): HandlerResponse {
-  const id = path['actionId'] ?? '';
+const actionStatus: Handler<'getConversationActionStatus'> = ({ world, path }) => {
+  const id = path.actionId;
   const { draft: _draft, errors, ...shown } = world.store.get(conversationActions, id) ?? notFound(`Action ${id}`);
-  return ok({ ...shown, ...(errors.length > 0 && { errors }) });
-}
+  return { ...shown, ...(errors.length > 0 && { errors }) };
+};
 
-export const conversationHandlers: Handlers = {
+export const conversationHandlers: HandlersOf<
+  | 'createConversation'
+  | 'createMessage'
+  | 'listConversations'
+  | 'getConversationMessages'
+  | 'downloadConversationAttachments'
+  | 'getConversationActionStatus'
+> = {
   createConversation,
   createMessage,
   listConversations,

@@ -1,32 +1,24 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, noContent } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers, type UploadedFile } from '../../../machinery/http/context.ts';
-import { documents, type StoredDocument } from './model.ts';
-import { files } from '../../../machinery/files/contents.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
+import { files } from '../../../machinery/world/files.ts';
+import { findBy, type World } from '../../../machinery/world/index.ts';
+import { requireStore } from '../../account/model/index.ts';
+import { findChannelOrder, type Order } from '../orders/model/index.ts';
 import { returns } from '../returns/model.ts';
 import { formatOf } from './file-format.ts';
-import { findBy } from '../../../machinery/world/index.ts';
-import { findChannelOrder, type Order } from '../orders/model/index.ts';
-import { type OriginInput, requireStore } from '../../account/model/index.ts';
-
-interface Metadata {
-  readonly channel_document_id: string;
-  readonly type: string;
-  readonly channel_type?: string;
-  readonly filename: string;
-  readonly entity?: { readonly id: string; readonly type: string };
-}
+import { documents, type StoredDocument } from './model.ts';
 
 /** The order of the path in the store of the body (P15: here it is the channel's own identifier). */
-function requireOrder({ world, path }: Context, origin: OriginInput): Order {
+function requireOrder({ world, path, body }: Context<'uploadOrderDocument' | 'deleteOrderDocument'>): Order {
+  const { origin } = body;
   requireStore(world, origin.channel_id, origin.channel_store_id);
-  const id = path['channel_order_id'] ?? '';
+  const id = path.channel_order_id;
   const order = findChannelOrder(world, origin.channel_id, id)?.order;
   return order?.origin.channel_store_id === origin.channel_store_id ? order : notFound(`Order ${id}`);
 }
 
-function findDocument({ world }: Context, order: Order, channelDocumentId: string): StoredDocument | undefined {
+function findDocument(world: World, order: Order, channelDocumentId: string): StoredDocument | undefined {
   for (const { value } of world.store.scan(documents, { by: 'order', equals: order.id })) {
     if (value.channel_document_id === channelDocumentId) return value;
   }
@@ -34,17 +26,16 @@ function findDocument({ world }: Context, order: Order, channelDocumentId: strin
 }
 
 /** P16. A document that is sent again under the same identifier replaces the first. */
-function uploadOrderDocument(context: Context): HandlerResponse {
+const uploadOrderDocument: Handler<'uploadOrderDocument'> = (context) => {
   const { world } = context;
-  const { metadata, origin } = bodyOf<{ readonly metadata: Metadata; readonly origin: OriginInput }>(context);
-  const [upload] = context.files['file'] as readonly [UploadedFile];
-  const order = requireOrder(context, origin);
+  const { metadata, origin, file: upload } = context.body;
+  const order = requireOrder(context);
   const { channel_document_id, type, channel_type, filename, entity } = metadata;
   const file_format = formatOf(upload, filename);
   const one = entity === undefined ? undefined : findBy(world, returns, 'channel', keyOf(origin.channel_id, entity.id));
   if (entity !== undefined && one?.order_id !== order.id)
     invalid('metadata.entity.id', `names no return of order ${order.channel_order_id}`);
-  const id = findDocument(context, order, channel_document_id)?.id ?? world.uuid('document');
+  const id = findDocument(world, order, channel_document_id)?.id ?? world.uuid('document');
   world.store.put(files, id, upload.bytes);
   world.store.put(documents, id, {
     id,
@@ -58,18 +49,19 @@ function uploadOrderDocument(context: Context): HandlerResponse {
     size_in_bytes: upload.bytes.length,
     updated_at: world.time,
   });
-  return noContent;
-}
+};
 
 /** P16. */
-function deleteOrderDocument(context: Context): HandlerResponse {
+const deleteOrderDocument: Handler<'deleteOrderDocument'> = (context) => {
   const { world, path } = context;
-  const order = requireOrder(context, bodyOf<{ readonly origin: OriginInput }>(context).origin);
-  const id = path['channel_document_id'] ?? '';
-  const document = findDocument(context, order, id) ?? notFound(`Document ${id}`);
+  const order = requireOrder(context);
+  const id = path.channel_document_id;
+  const document = findDocument(world, order, id) ?? notFound(`Document ${id}`);
   world.store.delete(documents, document.id);
   world.store.delete(files, document.id);
-  return noContent;
-}
+};
 
-export const channelDocumentHandlers: Handlers = { uploadOrderDocument, deleteOrderDocument };
+export const channelDocumentHandlers: HandlersOf<'uploadOrderDocument' | 'deleteOrderDocument'> = {
+  uploadOrderDocument,
+  deleteOrderDocument,
+};

@@ -4,7 +4,7 @@ import { seedDocuments } from './seed.ts';
 import { documentHandlers } from './seller.ts';
 
 /** Documents of orders. */
-export const documents: Domain = {
+export const documents: Domain<typeof documentHandlers & typeof channelDocumentHandlers> = {
   handlers: { ...documentHandlers, ...channelDocumentHandlers },
   demo: [seedDocuments],
 };

@@ -1,20 +1,13 @@
-import { files } from '../../../machinery/files/contents.ts';
+import type { Schemas } from '../../../generated/hub.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { files } from '../../../machinery/world/files.ts';
 import type { World } from '../../../machinery/world/index.ts';
 
-export interface StoredDocument {
-  readonly id: string;
-  readonly order_id: string;
+export type StoredDocument = Schemas['OrderDocument'] & {
   /** The return it belongs to, where it does. */
   readonly return_id?: string;
   readonly channel_document_id?: string;
-  readonly name: string;
-  readonly type: string;
-  readonly channel_type?: string;
-  readonly file_format: string;
-  readonly size_in_bytes: number;
-  readonly updated_at: string;
-}
+};
 
 export const documents: Collection<StoredDocument> = collection('documents', {
   updated_at: (document) => document.updated_at,

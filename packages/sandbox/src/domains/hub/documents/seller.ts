@@ -1,47 +1,51 @@
 import { invalid, refuse } from '../../../machinery/errors/index.ts';
+import { FileResponse } from '../../../machinery/files/file-response.ts';
 import { zip } from '../../../machinery/files/zip.ts';
-import { accepted, type HandlerResponse, file } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers, type UploadedFile } from '../../../machinery/http/context.ts';
+import type { Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
+import { seekPage } from '../../../machinery/paging/index.ts';
+import { files } from '../../../machinery/world/files.ts';
 import { startCommand } from '../actions/model.ts';
-import { documents, type StoredDocument } from './model.ts';
-import { files } from '../../../machinery/files/contents.ts';
+import { requireOrder } from '../orders/model/index.ts';
 import { returns } from '../returns/model.ts';
 import { formatOf } from './file-format.ts';
-import { requireOrder } from '../orders/model/index.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
+import { documents, type StoredDocument } from './model.ts';
 
-function shownDocument({ return_id: _return, channel_document_id: _channel, ...shown }: StoredDocument): object {
+function shownDocument({
+  return_id: _return,
+  channel_document_id: _channel,
+  ...shown
+}: StoredDocument): ResponseOf<'v2-listOrderDocuments'>['documents'][number] {
   return shown;
 }
 
 /** O04: over all orders. */
-function listDocuments(context: Context): HandlerResponse {
+const listDocuments: Handler<'v2-listOrderDocuments'> = (context) => {
   const { query } = context;
   const lists = {
-    order_id: query.list('order_ids'),
-    type: query.list('types'),
-    channel_type: query.list('channel_types'),
+    order_id: query.order_ids,
+    type: query.types,
+    channel_type: query.channel_types,
   };
   return seekPage(context, {
     collection: documents,
     by: 'updated_at',
-    order: query.text('sort') === 'updated_at,ASC' ? 'asc' : 'desc',
-    from: query.text('updated_from'),
+    order: query.sort === 'updated_at,ASC' ? 'asc' : 'desc',
+    from: query.updated_from,
     where: (document) =>
       (lists.order_id?.includes(document.order_id) ?? true) &&
       (lists.type?.includes(document.type) ?? true) &&
       (lists.channel_type?.includes(document.channel_type ?? '') ?? true),
     show: shownDocument,
   });
-}
+};
 
 const newestFirst = (a: StoredDocument, b: StoredDocument): number => (a.updated_at < b.updated_at ? 1 : -1);
 
 /** O04: a ZIP, always, under the name that section 6 of the wire's behaviour tells. */
-function downloadDocuments({ world, path, query }: Context): HandlerResponse {
-  const { order } = requireOrder(world, path['order_id'] ?? '');
-  const types = query.list('types');
-  const ids = query.list('document_ids');
+const downloadDocuments: Handler<'v2-downloadOrderDocuments'> = ({ world, path, query }) => {
+  const { order } = requireOrder(world, path.order_id);
+  const types = query.types;
+  const ids = query.document_ids;
   if (types !== undefined && ids !== undefined) {
     refuse(400, 'INVALID_INPUT', 'types and document_ids cannot be combined.', {
       fields: ['types', 'document_ids'].map((field) => ({ field, message: 'cannot be combined' })),
@@ -58,21 +62,14 @@ function downloadDocuments({ world, path, query }: Context): HandlerResponse {
     modifiedAt: updated_at,
   }));
   const timestamp = world.time.replaceAll(/\D/g, '').slice(0, 14);
-  return file(zip(entries), 'application/zip', `${order.id}_documents_${timestamp}.zip`);
-}
-
-interface Metadata {
-  readonly type: string;
-  readonly filename: string;
-  readonly entity?: { readonly id: string; readonly type: string };
-}
+  return new FileResponse(zip(entries), 'application/zip', `${order.id}_documents_${timestamp}.zip`);
+};
 
 /** O03: the document is attached once the channel took it. */
-function uploadDocument(context: Context): HandlerResponse {
+const uploadDocument: Handler<'v2-uploadOrderDocument'> = (context) => {
   const { world, path, origin } = context;
-  const { order } = requireOrder(world, path['order_id'] ?? '');
-  const { metadata } = bodyOf<{ readonly metadata: Metadata }>(context);
-  const [upload] = context.files['file'] as readonly [UploadedFile];
+  const { order } = requireOrder(world, path.order_id);
+  const { metadata, file: upload } = context.body;
   const file_format = formatOf(upload, metadata.filename);
   const entity = metadata.entity === undefined ? undefined : world.store.get(returns, metadata.entity.id);
   if (metadata.entity !== undefined && entity?.order_id !== order.id)
@@ -94,10 +91,12 @@ function uploadDocument(context: Context): HandlerResponse {
     document_download_url: `${origin}/__sandbox/files/${id}`,
     ...(entity !== undefined && { document_entity: { id: entity.channel_return_id, type: 'RETURN' } }),
   };
-  return accepted(startCommand(world, order, 'UPLOAD_DOCUMENT', command, { type: 'attach', document }));
-}
+  return startCommand(world, order, 'UPLOAD_DOCUMENT', command, { type: 'attach', document });
+};
 
-export const documentHandlers: Handlers = {
+export const documentHandlers: HandlersOf<
+  'v2-listOrderDocuments' | 'v2-downloadOrderDocuments' | 'v2-uploadOrderDocument'
+> = {
   'v2-listOrderDocuments': listDocuments,
   'v2-downloadOrderDocuments': downloadDocuments,
   'v2-uploadOrderDocument': uploadDocument,

@@ -1,16 +1,13 @@
+import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { pendingWork } from '../actions/model.ts';
-import { requireLine } from './lines.ts';
-import type { AdjustedAmounts, LineAdjustment, Order, OrderLine } from './model/index.ts';
 import { sumOf } from '../common/money.ts';
+import { requireLine } from './lines.ts';
+import type { LineAdjustment, Order, OrderLine } from './model/index.ts';
 
 /** A cancelation or refund as a seller asks for it. */
-export interface AdjustmentRequest extends AdjustedAmounts {
-  readonly order_line_id?: string;
-  readonly product_id?: string;
-  readonly quantity?: number;
-}
+type AdjustmentRequest = Schemas['LineCancelation'] | Schemas['LineRefund'];
 
 interface Adjustments {
   /** What changes at the hub on success. */

@@ -1,6 +1,6 @@
 import type { Jobs, World } from '../../../machinery/world/index.ts';
-import { anonymized, orders, type StoredOrder } from './model/index.ts';
 import { anonymizeConversations } from '../conversations/model.ts';
+import { anonymized, orders, type StoredOrder } from './model/index.ts';
 
 /** Sets or changes the date of an order (O11, P11). */
 export function scheduleAnonymization(world: World, stored: StoredOrder, date: string): void {

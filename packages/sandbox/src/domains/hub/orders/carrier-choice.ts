@@ -1,12 +1,11 @@
 import type { World } from '../../../machinery/world/index.ts';
+import type { ActionError } from '../actions/model.ts';
 import { carriers } from './model/index.ts';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The carrier of a shipment in the channel's words, or why the channel cannot take it. */
-export type CarrierChoice =
-  | { readonly name: string }
-  | { readonly code: 'CARRIER_NOT_SUPPORTED' | 'MISSING_CARRIER'; readonly message: string };
+export type CarrierChoice = { readonly name: string } | ActionError;
 
 /**
  * P07: a name that differs slightly (case, spaces, signs) is the channel's carrier; an unknown one passes as Other where the channel

@@ -1,15 +1,14 @@
 import { invalid } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, noContent } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
 import { requireChannel } from '../../account/model/index.ts';
-import { type Carrier, carriers } from './model/index.ts';
+import { carriers } from './model/index.ts';
 
 /** P07: the list is complete, so what it leaves out is deleted. */
-function upsertCarriers(context: Context): HandlerResponse {
+const upsertCarriers: Handler<'upsertCarriers'> = (context) => {
   const { world } = context;
-  const channel = requireChannel(world, context.path['channel_id'] ?? '');
-  const sent = bodyOf<{ readonly carriers: readonly Omit<Carrier, 'channel_id'>[] }>(context).carriers;
+  const channel = requireChannel(world, context.path.channel_id);
+  const sent = context.body.carriers;
   const ids = new Set<string>();
   for (const [i, { channel_carrier_id }] of sent.entries()) {
     if (ids.has(channel_carrier_id)) invalid(`$.carriers[${i}].channel_carrier_id`, 'must be unique');
@@ -24,7 +23,6 @@ function upsertCarriers(context: Context): HandlerResponse {
       name,
     });
   }
-  return noContent;
-}
+};
 
-export const carrierHandlers: Handlers = { upsertCarriers };
+export const carrierHandlers: HandlersOf<'upsertCarriers'> = { upsertCarriers };

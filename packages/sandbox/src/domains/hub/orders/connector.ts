@@ -1,19 +1,15 @@
 import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, noContent } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { scheduleAnonymization } from './anonymize.ts';
-import { findChannelOrder, type OrderInput, orders, storedOrderOf } from './model/index.ts';
-import { type OriginInput, requireChannel, requireUsableStore } from '../../account/model/index.ts';
-
-import { checkOrder } from './order-check.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { requireChannel, requireUsableStore } from '../../account/model/index.ts';
 import { instant } from '../common/instant.ts';
+import { scheduleAnonymization } from './anonymize.ts';
+import { findChannelOrder, orders, storedOrderOf } from './model/index.ts';
+import { checkOrder } from './order-check.ts';
 
 /** P01, P02, P03: all or nothing, each order whole; what is older than the hub's is silently ignored. */
-function upsertOrders(context: Context): HandlerResponse {
+const upsertOrders: Handler<'upsertOrders'> = (context) => {
   const { world } = context;
-  const { origin, orders: sent } = bodyOf<{ readonly origin: OriginInput; readonly orders: readonly OrderInput[] }>(
-    context,
-  );
+  const { origin, orders: sent } = context.body;
   const channel = requireChannel(world, origin.channel_id);
   const store = requireUsableStore(world, origin.channel_id, origin.channel_store_id);
   const wrong: FieldError[] = [];
@@ -35,22 +31,15 @@ function upsertOrders(context: Context): HandlerResponse {
     const [first] = wrong;
     refuse(400, 'INVALID_INPUT', `No order was taken: ${first?.field} ${first?.message}.`, { fields: wrong });
   }
-  return noContent;
-}
-
-interface AnonymizeAfter {
-  readonly channel_id: string;
-  readonly channel_order_id: string;
-  readonly anonymize_after: string;
-}
+};
 
 /** Clocks differ; a date that passed a moment ago still counts. */
 const toleranceInMs = 5 * 60_000;
 
 /** O11, P11: one bad entry cancels the whole request; once anonymized, an order stays so. */
-function updateAnonymizeAfterDate(context: Context): HandlerResponse {
+const updateAnonymizeAfterDate: Handler<'updateAnonymizeAfterDate'> = (context) => {
   const { world } = context;
-  const entries = bodyOf<{ readonly orders: readonly AnonymizeAfter[] }>(context).orders;
+  const entries = context.body.orders;
   const wrong: FieldError[] = [];
   for (const [i, { channel_id, channel_order_id, anonymize_after }] of entries.entries()) {
     const at = `$.orders[${i}]`;
@@ -65,7 +54,9 @@ function updateAnonymizeAfterDate(context: Context): HandlerResponse {
   }
   if (wrong.length > 0)
     refuse(400, 'INVALID_INPUT', `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`, { fields: wrong });
-  return noContent;
-}
+};
 
-export const channelOrderHandlers: Handlers = { upsertOrders, updateAnonymizeAfterDate };
+export const channelOrderHandlers: HandlersOf<'upsertOrders' | 'updateAnonymizeAfterDate'> = {
+  upsertOrders,
+  updateAnonymizeAfterDate,
+};

@@ -7,7 +7,9 @@ import { orderHandlers } from './seller.ts';
 import { shipmentHandlers } from './shipments.ts';
 
 /** Orders, their shipments, and the carriers of a channel. */
-export const orders: Domain = {
+export const orders: Domain<
+  typeof orderHandlers & typeof shipmentHandlers & typeof channelOrderHandlers & typeof carrierHandlers
+> = {
   handlers: { ...orderHandlers, ...shipmentHandlers, ...channelOrderHandlers, ...carrierHandlers },
   jobs: anonymizationJobs,
   demo: [seedCarriers, seedOrders],

@@ -1,13 +1,11 @@
+import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { pendingWork } from '../actions/model.ts';
 import type { Order, OrderLine } from './model/index.ts';
 
 /** How a request names a line: by its id, or by the product where the line is not named. */
-export interface LineReference {
-  readonly order_line_id?: string;
-  readonly product_id?: string;
-}
+type LineReference = Pick<Schemas['LineCancelation'], 'order_line_id' | 'product_id'>;
 
 /** The line that is meant. A product that stands on several lines names none of them. */
 export function requireLine(order: Order, { order_line_id, product_id }: LineReference, field: string): OrderLine {

@@ -1,8 +1,8 @@
+import type { Schemas } from '../../../generated/channel-platform.ts';
 import type { FieldError } from '../../../machinery/errors/index.ts';
-import type { OrderInput, OrderLineInput } from './model/index.ts';
 
 /** What the schema cannot say about an order that a channel sends. */
-export function checkOrder(order: OrderInput, at: string, wrong: FieldError[]): void {
+export function checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: FieldError[]): void {
   if (order.channel_order_id === '') wrong.push({ field: `${at}.channel_order_id`, message: 'must not be empty' });
   const seen = new Set<string>();
   for (const [i, line] of order.order_lines.entries()) {
@@ -14,7 +14,7 @@ export function checkOrder(order: OrderInput, at: string, wrong: FieldError[]): 
   }
 }
 
-function checkLine(line: OrderLineInput, at: string, wrong: FieldError[]): void {
+function checkLine(line: Schemas['OrderLineUpsert'], at: string, wrong: FieldError[]): void {
   if (line.quantity < 0) wrong.push({ field: `${at}.quantity`, message: 'must be at least 0' });
   if (line.total_shipping_price.currency !== line.price.currency) {
     wrong.push({

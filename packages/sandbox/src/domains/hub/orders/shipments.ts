@@ -1,8 +1,10 @@
+import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
-import { accepted, type HandlerResponse, created } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { pendingWork, recordAction, startCommand } from '../actions/model.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { type ActionError, pendingWork, recordAction, startCommand } from '../actions/model.ts';
 import { chooseCarrier } from './carrier-choice.ts';
+import { requireLine } from './lines.ts';
 import {
   type Order,
   type Package,
@@ -14,21 +16,8 @@ import {
   shippedQuantity,
 } from './model/index.ts';
 
-import { requireLine } from './lines.ts';
-
-import type { World } from '../../../machinery/world/index.ts';
-
-interface ShipmentRequest {
-  readonly items: readonly { readonly id?: string; readonly order_line_id?: string; readonly quantity: number }[];
-  readonly carrier?: string;
-  readonly tracking_number?: string;
-  readonly tracking_url?: string;
-  readonly return_tracking_number?: string;
-  readonly warehouse_id?: string;
-}
-
 /** O10: items of one order, no more of a line than is left of it, packages under way included. */
-function packed(world: World, order: Order, { items }: ShipmentRequest): readonly PackedItem[] {
+function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['items']): readonly PackedItem[] {
   if (items.length === 0) invalid('$.items', 'must not be empty');
   const underWay = pendingWork(world, order.id).flatMap((work) => (work.type === 'ship' ? work.package.items : []));
   const inPackage: PackedItem[] = [];
@@ -55,15 +44,14 @@ interface Prepared {
   readonly parcel: Package;
   /** The command for the channel; without one the channel cannot take the carrier. */
   readonly command: object | undefined;
-  readonly error: { readonly code: string; readonly message: string } | undefined;
+  readonly error: ActionError | undefined;
 }
 
-function prepare(context: Context): Prepared {
-  const { world, path } = context;
-  const { order } = requireOrder(world, path['order_id'] ?? '');
-  const request = bodyOf<ShipmentRequest>(context);
-  const items = packed(world, order, request);
-  const { carrier, tracking_number, tracking_url, return_tracking_number, warehouse_id } = request;
+function prepare({ world, path, body }: Context<'v2-createShipment' | 'createShipment'>): Prepared {
+  const { order } = requireOrder(world, path.order_id);
+  const items = packed(world, order, body.items);
+  const { carrier, tracking_number, tracking_url, return_tracking_number, warehouse_id }: Schemas['ShipmentRequest'] =
+    body;
   const tracking = {
     ...(tracking_number !== undefined && { tracking_number }),
     ...(tracking_url !== undefined && { tracking_url }),
@@ -87,33 +75,32 @@ function prepare(context: Context): Prepared {
 }
 
 /** A carrier that the channel does not allow fails as an action error, not as a refusal (E10). */
-function createShipment(context: Context): HandlerResponse {
+const createShipment: Handler<'v2-createShipment'> = (context) => {
   const { world } = context;
   const { order, parcel, command, error } = prepare(context);
   if (command === undefined) {
-    return accepted(
-      recordAction(world, {
-        order_id: order.id,
-        kind: 'command',
-        errors: error === undefined ? [] : [error],
-        failed: true,
-      }),
-    );
+    return recordAction(world, {
+      order_id: order.id,
+      kind: 'command',
+      errors: error === undefined ? [] : [error],
+      failed: true,
+    });
   }
-  return accepted(
-    startCommand(world, order, 'CREATE_SHIPMENT', command, { type: 'ship', order_id: order.id, package: parcel }),
-  );
-}
+  return startCommand(world, order, 'CREATE_SHIPMENT', command, { type: 'ship', order_id: order.id, package: parcel });
+};
 
 /** The form from before versions responds with the shipment: it is made at once, and the channel learns of it. */
-function createShipmentV1(context: Context): HandlerResponse {
+const createShipmentV1: Handler<'createShipment'> = (context) => {
   const { world } = context;
   const { order, parcel, command, error } = prepare(context);
   if (command === undefined) return invalid('$.carrier', error?.message ?? 'is not supported', error?.code);
   const id = ship(world, order.id, parcel);
   startCommand(world, order, 'CREATE_SHIPMENT', command, { type: 'none' });
   const { order_id: _, ...shown } = world.store.get(shipments, id) as Shipment;
-  return created(shown);
-}
+  return shown;
+};
 
-export const shipmentHandlers: Handlers = { 'v2-createShipment': createShipment, createShipment: createShipmentV1 };
+export const shipmentHandlers: HandlersOf<'v2-createShipment' | 'createShipment'> = {
+  'v2-createShipment': createShipment,
+  createShipment: createShipmentV1,
+};

@@ -1,28 +1,23 @@
-import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
+import type { Schemas } from '../../../generated/channel-platform.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { keyOf } from '../../../machinery/store/index.ts';
+import { findBy, type World } from '../../../machinery/world/index.ts';
 import {
   type Channel,
   type ChannelStore,
-  type OriginInput,
   originOf,
   requireChannel,
   requireUsableStore,
 } from '../../account/model/index.ts';
-import { keyOf } from '../../../machinery/store/index.ts';
-import { type Return, type ReturnInput, returns } from './model.ts';
-import { findBy, type World } from '../../../machinery/world/index.ts';
-import { findChannelOrder, type Order } from '../orders/model/index.ts';
-
 import { instant } from '../common/instant.ts';
+import { findChannelOrder, type Order } from '../orders/model/index.ts';
+import { type Return, returns } from './model.ts';
 
-interface Detail {
-  readonly code: string;
-  readonly message: string;
-  readonly field: string;
-}
+type ReturnUpsert = Schemas['ReturnUpsert'];
+type Detail = Schemas['RefusedReturnDetail'];
 
 /** R04, P05: the order and each line must be known. */
-function problemsOf(input: ReturnInput, order: Order | undefined): readonly Detail[] {
+function problemsOf(input: ReturnUpsert, order: Order | undefined): readonly Detail[] {
   if (order === undefined) {
     return [
       { code: 'DATA_NOT_FOUND', field: 'channel_order_id', message: `Order ${input.channel_order_id} does not exist.` },
@@ -47,7 +42,7 @@ function problemsOf(input: ReturnInput, order: Order | undefined): readonly Deta
 }
 
 function returnOf(
-  input: ReturnInput,
+  input: ReturnUpsert,
   {
     id,
     order,
@@ -79,7 +74,7 @@ function returnOf(
   };
 }
 
-function upsertReturn(world: World, input: ReturnInput, channel: Channel, store: ChannelStore): readonly Detail[] {
+function upsertReturn(world: World, input: ReturnUpsert, channel: Channel, store: ChannelStore): readonly Detail[] {
   const order = findChannelOrder(world, channel.id, input.channel_order_id)?.order;
   const problems = problemsOf(input, order);
   if (problems.length > 0 || order === undefined) return problems;
@@ -93,22 +88,20 @@ function upsertReturn(world: World, input: ReturnInput, channel: Channel, store:
 }
 
 /** P04: each return whole, each on its own. */
-function upsertReturns(context: Context): HandlerResponse {
+const upsertReturns: Handler<'upsertReturns'> = (context) => {
   const { world } = context;
-  const { origin, returns: sent } = bodyOf<{ readonly origin: OriginInput; readonly returns: readonly ReturnInput[] }>(
-    context,
-  );
+  const { origin, returns: sent } = context.body;
   const channel = requireChannel(world, origin.channel_id);
   const store = requireUsableStore(world, origin.channel_id, origin.channel_store_id);
-  const return_success: object[] = [];
-  const return_errors: object[] = [];
+  const return_success: Schemas['UpsertedReturn'][] = [];
+  const return_errors: Schemas['RefusedReturn'][] = [];
   for (const input of sent) {
     const { channel_order_id, channel_return_id } = input;
     const details = upsertReturn(world, input, channel, store);
     if (details.length === 0) return_success.push({ channel_order_id, channel_return_id });
     else return_errors.push({ channel_order_id, channel_return_id, details });
   }
-  return ok({ return_success, return_errors });
-}
+  return { return_success, return_errors };
+};
 
-export const channelReturnHandlers: Handlers = { upsertReturns };
+export const channelReturnHandlers: HandlersOf<'upsertReturns'> = { upsertReturns };

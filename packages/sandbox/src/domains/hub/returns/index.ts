@@ -4,7 +4,7 @@ import { seedReturns } from './seed.ts';
 import { returnHandlers } from './seller.ts';
 
 /** Returns. */
-export const returns: Domain = {
+export const returns: Domain<typeof returnHandlers & typeof channelReturnHandlers> = {
   handlers: { ...returnHandlers, ...channelReturnHandlers },
   demo: [seedReturns],
 };

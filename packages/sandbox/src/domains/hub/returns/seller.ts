@@ -1,36 +1,35 @@
 import { invalid, refuse } from '../../../machinery/errors/index.ts';
-import { accepted, type HandlerResponse } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { pendingWork, startReturnCommand, type Work } from '../actions/model.ts';
-import { requireReturn, type Return, returns, type ReturnStatus, type ReturnTracking } from './model.ts';
-import { type Order, requireOrder } from '../orders/model/index.ts';
-
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
+import { pendingWork, type StartedAction, startReturnCommand, type Work } from '../actions/model.ts';
+import { type Order, requireOrder } from '../orders/model/index.ts';
+import { requireReturn, type Return, returns, type ReturnStatus } from './model.ts';
 
-const shownReturn = (one: Return): object => one;
+const shownReturn = (one: Return): Return => one;
 
 /** R03. */
-function listReturns(context: Context): HandlerResponse {
+const listReturns: Handler<'v2-listReturns'> = (context) => {
   const { query } = context;
-  const orderIds = query.list('order_ids');
-  const statuses = query.list('statuses');
+  const orderIds = query.order_ids;
+  const statuses = query.statuses;
   return seekPage(context, {
     collection: returns,
     by: 'updated_at',
-    order: query.text('sort') === 'updated_at,ASC' ? 'asc' : 'desc',
-    from: query.text('updated_from'),
-    where: (one) => (orderIds?.includes(one.order_id) ?? true) && (statuses?.includes(one.status) ?? true),
+    order: query.sort === 'updated_at,ASC' ? 'asc' : 'desc',
+    from: query.updated_from,
+    where: (one) =>
+      (orderIds?.includes(one.order_id) ?? true) && (statuses?.some((wanted) => wanted === one.status) ?? true),
     show: shownReturn,
   });
-}
+};
 
 /** The return of a request, in one of the statuses that it may be in and not on its way to another. */
 function requireReturnIn(
-  context: Context,
+  context: Context<'v2-acceptReturn' | 'v2-acknowledgeReturnReception' | 'v2-closeReturn'>,
   statuses: readonly ReturnStatus[],
 ): { readonly one: Return; readonly order: Order } {
   const { world, path } = context;
-  const one = requireReturn(world, path['return_id'] ?? '');
+  const one = requireReturn(world, path.return_id);
   if (!statuses.includes(one.status)) {
     refuse(400, 'RETURN_IN_WRONG_STATE', `Return ${one.id} is in ${one.status}, not in ${statuses.join(' or ')}.`);
   }
@@ -43,67 +42,57 @@ function requireReturnIn(
 }
 
 /** R01. */
-function decide(context: Context): HandlerResponse {
-  const { accepted: isAccepted, rejection_reason } = bodyOf<{
-    readonly accepted: boolean;
-    readonly rejection_reason?: string;
-  }>(context);
+const decide: Handler<'v2-acceptReturn'> = (context) => {
+  const { accepted: isAccepted, rejection_reason } = context.body;
   const { one, order } = requireReturnIn(context, ['REQUEST_INITIATED']);
   const decision = { accepted: isAccepted, ...(!isAccepted && rejection_reason !== undefined && { rejection_reason }) };
-  return accepted(
-    startReturnCommand(context.world, order, one, 'ACCEPT_RETURN', decision, {
-      type: 'decide-return',
-      return_id: one.id,
-      ...decision,
-    }),
-  );
-}
+  return startReturnCommand(context.world, order, one, 'ACCEPT_RETURN', decision, {
+    type: 'decide-return',
+    return_id: one.id,
+    ...decision,
+  });
+};
 
 const step =
   (type: string, from: readonly ReturnStatus[], to: 'RECEIVED' | 'CLOSED') =>
-  (context: Context): HandlerResponse => {
+  (context: Context<'v2-acknowledgeReturnReception' | 'v2-closeReturn'>): StartedAction => {
     const { one, order } = requireReturnIn(context, from);
-    return accepted(
-      startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to }),
-    );
+    return startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to });
   };
 
-interface TrackingUpdate {
-  readonly rma_id?: string;
-  readonly label_url?: string;
-  readonly tracking?: { readonly carrier?: string; readonly tracking_number?: string; readonly tracking_url?: string };
-}
-
 /** R05. */
-function updateTracking(context: Context): HandlerResponse {
+const updateTracking: Handler<'v2-updateReturnTrackingInformation'> = (context) => {
   const { world, path } = context;
-  const update = bodyOf<TrackingUpdate>(context);
-  const one = requireReturn(world, path['return_id'] ?? '');
-  const { rma_id, label_url, tracking } = update;
+  const one = requireReturn(world, path.return_id);
+  const { rma_id, label_url, tracking } = context.body;
   if (rma_id === undefined && label_url === undefined && tracking === undefined)
     invalid('$', 'must have rma_id, label_url or tracking');
   const { carrier, ...numbers } = tracking ?? {};
-  const stored: ReturnTracking = { ...(carrier !== undefined && { carrier_name: carrier }), ...numbers };
+  const stored: Return['tracking'] = { ...(carrier !== undefined && { carrier_name: carrier }), ...numbers };
   const papers = { ...(rma_id !== undefined && { rma_id }), ...(label_url !== undefined && { label_url }) };
   const { order } = requireOrder(world, one.order_id);
-  return accepted(
-    startReturnCommand(
-      world,
-      order,
-      one,
-      'UPDATE_RETURN_TRACKING_INFORMATION',
-      { ...papers, ...(tracking !== undefined && { tracking }) },
-      {
-        type: 'track-return',
-        return_id: one.id,
-        ...papers,
-        ...(tracking !== undefined && { tracking: stored }),
-      },
-    ),
+  return startReturnCommand(
+    world,
+    order,
+    one,
+    'UPDATE_RETURN_TRACKING_INFORMATION',
+    { ...papers, ...(tracking !== undefined && { tracking }) },
+    {
+      type: 'track-return',
+      return_id: one.id,
+      ...papers,
+      ...(tracking !== undefined && { tracking: stored }),
+    },
   );
-}
+};
 
-export const returnHandlers: Handlers = {
+export const returnHandlers: HandlersOf<
+  | 'v2-listReturns'
+  | 'v2-acceptReturn'
+  | 'v2-acknowledgeReturnReception'
+  | 'v2-closeReturn'
+  | 'v2-updateReturnTrackingInformation'
+> = {
   'v2-listReturns': listReturns,
   'v2-acceptReturn': decide,
   'v2-acknowledgeReturnReception': step('ACKNOWLEDGE_RETURN_RECEPTION', ['OPENED'], 'RECEIVED'),

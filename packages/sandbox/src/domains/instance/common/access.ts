@@ -1,30 +1,35 @@
 import { invalid, refuse } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, Handlers } from '../../../machinery/http/context.ts';
+import type { AnyContext, Handlers } from '../../../machinery/http/context.ts';
+import type { AnyHandler } from '../../../machinery/http/pipeline.ts';
 import { locales } from './labels.ts';
 import { shops } from './shops.ts';
 
 // Who may do what on the instance. Which surface a key opens is settled before (T11, T13); here it is about shops.
 
 /** Whether a seller asks, whose responses are about its own shops only. Operator and front see every shop. */
-export const isSeller = ({ caller }: Context): boolean => caller.shops !== undefined;
+export const isSeller = ({ caller }: AnyContext): boolean => caller.shops !== undefined;
 
 /** Whether the front asks; some fields are shown to it alone. */
-export const isFront = ({ surface }: Context): boolean => surface.name.endsWith('-front');
+export const isFront = ({ surface }: AnyContext): boolean => surface.name.endsWith('-front');
 
 /** The shop that a seller's request is about: the selected one, or the first of its key (Q07). */
-export function shopOf({ caller, query }: Context): number {
-  return query.integer('shop_id') ?? caller.shops?.[0] ?? refuse(403, 'FORBIDDEN', 'The key belongs to no shop.');
+export function shopOf({ caller, query }: AnyContext): number {
+  const { shop_id } = query;
+  return (
+    (typeof shop_id === 'number' ? shop_id : caller.shops?.[0]) ??
+    refuse(403, 'FORBIDDEN', 'The key belongs to no shop.')
+  );
 }
 
 /** Refuses a shop that the caller has no access to (T13). Operator and front have access to all. */
-export function requireShop({ caller }: Context, shopId: number): void {
+export function requireShop({ caller }: AnyContext, shopId: number): void {
   if (caller.shops !== undefined && !caller.shops.includes(shopId)) {
     refuse(403, 'FORBIDDEN', `The key gives no access to shop ${shopId} (shop_id).`);
   }
 }
 
 /** Whether something of a shop exists for the caller. What belongs to a shop of others is 404, as if it were not there. */
-export const sees = (context: Context, shopId: number): boolean => !isSeller(context) || shopId === shopOf(context);
+export const sees = (context: AnyContext, shopId: number): boolean => !isSeller(context) || shopId === shopOf(context);
 
 /**
  * What a suspended shop may still write: its account, its documents and its messages, so that it can get out of the suspension.
@@ -44,7 +49,7 @@ const openToSuspended: ReadonlySet<string> = new Set([
   'SOR43',
 ]);
 
-function requireActiveShop(context: Context): void {
+function requireActiveShop(context: AnyContext): void {
   const { operation, world } = context;
   if (operation.method === 'GET' || openToSuspended.has(operation.id)) return;
   const account = world.store.get(shops, String(shopOf(context)))?.account;
@@ -52,9 +57,9 @@ function requireActiveShop(context: Context): void {
 }
 
 /** Q06: only languages that are active on the platform; `fr` is any active French. */
-function requireActiveLocale({ query, world }: Context): void {
-  const locale = query.text('locale');
-  if (locale === undefined) return;
+function requireActiveLocale({ query, world }: AnyContext): void {
+  const { locale } = query;
+  if (typeof locale !== 'string') return;
   for (const { value } of world.store.scan(locales)) {
     if (value.active && (value.code === locale || value.code.startsWith(`${locale}_`))) return;
   }
@@ -62,7 +67,7 @@ function requireActiveLocale({ query, world }: Context): void {
 }
 
 const guarded =
-  (handler: Handler): Handler =>
+  (handler: AnyHandler): AnyHandler =>
   (context) => {
     if (isSeller(context)) {
       requireShop(context, shopOf(context));
@@ -73,6 +78,8 @@ const guarded =
   };
 
 /** The handlers, each behind the rules that every operation of the instance keeps. */
-export function withAccessRules(handlers: Handlers): Handlers {
-  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, guarded(handler)]));
+export function withAccessRules<Some extends Partial<Handlers>>(handlers: Some): Some {
+  const guardedOnes = Object.entries(handlers).map(([id, handler]) => [id, guarded(handler as AnyHandler)]);
+  // Behind the rules stands the same handler under the same id.
+  return Object.fromEntries(guardedOnes) as Some;
 }

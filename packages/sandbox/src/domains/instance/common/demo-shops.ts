@@ -1,14 +1,16 @@
-import { type Shop, type ShopAccount, shops } from './shops.ts';
-import { channelCodes, daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
 import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
+import { channelCodes, daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
+import { type Shop, shops } from './shops.ts';
+
+type Account = Shop['account'];
 
 /** What tells the shops of the demo instance apart. */
 interface ShopProfile {
   readonly id: number;
   readonly name: string;
-  readonly state: string;
-  readonly suspension?: string;
-  readonly domains: readonly string[];
+  readonly state: Account['shop_state'];
+  readonly suspension?: NonNullable<Account['suspension_type']>;
+  readonly domains: Account['domains'];
   readonly channels: readonly string[];
   readonly contact: {
     readonly civility: string;
@@ -19,7 +21,7 @@ interface ShopProfile {
     readonly city: string;
     readonly region: string;
   };
-  readonly country: string;
+  readonly country: Account['contact_informations']['country'];
   readonly language: string;
   readonly company: string;
   readonly taxNumber: string;
@@ -109,7 +111,7 @@ const profiles: readonly ShopProfile[] = [
   },
 ];
 
-function account(profile: ShopProfile): ShopAccount {
+function account(profile: ShopProfile): Account {
   const { contact } = profile;
   return {
     shop_id: profile.id,

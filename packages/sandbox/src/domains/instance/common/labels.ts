@@ -1,4 +1,4 @@
-import type { Context } from '../../../machinery/http/context.ts';
+import type { AnyContext } from '../../../machinery/http/context.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
 
 /** A text in the languages of the instance. Where one is missing the language of the platform itself stands in. */
@@ -15,8 +15,8 @@ export interface LocaleSetting {
 export const locales: Collection<LocaleSetting> = collection('instance.locales');
 
 /** Reads texts in the language that was asked for; where that one is missing, in the language of the platform itself. */
-export function labelReader({ query, world }: Context): (labels: Labels) => string {
-  const asked = query.text('locale');
+export function labelReader({ query, world }: AnyContext): (labels: Labels) => string {
+  const asked = query.locale;
   const codes = asked === undefined ? [] : [...world.store.scan(locales)].map(({ key }) => key);
   const code =
     codes.find((candidate) => candidate === asked) ?? codes.find((candidate) => candidate.startsWith(`${asked}_`));

@@ -1,23 +1,18 @@
-import type { Query } from '../../../machinery/http/query.ts';
+import type { QueryValue } from '../../../machinery/http/query.ts';
 
 /** Criterion and direction of a seek sort, `criterion,ASC` or `criterion,DESC` (Q05). */
-export function directionOf(sort: string): readonly [criterion: string, order: 'asc' | 'desc'] {
-  const [criterion = '', direction] = sort.split(',');
-  return [criterion, direction?.toUpperCase() === 'DESC' ? 'desc' : 'asc'];
+export function sortOf(sort: string): { readonly by: string; readonly order: 'asc' | 'desc' } {
+  const [by = '', direction] = sort.split(',');
+  return { by, order: direction === 'DESC' ? 'desc' : 'asc' };
 }
 
-/** Whether a list parameter admits one of these values; an absent parameter admits all. */
-export const within =
-  (query: Query) =>
-  (name: string, ...values: readonly string[]): boolean => {
-    const wanted = query.list(name);
-    return wanted === undefined || values.some((value) => wanted.includes(value));
-  };
+/** Whether a filter admits a value: the one that it names, or one of its list; an absent filter admits all. */
+export function admits(filter: QueryValue | readonly QueryValue[] | undefined, value: QueryValue | undefined): boolean {
+  if (filter === undefined) return true;
+  return typeof filter === 'object' ? value !== undefined && filter.includes(value) : filter === value;
+}
 
-/** Whether a time lies between two instant parameters, bounds included; an absent one bounds nothing. */
-export const withinTime =
-  (query: Query) =>
-  (time: string, from: string, to: string): boolean => {
-    const [least, most] = [query.text(from), query.text(to)];
-    return (least === undefined || time >= least) && (most === undefined || time <= most);
-  };
+/** Whether a time lies between two instants, both included; an absent one bounds nothing. */
+export const isWithin = (time: string | undefined, from: string | undefined, to?: string): boolean =>
+  (from === undefined && to === undefined) ||
+  (time !== undefined && (from === undefined || time >= from) && (to === undefined || time <= to));

@@ -6,7 +6,7 @@ import { transactionJobs } from './transaction-export.ts';
 import { transactionHandlers } from './transactions.ts';
 
 /** Invoices, billing cycles, document requests and transactions. */
-export const invoicing: Domain = {
+export const invoicing: Domain<typeof invoiceHandlers & typeof requestHandlers & typeof transactionHandlers> = {
   handlers: { ...invoiceHandlers, ...requestHandlers, ...transactionHandlers },
   jobs: transactionJobs,
   demo: [invoicingSeed],

@@ -1,8 +1,10 @@
-import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type UploadedFile } from '../../../machinery/http/context.ts';
+import type { Schemas } from '../../../generated/instance.ts';
+import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
+import type { Handler } from '../../../machinery/http/context.ts';
 import { normalizeInstant } from '../../../machinery/http/date-time.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { shopOf } from '../common/access.ts';
 import {
-  type DocumentFormat,
   documentKey,
   documentRequests,
   type IssuedDocument,
@@ -10,22 +12,9 @@ import {
   issuedDocuments,
   type StoredDocumentRequest,
 } from './model/index.ts';
-import { shopOf } from '../common/access.ts';
-import type { InputError } from '../common/input-error.ts';
 
-interface Upload {
-  readonly documents_input: { readonly requests: readonly UploadRequest[] };
-}
-
-interface UploadRequest {
-  readonly request_id: string;
-  readonly document_number: string;
-  readonly issue_date?: string;
-  readonly due_date?: string;
-  readonly total_amount_excluding_taxes?: number;
-  readonly total_tax_amount?: number;
-  readonly files: readonly { readonly name: string; readonly format: DocumentFormat }[];
-}
+type UploadRequest = Schemas['DocumentUploadRequest'];
+type InputError = Schemas['InputError'];
 
 /** What an upload stands against: the request it answers, the files sent, and every name and request that it mentions. */
 interface Circumstances {
@@ -92,24 +81,25 @@ const rules: readonly Rule[] = [
 ];
 
 /** DR74, S08: each request is answered in all its formats or not at all; the others of the call are not touched by that. */
-export function uploadIssued(context: Context): HandlerResponse {
+export const uploadIssued: Handler<'DR74'> = (context) => {
+  const { world, body } = context;
   const shop = shopOf(context);
-  const inputs = bodyOf<Upload>(context).documents_input.requests;
-  const files = context.files['files'] ?? [];
+  const inputs = body.documents_input.requests;
+  const { files } = body;
   const names = inputs.flatMap((input) => input.files.map(({ name }) => name));
   const requestIds = inputs.map(({ request_id }) => request_id);
   const outcomes = inputs.map((input) => {
-    const found = context.world.store.get(documentRequests, input.request_id);
+    const found = world.store.get(documentRequests, input.request_id);
     const stored = found?.shopId === shop ? found : undefined;
     const errors = rules.flatMap((rule) => rule(input, { stored, files, names, requestIds }));
-    if (errors.length === 0 && stored !== undefined) issue(context, stored, input, files);
+    if (errors.length === 0 && stored !== undefined) issue(world, stored, input, files);
     return { input, errors };
   });
-  return ok({ requests: outcomes });
-}
+  return { requests: outcomes };
+};
 
 function issue(
-  { world }: Context,
+  world: World,
   stored: StoredDocumentRequest,
   input: UploadRequest,
   files: readonly UploadedFile[],

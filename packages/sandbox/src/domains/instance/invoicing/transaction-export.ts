@@ -1,17 +1,14 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, file, ok } from '../../../machinery/http/responses.ts';
-import type { Context } from '../../../machinery/http/context.ts';
-import { type TransactionExport, transactionChunks, transactionExports, transactions } from './model/index.ts';
+import { FileResponse } from '../../../machinery/files/file-response.ts';
+import type { AnyContext, Handler } from '../../../machinery/http/context.ts';
+import type { Query } from '../../../machinery/http/query.ts';
 import type { Jobs, World } from '../../../machinery/world/index.ts';
 import { requireShop, shopOf } from '../common/access.ts';
-import { type FilterValues, lineFilter, modelOf } from './transaction-filter.ts';
+import { transactionChunks, type TransactionExport, transactionExports, transactions } from './model/index.ts';
+import { lineFilter, modelOf } from './transaction-filter.ts';
 
-interface ExportRequest extends FilterValues {
-  readonly format?: string;
-  readonly items_per_chunk?: number;
-  readonly megabytes_per_chunk?: number;
-  readonly shop_id?: number;
-}
+type ExportRequest = Schemas['TransactionExportRequest'];
 
 /** How long an export takes. */
 const exportTimeInMs = 30_000;
@@ -21,25 +18,19 @@ const defaultItemsPerChunk = 100_000;
 
 const jobKind = 'transaction-export';
 
-const formats = ['JSON', 'NDJSON'] as const;
-
 function positive(name: string, value: number | undefined, fallback: number): number {
   if (value !== undefined && value < 1) invalid(name, 'must be at least 1');
   return value ?? fallback;
 }
 
 /** TL03: an export of all lines that the filter finds, as they are when the export is made. */
-export function startExport(context: Context): HandlerResponse {
-  const { world } = context;
-  const request = (context.body ?? {}) as ExportRequest;
-  const shopId = request.shop_id ?? shopOf(context);
+export const startExport: Handler<'TL03'> = (context) => {
+  const { world, body: request = {} } = context;
+  const { shop_id: shopId = shopOf(context), format = 'JSON' } = request;
   requireShop(context, shopId);
-  const format =
-    formats.find((one) => one === (request.format ?? 'JSON')) ??
-    invalid('format', `must be one of ${formats.join(' | ')}`);
   positive('items_per_chunk', request.items_per_chunk, 1);
   positive('megabytes_per_chunk', request.megabytes_per_chunk, 1);
-  lineFilter(request, modelOf(context, shopId));
+  lineFilter(request, modelOf(world, shopId));
   const trackingId = world.uuid('instance.transactionExport');
   world.store.put(transactionExports, trackingId, {
     shopId,
@@ -51,10 +42,10 @@ export function startExport(context: Context): HandlerResponse {
   world.schedule(jobKind, world.now + exportTimeInMs, {
     trackingId,
     request: JSON.stringify(request),
-    model: modelOf(context, shopId),
+    model: modelOf(world, shopId),
   });
-  return ok({ tracking_id: trackingId });
-}
+  return { tracking_id: trackingId };
+};
 
 const separators = { JSON: ',', NDJSON: '\n' };
 const encoder = new TextEncoder();
@@ -109,32 +100,33 @@ export const transactionJobs: Jobs = {
   },
 };
 
-function exportOf(context: Context, trackingId: string): TransactionExport {
+function exportOf(context: AnyContext, trackingId: string): TransactionExport {
   const found = context.world.store.get(transactionExports, trackingId);
   if (found === undefined || context.caller.shops?.includes(found.shopId) !== true) notFound(`Export ${trackingId}`);
   return found;
 }
 
 /** TL04: the addresses of the files once they are there. */
-export function exportStatus(context: Context): HandlerResponse {
-  const trackingId = context.path['tracking_id'] ?? '';
+export const exportStatus: Handler<'TL04'> = (context) => {
+  const trackingId = context.path.tracking_id;
   const { status, last_updated, chunks } = exportOf(context, trackingId);
   const base = context.url.slice(0, context.url.indexOf('/api/'));
   const urls = Array.from(
     { length: chunks },
     (_, index) => `${base}/files/transactions?tracking_id=${trackingId}&file=${index + 1}`,
   );
-  return ok({ status, last_updated, ...(status === 'COMPLETED' ? { urls } : {}) });
-}
+  return { status, last_updated, ...(status === 'COMPLETED' && { urls }) };
+};
 
-/** TL05: one of the files. */
-export function downloadChunk(context: Context): HandlerResponse {
-  const trackingId = context.query.text('tracking_id') ?? '';
-  const number = context.query.integer('file') ?? 1;
+/** TL05: one of the files. The parameters are ours: the documents take the address of TL04 as it stands. */
+export const downloadChunk: Handler<'TL05'> = (context) => {
+  const query: Query = context.query;
+  const trackingId = String(query['tracking_id']);
+  const number = Number(query['file']);
   const { format } = exportOf(context, trackingId);
   const text =
     context.world.store.get(transactionChunks, `${trackingId}/${number}`) ??
     notFound(`File ${number} of export ${trackingId}`);
   const [type, extension] = format === 'JSON' ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
-  return file(encoder.encode(text), type, `transactions-${number}.${extension}`);
-}
+  return new FileResponse(encoder.encode(text), type, `transactions-${number}.${extension}`);
+};

@@ -1,12 +1,14 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { Context } from '../../../machinery/http/context.ts';
 import { normalizeInstant } from '../../../machinery/http/date-time.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
 import type { TransactionLine } from './model/index.ts';
-import { shopOf } from '../common/access.ts';
 
 /** What a filter of transaction lines may hold: a value, or a list of which one suffices. TL02 and TL03 share the names. */
-export type FilterValues = Readonly<Record<string, unknown>>;
+export type FilterValues = Context<'TL02'>['query'] | Schemas['TransactionExportRequest'];
 
 type Line = TransactionLine;
 type Values = readonly (string | undefined)[];
@@ -19,15 +21,15 @@ const valuesOf: Readonly<Record<string, (line: Line) => Values>> = {
   seller_billing_cycle_id: (line) => [line.seller_billing_cycle_id],
   accounting_document_id: (line) => [line.accounting_document_id],
   accounting_document_number: (line) => [line.accounting_document_number],
-  order_id: ({ entities }) => [entities.order?.id],
-  order_line_id: ({ entities }) => [entities.order_line?.id],
-  order_reference_for_customer: ({ entities }) => [entities.order?.references.order_reference_for_customer],
-  order_reference_for_seller: ({ entities }) => [entities.order?.references.order_reference_for_seller],
-  other_reference: ({ entities }) => entities.one_off_item?.references.map(({ value }) => value) ?? [],
-  shop_domain: ({ entities }) => [entities.domain],
+  order_id: ({ entities }) => [entities?.order?.id],
+  order_line_id: ({ entities }) => [entities?.order_line?.id],
+  order_reference_for_customer: ({ entities }) => [entities?.order?.references?.order_reference_for_customer],
+  order_reference_for_seller: ({ entities }) => [entities?.order?.references?.order_reference_for_seller],
+  other_reference: ({ entities }) => entities?.one_off_item?.references?.map(({ value }) => value) ?? [],
+  shop_domain: ({ entities }) => [entities?.domain],
 };
 
-const transactionDate = ({ entities }: Line): string | undefined => entities.transaction_info?.date;
+const transactionDate = ({ entities }: Line): string | undefined => entities?.transaction_info?.date;
 
 /** What each bound compares, and on which side. */
 const bounds: Readonly<Record<string, readonly [side: 'from' | 'to', time: (line: Line) => string | undefined]>> = {
@@ -72,9 +74,9 @@ export function lineFilter(values: FilterValues, model: string): Test {
 }
 
 /** The kind of the shop that the request is about. */
-export const modelOf = (context: Context, shopId: number): string =>
-  context.world.store.get(shops, String(shopId))?.account.model ?? 'MARKETPLACE';
+export const modelOf = ({ store }: World, shopId: number): string =>
+  store.get(shops, String(shopId))?.account.model ?? 'MARKETPLACE';
 
 /** The filter that the query of TL02 is. */
-export const queryFilter = (context: Context): Test =>
-  lineFilter(context.query.values(), modelOf(context, shopOf(context)));
+export const queryFilter = (context: Context<'TL02'>): Test =>
+  lineFilter(context.query, modelOf(context.world, shopOf(context)));

@@ -1,8 +1,11 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, file } from '../../../machinery/http/responses.ts';
-import type { Context } from '../../../machinery/http/context.ts';
-import { attachmentFiles, type AttachmentLink, attachments, entityKey, type ThreadEntity } from './model.ts';
+import { FileResponse } from '../../../machinery/files/file-response.ts';
+import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
+import type { Handler } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
 import { sees } from '../common/access.ts';
+import { type Attachment, attachmentFiles, attachments, entityKey, type ThreadEntity } from './model.ts';
 
 /** Attachments over all threads of one entity (PR11): of any message when a thread is opened, of replies when one is sent. */
 const mostOfEntity = 1000;
@@ -13,13 +16,10 @@ const mostInBytes = 30 * 1024 * 1024;
 
 /** Keeps the files of a message. */
 export function attach(
-  context: Context,
-  entity: ThreadEntity,
-  shopId: number,
-  inReply: boolean,
-): readonly AttachmentLink[] {
-  const { world, files } = context;
-  const given = files['files'] ?? [];
+  world: World,
+  given: readonly UploadedFile[] = [],
+  { entity, shopId, inReply }: { readonly entity: ThreadEntity } & Pick<Attachment, 'shopId' | 'inReply'>,
+): readonly Schemas['ThreadAttachment'][] {
   if (given.length === 0) return [];
   const bytes = given.reduce((sum, one) => sum + one.bytes.length, 0);
   if (bytes > mostInBytes) refuseFiles(`A message carries at most ${mostInBytes} bytes.`);
@@ -34,7 +34,7 @@ export function attach(
     );
   }
   return given.map(({ name, bytes: content }) => {
-    const link: AttachmentLink = { id: world.uuid('instance.attachment'), name, size: content.length };
+    const link: Schemas['ThreadAttachment'] = { id: world.uuid('instance.attachment'), name, size: content.length };
     world.store.put(attachments, link.id, { ...link, shopId, entity: key, inReply });
     world.store.put(attachmentFiles, link.id, content);
     return link;
@@ -45,12 +45,12 @@ const refuseFiles = (message: string): never =>
   refuse(400, 'INVALID_INPUT', message, { fields: [{ field: 'files', message }] });
 
 /** M13. */
-export function downloadAttachment(context: Context): HandlerResponse {
+export const downloadAttachment: Handler<'M13'> = (context) => {
   const { world, path } = context;
-  const id = path['attachment_id'] ?? '';
+  const id = path.attachment_id;
   const attachment = world.store.get(attachments, id);
   const bytes = world.store.get(attachmentFiles, id);
   if (attachment === undefined || bytes === undefined || !sees(context, attachment.shopId))
     notFound(`Attachment ${id}`);
-  return file(bytes, 'application/octet-stream', attachment.name);
-}
+  return new FileResponse(bytes, 'application/octet-stream', attachment.name);
+};

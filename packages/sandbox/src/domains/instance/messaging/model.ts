@@ -1,52 +1,17 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
 
-export type ParticipantType = 'OPERATOR' | 'SHOP' | 'CUSTOMER';
-export type ThreadEntityType = 'MMP_ORDER' | 'MMP_OFFER' | 'MPS_ORDER' | 'MPS_SERVICE' | 'SELLER_OPERATOR';
-
 /** Someone who may take part in a thread. The operator has no id. */
-export interface Participant {
-  readonly type: ParticipantType;
-  readonly id?: string;
-  readonly display_name: string;
-}
-
-export interface Sender {
-  readonly type: 'OPERATOR_USER' | 'SHOP_USER' | 'CUSTOMER_USER';
-  readonly display_name: string;
-  readonly organization_details?: Participant;
-}
-
-export interface AttachmentLink {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-}
-
-export interface ThreadMessage {
-  readonly id: string;
-  readonly body: string;
-  readonly date_created: string;
-  readonly from: Sender;
-  readonly to: readonly Participant[];
-  readonly attachments: readonly AttachmentLink[];
-}
-
-export interface Topic {
-  readonly type: 'FREE_TEXT' | 'REASON_CODE';
-  readonly value: string;
-}
-
-export interface ThreadEntity {
-  readonly type: ThreadEntityType;
-  readonly id: string;
-  readonly label: string;
-}
+export type Participant = Schemas['Participant'];
+export type ThreadMessage = Schemas['ThreadMessage'];
+export type ThreadEntity = Schemas['ThreadEntity'] & { readonly type: ThreadEntityType };
+export type ThreadEntityType = 'MMP_ORDER' | 'MMP_OFFER' | 'MPS_ORDER' | 'MPS_SERVICE' | 'SELLER_OPERATOR';
 
 /** A thread as it is stored. */
 export interface Thread {
   readonly id: string;
   readonly shopId: number;
-  readonly topic: Topic;
+  readonly topic: Schemas['Topic'];
   readonly entity: ThreadEntity;
   /** The channel of the order that it is about. */
   readonly channel?: string;
@@ -59,13 +24,13 @@ export interface Thread {
 }
 
 /** A file of a message; its bytes are kept apart. */
-export interface Attachment extends AttachmentLink {
+export type Attachment = Schemas['ThreadAttachment'] & {
   readonly shopId: number;
   /** Type and id of the entity of its thread: what limits count by (PR11). */
   readonly entity: string;
   /** It came with a reply, not with the message that opened the thread. */
   readonly inReply: boolean;
-}
+};
 
 /** A message of the old kind (M01, OR42). */
 export interface OldMessage {
@@ -82,13 +47,7 @@ export interface OldMessage {
   readonly order_id: string;
   readonly commercial_id: string;
   readonly offer_id?: number;
-  readonly documents: readonly {
-    readonly id: number;
-    readonly type: string;
-    readonly file_name: string;
-    readonly file_size: number;
-    readonly date_uploaded: string;
-  }[];
+  readonly documents: readonly Schemas['MessageDocument'][];
   readonly read: boolean;
   readonly archived: boolean;
   readonly visible: boolean;

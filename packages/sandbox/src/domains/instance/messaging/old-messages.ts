@@ -1,17 +1,18 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, created, ok } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { type OldMessage, oldMessages } from './model.ts';
-import { marketplaceOrders, type OrderDocument } from '../shipments/model.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { offsetPage } from '../../../machinery/paging/index.ts';
 import { sees } from '../common/access.ts';
-import { withinTime } from '../common/listing.ts';
+import { admits, isWithin } from '../common/listing.ts';
+import { marketplaceOrders, type OrderDocument } from '../shipments/model.ts';
+import { type OldMessage, oldMessages } from './model.ts';
 import { shopParticipant } from './participants.ts';
 
 /** The seed numbers its messages from 9001. */
 const firstId = 9900;
 
-const show = (message: OldMessage): object => ({
+const show = (message: OldMessage): Schemas['Message'] => ({
   id: message.id,
   subject: message.subject,
   body: message.body,
@@ -37,41 +38,27 @@ const show = (message: OldMessage): object => ({
 });
 
 /** Whether a filter of `TRUE`, `FALSE` or `ALL` admits a value; an absent one admits all. */
-const admits = (filter: string | undefined, value: boolean): boolean =>
+const isOneOf = (filter: 'TRUE' | 'FALSE' | 'ALL' | undefined, value: boolean): boolean =>
   filter === undefined || filter === 'ALL' || (filter === 'TRUE') === value;
 
 /** PR14: without `received` only what the shop has received. */
-function listMessages(context: Context): HandlerResponse {
+const listMessages: Handler<'M01'> = (context) => {
   const { query, world } = context;
-  const isTime = withinTime(query);
-  const [customer, order, offer] = [query.text('customer_id'), query.text('order_id'), query.integer('offer_id')];
   const isListed = (message: OldMessage): boolean =>
     sees(context, message.shopId) &&
-    admits(query.text('received') ?? 'TRUE', message.toShop && message.from.type !== 'SHOP') &&
-    admits(query.text('read'), message.read) &&
-    admits(query.text('archived'), message.archived) &&
-    admits(query.text('visible') ?? 'TRUE', message.visible) &&
-    (customer === undefined || message.customer.id === customer) &&
-    (order === undefined || message.order_id === order) &&
-    (offer === undefined || message.offer_id === offer) &&
-    isTime(message.date_created, 'start_date', 'end_date');
-  const sorted = world.store.scan(oldMessages, {
-    by: 'dateCreated',
-    order: query.text('order') === 'asc' ? 'asc' : 'desc',
-  });
+    isOneOf(query.received, message.toShop && message.from.type !== 'SHOP') &&
+    isOneOf(query.read, message.read) &&
+    isOneOf(query.archived, message.archived) &&
+    isOneOf(query.visible, message.visible) &&
+    admits(query.customer_id, message.customer.id) &&
+    admits(query.order_id, message.order_id) &&
+    admits(query.offer_id, message.offer_id) &&
+    isWithin(message.date_created, query.start_date, query.end_date);
+  const sorted = world.store.scan(oldMessages, { by: 'dateCreated', order: query.order });
   const found = [...sorted].map(({ value }) => value).filter(isListed);
   const { items, total, headers } = offsetPage(context, found);
-  return ok({ messages: items.map(show), total_count: total }, headers);
-}
-
-interface OrderMessageInput {
-  readonly subject: string;
-  readonly body: string;
-  readonly to_customer: boolean;
-  readonly to_operator: boolean;
-  readonly to_shop: boolean;
-  readonly document_ids?: readonly number[];
-}
+  return HandlerResponse.withHeaders({ messages: items.map(show), total_count: total }, headers);
+};
 
 /** PR12: documents that are on the order; those of an earlier message are ignored. */
 function documentsOf(all: readonly OrderDocument[], ids: readonly number[]): OrderDocument[] {
@@ -93,12 +80,12 @@ const linkOf = ({ id, type, file_name, file_size, date_uploaded }: OrderDocument
   date_uploaded,
 });
 
-function createMessage(context: Context): HandlerResponse {
+const createMessage: Handler<'OR42'> = (context) => {
   const { world, path } = context;
-  const orderId = path['order_id'] ?? '';
+  const orderId = path.order_id;
   const order = world.store.get(marketplaceOrders, orderId);
   if (order === undefined || !sees(context, order.shopId)) notFound(`Order ${orderId}`);
-  const input = bodyOf<OrderMessageInput>(context);
+  const input = context.body;
   const documents = documentsOf(order.documents, input.document_ids ?? []);
   const id = firstId + world.next('instance.oldMessage');
   const from = shopParticipant(world, order.shopId);
@@ -125,8 +112,8 @@ function createMessage(context: Context): HandlerResponse {
     documents.includes(document) ? { ...document, messageId: id } : document,
   );
   world.store.put(marketplaceOrders, order.id, { ...order, documents: linked });
-  return created({ id });
-}
+  return { id };
+};
 
 /** Messages of the old kind, outside threads. */
-export const oldMessageHandlers: Handlers = { M01: listMessages, OR42: createMessage };
+export const oldMessageHandlers: HandlersOf<'M01' | 'OR42'> = { M01: listMessages, OR42: createMessage };

@@ -1,23 +1,14 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { created } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import type { Participant, ParticipantType, ThreadEntity } from './model.ts';
-import { marketplaceOrders } from '../shipments/model.ts';
+import type { Context, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
 import { isFront, sees, shopOf } from '../common/access.ts';
 import { requireService, requireServiceOrder } from '../services/model/index.ts';
+import { marketplaceOrders } from '../shipments/model.ts';
+import type { Participant, ThreadEntity } from './model.ts';
 import { operator, shopParticipant } from './participants.ts';
-import { open, type Sent } from './sending.ts';
-import { readTopic, type TopicInput } from './topics.ts';
+import { open } from './sending.ts';
+import { readTopic } from './topics.ts';
 
 const at = '$.thread_input';
-
-interface ThreadInput {
-  readonly body: string;
-  readonly topic: TopicInput;
-  readonly to: readonly ParticipantType[];
-  /** The front tells who asks. */
-  readonly customer?: { readonly id: string; readonly first_name: string; readonly last_name: string };
-}
 
 /** What a thread is opened on, and who may join it. */
 interface Subject {
@@ -27,17 +18,15 @@ interface Subject {
   readonly authorized: readonly Participant[];
 }
 
-const inputOf = <T>(context: Context): T => bodyOf<{ readonly thread_input: T }>(context).thread_input;
-
 /** PR09: threads on orders and services name recipients by their role. */
-function recipients(authorized: readonly Participant[], roles: readonly ParticipantType[]): Participant[] {
+function recipients(authorized: readonly Participant[], roles: readonly Participant['type'][]): Participant[] {
   return [...new Set(roles)].map(
     (role) => authorized.find(({ type }) => type === role) ?? invalid(`${at}.to`, `is not authorized: ${role}`),
   );
 }
 
-function openOn(context: Context, subject: Subject): Sent {
-  const { body, to, topic } = inputOf<ThreadInput>(context);
+function openOn(context: Context<'OR43' | 'SOF43' | 'SOR43'>, subject: Subject): ResponseOf<'OR43'> {
+  const { body, to, topic } = context.body.thread_input;
   return open(
     context,
     {
@@ -50,9 +39,9 @@ function openOn(context: Context, subject: Subject): Sent {
   );
 }
 
-function orderSubject(context: Context): Subject {
+function orderSubject(context: Context<'OR43'>): Subject {
   const { world, path } = context;
-  const id = path['order_id'] ?? '';
+  const id = path.order_id;
   const order = world.store.get(marketplaceOrders, id);
   if (order === undefined || !sees(context, order.shopId)) notFound(`Order ${id}`);
   const { shopId, customer, channel } = order;
@@ -68,7 +57,7 @@ function orderSubject(context: Context): Subject {
   };
 }
 
-function serviceOrderSubject(context: Context): Subject {
+function serviceOrderSubject(context: Context<'SOR43'>): Subject {
   const { order, shopId, customer } = requireServiceOrder(context);
   const name = `${customer.first_name} ${customer.last_name}`;
   return {
@@ -82,9 +71,10 @@ function serviceOrderSubject(context: Context): Subject {
   };
 }
 
-function serviceSubject(context: Context): Subject {
+function serviceSubject(context: Context<'SOF43'>): Subject {
   const { service, shopId } = requireService(context);
-  const { customer } = inputOf<ThreadInput>(context);
+  const { thread_input: input } = context.body;
+  const customer = 'customer' in input ? input.customer : undefined; // the front tells who asks
   const asking: Participant[] =
     isFront(context) && customer !== undefined
       ? [{ type: 'CUSTOMER', id: customer.id, display_name: `${customer.first_name} ${customer.last_name}` }]
@@ -96,16 +86,10 @@ function serviceSubject(context: Context): Subject {
   };
 }
 
-interface OperatorThreadInput {
-  readonly body: string;
-  readonly topic: TopicInput;
-  readonly entity: { readonly type: string };
-}
-
 /** M14: a shop writes to the operator, about itself. Threads on other entities are opened where those are. */
-function openWithOperator(context: Context): Sent {
+const openWithOperator: Handler<'M14'> = (context) => {
   const { world } = context;
-  const { body, topic, entity } = inputOf<OperatorThreadInput>(context);
+  const { body, topic, entity } = context.body.thread_input;
   if (entity.type !== 'SELLER_OPERATOR') invalid(`${at}.entity.type`, `must be SELLER_OPERATOR: ${entity.type}`);
   const shopId = shopOf(context);
   const shop = shopParticipant(world, shopId);
@@ -121,12 +105,12 @@ function openWithOperator(context: Context): Sent {
     },
     at,
   );
-}
+};
 
 /** What opens a thread. */
-export const openingHandlers: Handlers = {
-  M14: (context) => created(openWithOperator(context)),
-  OR43: (context) => created(openOn(context, orderSubject(context))),
-  SOF43: (context) => created(openOn(context, serviceSubject(context))),
-  SOR43: (context) => created(openOn(context, serviceOrderSubject(context))),
+export const openingHandlers: HandlersOf<'M14' | 'OR43' | 'SOF43' | 'SOR43'> = {
+  M14: openWithOperator,
+  OR43: (context) => openOn(context, orderSubject(context)),
+  SOF43: (context) => openOn(context, serviceSubject(context)),
+  SOR43: (context) => openOn(context, serviceOrderSubject(context)),
 };

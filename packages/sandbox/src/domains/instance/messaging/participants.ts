@@ -1,8 +1,9 @@
-import type { Context } from '../../../machinery/http/context.ts';
-import type { Participant, Sender } from './model.ts';
-import { shops } from '../common/shops.ts';
+import type { Schemas } from '../../../generated/instance.ts';
+import type { AnyContext } from '../../../machinery/http/context.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isFront, isSeller } from '../common/access.ts';
+import { shops } from '../common/shops.ts';
+import type { Participant } from './model.ts';
 
 export const operator: Participant = { type: 'OPERATOR', display_name: 'Acme' };
 
@@ -13,12 +14,12 @@ export const shopParticipant = ({ store }: World, shopId: number): Participant =
 });
 
 /** Which participant of a thread a caller speaks as. */
-export function speakerOf(context: Context, authorized: readonly Participant[]): Participant | undefined {
+export function speakerOf(context: AnyContext, authorized: readonly Participant[]): Participant | undefined {
   const type = isSeller(context) ? 'SHOP' : isFront(context) ? 'CUSTOMER' : 'OPERATOR';
   return authorized.find((participant) => participant.type === type);
 }
 
-export const senderOf = (participant: Participant): Sender => ({
+export const senderOf = (participant: Participant): Schemas['Sender'] => ({
   type: `${participant.type}_USER`,
   display_name: participant.display_name,
   organization_details: participant,

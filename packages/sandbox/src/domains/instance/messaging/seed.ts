@@ -1,7 +1,12 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { pdf } from '../../../machinery/files/pdf.ts';
+import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
+import { daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
+import { demoShops } from '../common/demo-shops.ts';
+import { serviceOrders, type StoredServiceOrder } from '../services/model/index.ts';
+import { type MarketplaceOrder, marketplaceOrders } from '../shipments/model.ts';
 import {
   attachmentFiles,
-  type AttachmentLink,
   attachments,
   type OldMessage,
   oldMessages,
@@ -11,11 +16,6 @@ import {
   type ThreadMessage,
   threads,
 } from './model.ts';
-import { type MarketplaceOrder, marketplaceOrders } from '../shipments/model.ts';
-import { daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
-import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
-import { serviceOrders, type StoredServiceOrder } from '../services/model/index.ts';
-import { demoShops } from '../common/demo-shops.ts';
 
 const operator: Participant = { type: 'OPERATOR', display_name: 'Acme' };
 const shopNames = new Map(demoShops.map(({ account }) => [account.shop_id, account.shop_name]));
@@ -37,7 +37,7 @@ interface ThreadProfile {
   readonly files?: readonly string[];
 }
 
-function attachmentsOf({ n, files = [] }: ThreadProfile): AttachmentLink[] {
+function attachmentsOf({ n, files = [] }: ThreadProfile): Schemas['ThreadAttachment'][] {
   return files.map((name, index) => ({ id: seedUuid(0xa77, n * 10 + index), name, size: contentOf(name).length }));
 }
 
@@ -160,7 +160,7 @@ export const messagingSeed: Seeding = (world) => {
   const demoThreads = profilesOf(orders, services).map(threadOf);
   seedAll(threads, demoThreads, ({ id }) => id)(world);
   for (const { messages, shopId, entity } of demoThreads) {
-    for (const link of messages.flatMap((message) => message.attachments)) {
+    for (const link of messages.flatMap((message) => message.attachments ?? [])) {
       store.put(attachments, link.id, { ...link, shopId, entity: `${entity.type}/${entity.id}`, inReply: false });
       store.put(attachmentFiles, link.id, contentOf(link.name));
     }

@@ -1,17 +1,17 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, refuse } from '../../../machinery/errors/index.ts';
-import type { Context } from '../../../machinery/http/context.ts';
-import { type Participant, type Thread, type ThreadEntity, type ThreadMessage, threads, type Topic } from './model.ts';
+import type { AnyContext, Context } from '../../../machinery/http/context.ts';
 import { attach } from './attachments.ts';
+import { type Participant, type Thread, type ThreadEntity, type ThreadMessage, threads } from './model.ts';
 import { isSame, senderOf, speakerOf } from './participants.ts';
 
 /** Messages on one thread. */
 const mostMessages = 1000;
 
-/** What `M10` and the others return. */
-export interface Sent {
-  readonly message_id: string;
-  readonly thread_id: string;
-}
+/** What sends a message, with its files. */
+export type SendingContext = Context<'M12' | 'M14' | 'OR43' | 'SOF43' | 'SOR43'>;
+
+type Sent = Schemas['MessageSent'];
 
 /** A thread that is about to be opened. */
 export interface Opening {
@@ -19,14 +19,14 @@ export interface Opening {
   readonly entity: ThreadEntity;
   readonly channel?: string;
   readonly authorized: readonly Participant[];
-  readonly topic: Topic;
+  readonly topic: Schemas['Topic'];
   readonly body: string;
   readonly to: readonly Participant[];
 }
 
 /** Who speaks, if they may take part; the recipients are checked to be others among the authorized. */
 function requireSpeaker(
-  context: Context,
+  context: AnyContext,
   authorized: readonly Participant[],
   to: readonly Participant[],
   at: string,
@@ -40,7 +40,7 @@ function requireSpeaker(
 }
 
 function messageOf(
-  context: Context,
+  context: SendingContext,
   entity: ThreadEntity,
   shopId: number,
   speaker: Participant,
@@ -48,14 +48,17 @@ function messageOf(
   to: readonly Participant[],
   inReply: boolean,
 ): ThreadMessage {
-  const { world } = context;
+  const {
+    world,
+    body: { files },
+  } = context;
   return {
     id: world.uuid('instance.message'),
     body,
     date_created: world.time,
     from: senderOf(speaker),
     to,
-    attachments: attach(context, entity, shopId, inReply),
+    attachments: attach(world, files, { entity, shopId, inReply }),
   };
 }
 
@@ -70,7 +73,7 @@ function replyNeeded(
 }
 
 /** Opens a thread with its first message. */
-export function open(context: Context, { body, to, ...thread }: Opening, at: string): Sent {
+export function open(context: SendingContext, { body, to, ...thread }: Opening, at: string): Sent {
   const { world } = context;
   const speaker = requireSpeaker(context, thread.authorized, to, at);
   const message = messageOf(context, thread.entity, thread.shopId, speaker, body, to, false);
@@ -88,11 +91,11 @@ export function open(context: Context, { body, to, ...thread }: Opening, at: str
 
 /** Adds a message to a thread, and a new topic if there is one. */
 export function reply(
-  context: Context,
+  context: SendingContext,
   thread: Thread,
   body: string,
   to: readonly Participant[],
-  topic: Topic | undefined,
+  topic: Schemas['Topic'] | undefined,
   at: string,
 ): Sent {
   const { world } = context;

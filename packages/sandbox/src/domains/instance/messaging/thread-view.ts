@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import type { Participant, Thread, ThreadMessage } from './model.ts';
 import { isSame } from './participants.ts';
 
@@ -14,8 +15,9 @@ function currentOf({ authorized, messages }: Thread): readonly Participant[] {
 }
 
 /** A thread without its messages. */
-export function showThread(thread: Thread): object {
+export function showThread(thread: Thread): Schemas['ThreadDetails'] {
   const last = thread.messages.at(-1);
+  if (last === undefined) throw new Error(`Thread ${thread.id} was opened without a message.`);
   return {
     id: thread.id,
     topic: thread.topic,
@@ -25,8 +27,8 @@ export function showThread(thread: Thread): object {
     date_created: thread.date_created,
     date_updated: thread.date_updated,
     metadata: {
-      last_message_date: last?.date_created ?? thread.date_created,
-      last_sender: last?.from,
+      last_message_date: last.date_created,
+      last_sender: last.from,
       shop_reply_needed_since: thread.replyNeededSince ?? null,
       total_count: thread.messages.length,
     },
@@ -34,8 +36,12 @@ export function showThread(thread: Thread): object {
   };
 }
 
-export const showThreadWithAll = (thread: Thread): object => ({ ...showThread(thread), messages: thread.messages });
-export const showThreadWithLast = (thread: Thread): object => ({
+export const showThreadWithAll = (thread: Thread): Schemas['Thread'] => ({
+  ...showThread(thread),
+  messages: thread.messages,
+});
+
+export const showThreadWithLast = (thread: Thread): Schemas['Thread'] => ({
   ...showThread(thread),
   messages: thread.messages.slice(-mostListed),
 });

@@ -1,7 +1,8 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
-import type { ThreadEntityType, Topic } from './model.ts';
-import { reasons } from '../settings/model.ts';
 import type { World } from '../../../machinery/world/index.ts';
+import { reasons } from '../settings/model.ts';
+import type { ThreadEntityType } from './model.ts';
 
 /** The types of reasons that a thread on an entity may name. */
 const reasonTypes: Readonly<Record<ThreadEntityType, readonly string[]>> = {
@@ -12,16 +13,13 @@ const reasonTypes: Readonly<Record<ThreadEntityType, readonly string[]>> = {
   SELLER_OPERATOR: ['MESSAGING'],
 };
 
-/** A topic as requests give it. */
-export type TopicInput = Partial<Topic>;
-
 /** What a thread is about: a text, or the code of a reason that fits the entity. */
 export function readTopic(
   { store }: World,
-  { type = 'FREE_TEXT', value }: TopicInput,
+  { type = 'FREE_TEXT', value }: Schemas['TopicInput'],
   entity: ThreadEntityType,
   at: string,
-): Topic {
+): Schemas['Topic'] {
   if (value === undefined || value === '') invalid(`${at}.topic.value`, 'is required');
   const allowed = reasonTypes[entity];
   if (type === 'REASON_CODE' && !allowed.some((reason) => store.get(reasons, `${reason}/${value}`) !== undefined)) {

@@ -1,13 +1,13 @@
+import type { Collection } from '../../../machinery/store/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
 import {
   attributes,
-  categories,
   type CatalogAttribute,
+  categories,
   type Category,
   type ValueList,
   valueLists,
 } from './model/index.ts';
-import { type Collection } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
 import type { CatalogRules } from './product-checks.ts';
 
 const byKey = <T>(world: World, from: Collection<T>): ReadonlyMap<string, T> =>

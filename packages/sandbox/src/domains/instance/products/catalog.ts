@@ -1,25 +1,25 @@
 import { invalid } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, noContent, ok } from '../../../machinery/http/responses.ts';
-import type { Context, Handlers } from '../../../machinery/http/context.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { isSeller, shopOf } from '../common/access.ts';
+import { labelReader } from '../common/labels.ts';
+import { admits, isWithin } from '../common/listing.ts';
+import { shops } from '../common/shops.ts';
 import {
-  categories,
   type CatalogProduct,
+  categories,
   productKey,
   products,
   productSkus,
   type ProductSource,
   productSources,
 } from './model/index.ts';
-import { shops } from '../common/shops.ts';
-import { isSeller, shopOf } from '../common/access.ts';
-import { labelReader } from '../common/labels.ts';
 
 /** The old form of a reference list is the same text under another name. */
-function referencesOf({ query }: Context): readonly string[] {
-  return query.list('product_references') ?? query.text('products')?.split(',') ?? [];
-}
+const referencesOf = ({ query }: Context<'P31'>): readonly string[] =>
+  query.product_references ?? query.products?.split(',') ?? [];
 
-function findProduct({ world }: Context, reference: string): CatalogProduct | undefined {
+function findProduct(world: World, reference: string): CatalogProduct | undefined {
   const bar = reference.indexOf('|');
   if (bar < 1 || bar === reference.length - 1)
     invalid('product_references', `must be of the form TYPE|identifier: ${reference}`);
@@ -36,10 +36,10 @@ const bySkuThenIdentifier = (a: CatalogProduct, b: CatalogProduct): number =>
   compare(a.product_id_type, b.product_id_type) ||
   compare(a.product_id, b.product_id);
 
-function listProducts(context: Context): object {
+const listProducts: Handler<'P31'> = (context) => {
   const found = new Map<string, CatalogProduct>();
   for (const reference of referencesOf(context)) {
-    const product = findProduct(context, reference);
+    const product = findProduct(context.world, reference);
     if (product !== undefined) found.set(product.product_sku, product);
   }
   const read = labelReader(context);
@@ -57,19 +57,19 @@ function listProducts(context: Context): object {
       };
     });
   return { products: shown, total_count: shown.length };
-}
+};
 
 /** The shop whose data sheets are meant. The operator names it as the provider. */
-function providerOf(context: Context): number {
+function providerOf(context: Context<'CM11'>): number {
   if (isSeller(context)) return shopOf(context);
-  const provider = context.query.text('provider_id') ?? '';
+  const provider = context.query.provider_id ?? '';
   if (context.world.store.get(shops, provider) === undefined) invalid('provider_id', `names no shop: ${provider}`);
   return Number(provider);
 }
 
 /** `type|id` pairs (PR05). */
-function pairsOf({ query }: Context): readonly (readonly [string, string])[] | undefined {
-  return query.list('unique_identifier')?.map((pair) => {
+function pairsOf({ query }: Context<'CM11'>): readonly (readonly [string, string])[] | undefined {
+  return query.unique_identifier?.map((pair) => {
     const [code = '', value] = pair.split('|');
     return value === undefined
       ? invalid('unique_identifier', `must be of the form type|id: ${pair}`)
@@ -78,28 +78,27 @@ function pairsOf({ query }: Context): readonly (readonly [string, string])[] | u
 }
 
 /** PR05: what changed between two times; without `updated_since` everything. */
-function exportStatus(context: Context): HandlerResponse {
+const exportStatus: Handler<'CM11'> = (context) => {
   const { query, world } = context;
   const shopId = providerOf(context);
-  const [since, to, status] = [query.text('updated_since'), query.text('updated_to'), query.text('status')];
-  const identifiers = query.list('provider_unique_identifier');
   const pairs = pairsOf(context);
   const isMeant = ({ updated, entry }: ProductSource): boolean =>
-    (to === undefined || updated <= to) &&
-    (status === undefined || entry.status === status) &&
-    (identifiers === undefined || identifiers.includes(entry.provider_unique_identifier)) &&
+    isWithin(updated, query.updated_since, query.updated_to) &&
+    admits(query.status, entry.status) &&
+    admits(query.provider_unique_identifier, entry.provider_unique_identifier) &&
     (pairs === undefined ||
       pairs.some(([code, value]) => entry.unique_identifiers.some((one) => one.code === code && one.value === value)));
-  const found: object[] = [];
-  for (const { value } of world.store.scan(productSources, { by: 'updated', from: `${shopId} ${since ?? ''}` })) {
+  const found: ProductSource['entry'][] = [];
+  const from = `${shopId} ${query.updated_since ?? ''}`;
+  for (const { value } of world.store.scan(productSources, { by: 'updated', from })) {
     if (value.shopId !== shopId) break;
     if (isMeant(value)) found.push(value.entry);
   }
-  return found.length === 0 ? noContent : ok(found);
-}
+  return found.length === 0 ? undefined : found;
+};
 
 /** What is in the catalog, and how the data sheets of shops fare in it. */
-export const catalogHandlers: Handlers = {
-  P31: (context) => ok(listProducts(context)),
+export const catalogHandlers: HandlersOf<'P31' | 'CM11'> = {
+  P31: listProducts,
   CM11: exportStatus,
 };

@@ -1,5 +1,6 @@
-import type { CatalogAttribute, Conversion, ConversionOptions, ImportSettings, ValueList } from './model/index.ts';
+import type { Schemas } from '../../../generated/instance.ts';
 import type { FileRecord } from './files/file-record.ts';
+import type { CatalogAttribute, Conversion, ImportSettings, ValueList } from './model/index.ts';
 
 /** The attribute that holds the shop's own identifier of a product. */
 export const shopSku = 'shop_sku';
@@ -10,7 +11,7 @@ export interface ConversionRules {
   readonly valueLists: ReadonlyMap<string, ValueList>;
   readonly conversion: Conversion;
   readonly settings: ImportSettings;
-  readonly options: ConversionOptions | undefined;
+  readonly options: Schemas['ConversionOptions'] | undefined;
 }
 
 /** A product in the operator's format, or what keeps it from being one. */

@@ -1,3 +1,9 @@
+import type { Jobs, World } from '../../../machinery/world/index.ts';
+import { catalogRules } from './catalog-rules.ts';
+import type { ConversionRules } from './conversion.ts';
+import { UnreadableFile } from './files/file-record.ts';
+import type { RowWriter } from './files/report-writers.ts';
+import { integrate } from './integration.ts';
 import {
   importFiles,
   importReports,
@@ -5,15 +11,9 @@ import {
   type ImportStatus,
   type ProductImport,
   productImports,
-  type ReportKind,
   reportKey,
+  type ReportKind,
 } from './model/index.ts';
-import type { Jobs, World } from '../../../machinery/world/index.ts';
-import { catalogRules } from './catalog-rules.ts';
-import type { ConversionRules } from './conversion.ts';
-import { UnreadableFile } from './files/file-record.ts';
-import type { RowWriter } from './files/report-writers.ts';
-import { integrate } from './integration.ts';
 import { transform } from './transformation.ts';
 
 const step = 'instance.productImportStep';

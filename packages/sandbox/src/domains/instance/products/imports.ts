@@ -1,30 +1,30 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, file, ok } from '../../../machinery/http/responses.ts';
-import type { Context, Handlers } from '../../../machinery/http/context.ts';
+import { FileResponse } from '../../../machinery/files/file-response.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { HandlerResponse } from '../../../machinery/http/responses.ts';
+import { offsetPage } from '../../../machinery/paging/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { isSeller, sees, shopOf } from '../common/access.ts';
+import { admits, isWithin } from '../common/listing.ts';
+import { shops } from '../common/shops.ts';
+import { formatOf } from './files/product-file.ts';
+import { start } from './import-work.ts';
 import {
   type Conversion,
-  type ConversionOptions,
   importReports,
   importSettings,
   type ImportStatus,
   type ProductImport,
   productImports,
-  type ReportKind,
   reportKey,
+  type ReportKind,
 } from './model/index.ts';
-import { shops } from '../common/shops.ts';
-import { offsetPage } from '../../../machinery/paging/index.ts';
-import { isSeller, sees, shopOf } from '../common/access.ts';
-import { formatOf } from './files/product-file.ts';
-import { start } from './import-work.ts';
 
-/** The fields of the form beside the file. Those that are no JSON arrive as text. */
-interface ImportForm {
-  readonly shop?: string;
-  readonly operator_format?: string;
-  readonly conversion_type?: string;
-  readonly conversion_options?: ConversionOptions;
-}
+type ImportForm = Context<'P41'>['body'];
+
+/** The operations that download what an import left behind. */
+type Report = 'P44' | 'P45' | 'P46' | 'P47';
 
 /** The seed numbers its imports from 7001. */
 const firstId = 7100;
@@ -32,7 +32,7 @@ const firstId = 7100;
 /** The documents publish when the flags of the reports are filled, and it is not before. */
 const transformed: ReadonlySet<ImportStatus> = new Set(['SENT', 'COMPLETE']);
 
-function trackingOf(one: ProductImport): object {
+function trackingOf(one: ProductImport): Schemas['ProductImportTracking'] {
   const has = (kind: ReportKind, when: boolean): boolean => when && one.reports.includes(kind);
   return {
     import_id: one.id,
@@ -54,19 +54,16 @@ function trackingOf(one: ProductImport): object {
   };
 }
 
-function importedShop(context: Context, { shop }: ImportForm): number {
+function importedShop(context: Context<'P41'>): number {
   if (isSeller(context)) return shopOf(context);
-  const shopId = Number(shop ?? invalid('shop', 'is required'));
+  const { body } = context;
+  const shopId = Number('shop' in body ? body.shop : invalid('shop', 'is required'));
   if (!Number.isInteger(shopId)) invalid('shop', 'must be an integer');
   return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
 }
 
 /** PR01: an absent conversion_type means the default of the shop; a file in the operator's format needs no conversion. */
-function conversionOf(
-  { world }: Context,
-  shopId: number,
-  { operator_format, conversion_type }: ImportForm,
-): Conversion {
+function conversionOf(world: World, shopId: number, { operator_format, conversion_type }: ImportForm): Conversion {
   if (operator_format !== undefined && !/^(true|false)$/i.test(operator_format))
     invalid('operator_format', 'must be true or false');
   if (operator_format?.toLowerCase() === 'true') return 'NONE';
@@ -75,87 +72,78 @@ function conversionOf(
   return invalid('conversion_type', 'must be one of AI_CONVERTER | STANDARD');
 }
 
-function createImport(context: Context): ProductImport {
-  const { world, files } = context;
-  const form = (context.body ?? {}) as ImportForm;
-  const [upload] = files['file'] ?? [];
-  if (upload === undefined) invalid('file', 'is required');
-  const format = formatOf(upload.name) ?? invalid('file', `must be called .csv, .xlsx or .xml: ${upload.name}`);
-  const shopId = importedShop(context, form);
-  const conversion = conversionOf(context, shopId, form);
+const createImport: Handler<'P41'> = (context) => {
+  const { world, body: form } = context;
+  const { file } = form;
+  const format = formatOf(file.name) ?? invalid('file', `must be called .csv, .xlsx or .xml: ${file.name}`);
+  const shopId = importedShop(context);
+  const conversion = conversionOf(world, shopId, form);
   const one: ProductImport = {
     id: firstId + world.next('instance.productImport'),
     shopId,
     status: conversion === 'NONE' ? 'WAITING' : 'TRANSFORMATION_WAITING',
     date_created: world.time,
     date_updated: world.time,
-    fileName: upload.name,
+    fileName: file.name,
     format,
     conversion,
     ...(form.conversion_options !== undefined && { options: form.conversion_options }),
     counts: { read: 0, success: 0, error: 0, warning: 0 },
     reports: [],
   };
-  start(world, one, upload.bytes);
-  return one;
-}
+  start(world, one, file.bytes);
+  const location = new URL(`${context.url.split('?')[0]}/${one.id}`).href;
+  return HandlerResponse.withHeaders({ import_id: one.id }, { location });
+};
 
-function requireImport(context: Context): ProductImport {
-  const key = context.path['import'] ?? '';
+function requireImport(context: Context<'P42' | Report>): ProductImport {
+  const key = context.path.import;
   const one = context.world.store.get(productImports, key);
   return one !== undefined && sees(context, one.shopId) ? one : notFound(`Import ${key}`);
 }
 
+const hasTransformedFile = ({ status, reports }: ProductImport): boolean =>
+  transformed.has(status) && reports.includes('transformed_file');
+
 /** PR04: without last_request_date all imports are listed. */
-function listImports(context: Context): HandlerResponse {
+const listImports: Handler<'P51'> = (context) => {
   const { query, world } = context;
-  const shopId = isSeller(context) ? shopOf(context) : query.integer('shop_id');
-  const since = query.text('last_request_date');
-  const status = query.text('status');
-  const withFile = query.flag('has_transformed_file');
+  const shopId = isSeller(context) ? shopOf(context) : query.shop_id;
   const found: ProductImport[] = [];
-  for (const { value } of world.store.scan(productImports, {
-    by: 'dateCreated',
-    order: query.text('order') === 'desc' ? 'desc' : 'asc',
-  })) {
-    if (shopId !== undefined && value.shopId !== shopId) continue;
-    if (since !== undefined && value.date_updated < since) continue;
-    if (status !== undefined && value.status !== status) continue;
-    if (
-      withFile !== undefined &&
-      withFile !== (transformed.has(value.status) && value.reports.includes('transformed_file'))
-    )
-      continue;
+  for (const { value } of world.store.scan(productImports, { by: 'dateCreated', order: query.order })) {
+    if (!admits(shopId, value.shopId) || !admits(query.status, value.status)) continue;
+    if (!isWithin(value.date_updated, query.last_request_date)) continue;
+    if (!admits(query.has_transformed_file, hasTransformedFile(value))) continue;
     found.push(value);
   }
   const { items, total, headers } = offsetPage(context, found);
-  return ok({ product_import_trackings: items.map(trackingOf), total_count: total }, headers);
-}
+  return HandlerResponse.withHeaders({ product_import_trackings: items.map(trackingOf), total_count: total }, headers);
+};
 
 const mediaTypes = { CSV: 'csv', XLSX: 'xlsx', XML: 'xml' } as const;
 
 /** PR03: a report is there once its flag says so. P47 has the format of the seller's file, the others are CSV. */
 const download =
   (kind: ReportKind, visible: (status: ImportStatus) => boolean) =>
-  (context: Context): HandlerResponse => {
+  (context: Context<Report>): FileResponse => {
     const one = requireImport(context);
     const bytes = visible(one.status) ? context.world.store.get(importReports, reportKey(one.id, kind)) : undefined;
     if (bytes === undefined) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`);
     const extension = kind === 'transformation_error_report' ? mediaTypes[one.format] : 'csv';
-    return file(bytes, context.operation.success.type ?? 'application/octet-stream', `${kind}_${one.id}.${extension}`);
+    return new FileResponse(
+      bytes,
+      context.operation.success.type ?? 'application/octet-stream',
+      `${kind}_${one.id}.${extension}`,
+    );
   };
 
 const isComplete = (status: ImportStatus): boolean => status === 'COMPLETE';
 const isSent = (status: ImportStatus): boolean => transformed.has(status);
 
 /** Product imports and what they leave behind. */
-export const importHandlers: Handlers = {
-  P41: (context) => {
-    const { id } = createImport(context);
-    const location = new URL(`${context.url.split('?')[0]}/${id}`).href;
-    return { status: 201, json: { import_id: id }, headers: { location } };
-  },
-  P42: (context) => ok(trackingOf(requireImport(context))),
+export const importHandlers: HandlersOf<'P41' | 'P42' | 'P51' | 'P44' | 'P45' | 'P46' | 'P47'> = {
+  P41: createImport,
+  P42: (context) => trackingOf(requireImport(context)),
   P51: listImports,
   P44: download('error_report', isComplete),
   P45: download('new_product_report', isComplete),

@@ -7,7 +7,7 @@ import { catalogStructureSeed } from './seed/structure.ts';
 import { structureHandlers } from './structure.ts';
 
 /** Products, their imports, and the structure of the catalog. */
-export const products: Domain = {
+export const products: Domain<typeof structureHandlers & typeof catalogHandlers & typeof importHandlers> = {
   handlers: { ...structureHandlers, ...catalogHandlers, ...importHandlers },
   jobs: importJobs,
   setUp: [...catalogStructureSeed, importSettingsSeed],

@@ -1,3 +1,8 @@
+import type { Schemas } from '../../../generated/instance.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { type ConversionRules, type ConvertedRecord, converter, shopSku } from './conversion.ts';
+import { readProductFile } from './files/product-file.ts';
+import { csvWriter, type RowWriter } from './files/report-writers.ts';
 import {
   type CatalogProduct,
   type ProductImport,
@@ -5,20 +10,15 @@ import {
   products,
   productSkus,
   productSources,
-  type SourceError,
   sourceKey,
 } from './model/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
-import { type ConversionRules, converter, type ConvertedRecord, shopSku } from './conversion.ts';
-import { readProductFile } from './files/product-file.ts';
-import { csvWriter, type RowWriter } from './files/report-writers.ts';
 import { type AttributeError, type CatalogRules, productChecker } from './product-checks.ts';
 
 /** What the operator's catalog makes of a file: the lines that it did not take (P44), and the products that were new to it (P45). */
 export interface Integrated {
   readonly errors: RowWriter;
   readonly newProducts: RowWriter;
-  readonly counts: Readonly<Record<string, number>>;
+  readonly counts: Schemas['IntegrationCounts'];
 }
 
 /** Shared by all products that have none: a file may bring hundreds of thousands. */
@@ -116,7 +116,7 @@ function addProduct(
   return product;
 }
 
-const integrationError = (wrongs: readonly AttributeError[]): SourceError => ({
+const integrationError = (wrongs: readonly AttributeError[]): Schemas['ProductSourceError'] => ({
   code: 'INTEGRATION_ERROR',
   message: 'The product does not satisfy the rules of the catalog.',
   integration_details: wrongs.map(({ attribute, code, message }) => ({ attribute_code: attribute, code, message })),

@@ -1,10 +1,11 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
-import { ok } from '../../../machinery/http/responses.ts';
-import type { Context, Handlers } from '../../../machinery/http/context.ts';
-import { type CatalogAttribute, type Category, valueLists } from './model/index.ts';
-import type { Labels } from '../common/labels.ts';
+import type { Context, HandlersOf } from '../../../machinery/http/context.ts';
 import { isSeller } from '../common/access.ts';
+import type { Labels } from '../common/labels.ts';
+import { admits } from '../common/listing.ts';
 import { readAttributes, readCategories } from './catalog-rules.ts';
+import { type CatalogAttribute, type Category, valueLists } from './model/index.ts';
 import { pathTo } from './product-checks.ts';
 
 const translations = (labels: Labels): { locale: string; value: string }[] =>
@@ -14,10 +15,10 @@ const translations = (labels: Labels): { locale: string; value: string }[] =>
  * The categories that a request is about (PR14): the named one with its parents and, down to the asked number of levels, its children;
  * without a name all, down to that depth.
  */
-function askedCategories({ query, world }: Context): Category[] {
+function askedCategories({ query, world }: Context<'H11' | 'PM11'>): Category[] {
   const all = readCategories(world);
-  const name = query.text('hierarchy');
-  const depth = query.integer('max_level') ?? Infinity;
+  const name = query.hierarchy;
+  const depth = query.max_level ?? Infinity;
   if (name === undefined) return [...all.values()].filter(({ level }) => level <= depth);
   const named = all.get(name) ?? invalid('hierarchy', `names no category: ${name}`);
   const above = new Set(pathTo(all, name));
@@ -26,7 +27,7 @@ function askedCategories({ query, world }: Context): Category[] {
   );
 }
 
-const categoryView = ({ code, parent_code, level, labels }: Category): object => ({
+const categoryView = ({ code, parent_code, level, labels }: Category): Schemas['Hierarchy'] => ({
   code,
   label: labels.en_US,
   label_translations: translations(labels),
@@ -36,7 +37,7 @@ const categoryView = ({ code, parent_code, level, labels }: Category): object =>
 
 const byLevel = (a: Category, b: Category): number => a.level - b.level || (a.code < b.code ? -1 : 1);
 
-function attributeView(attribute: CatalogAttribute): object {
+function attributeView(attribute: CatalogAttribute): Schemas['Attribute'] {
   const {
     code,
     hierarchy_code,
@@ -72,18 +73,16 @@ function attributeView(attribute: CatalogAttribute): object {
   };
 }
 
-function attributesOf(context: Context): object[] {
+function attributesOf(context: Context<'PM11'>): Schemas['Attribute'][] {
   const { query, world } = context;
   const named =
-    query.text('hierarchy') === undefined
-      ? undefined
-      : new Set(['', ...askedCategories(context).map(({ code }) => code)]);
-  const channels = query.list('channels');
-  const keepsOwn = !isSeller(context) || query.flag('all_operator_attributes') === true;
+    query.hierarchy === undefined ? undefined : new Set(['', ...askedCategories(context).map(({ code }) => code)]);
+  const channels = query.channels;
+  const keepsOwn = !isSeller(context) || query.all_operator_attributes === true;
   return readAttributes(world)
     .filter((attribute) => named === undefined || named.has(attribute.hierarchy_code))
     .filter((attribute) => keepsOwn || !attribute.operatorOnly)
-    .filter((attribute) => query.flag('with_roles') !== true || attribute.role !== undefined)
+    .filter((attribute) => query.with_roles !== true || attribute.role !== undefined)
     .filter(
       (attribute) =>
         channels === undefined ||
@@ -93,11 +92,10 @@ function attributesOf(context: Context): object[] {
     .map(attributeView);
 }
 
-function valueListsOf({ query, world }: Context): object[] {
-  const code = query.text('code');
+function valueListsOf({ query, world }: Context<'VL11'>): Schemas['ValueList'][] {
   const found = [...world.store.scan(valueLists)]
     .map(({ value }) => value)
-    .filter((list) => code === undefined || list.code === code);
+    .filter(({ code }) => admits(query.code, code));
   return found.map((list) => ({
     code: list.code,
     label: list.labels.en_US,
@@ -111,8 +109,8 @@ function valueListsOf({ query, world }: Context): object[] {
 }
 
 /** The structure of the catalog: categories, attributes, value lists. */
-export const structureHandlers: Handlers = {
-  H11: (context) => ok({ hierarchies: askedCategories(context).sort(byLevel).map(categoryView) }),
-  PM11: (context) => ok({ attributes: attributesOf(context) }),
-  VL11: (context) => ok({ values_lists: valueListsOf(context) }),
+export const structureHandlers: HandlersOf<'H11' | 'PM11' | 'VL11'> = {
+  H11: (context) => ({ hierarchies: askedCategories(context).sort(byLevel).map(categoryView) }),
+  PM11: (context) => ({ attributes: attributesOf(context) }),
+  VL11: (context) => ({ values_lists: valueListsOf(context) }),
 };

@@ -1,8 +1,8 @@
-import type { FileFormat, TransformationCounts } from './model/index.ts';
 import { columnReader, type ConversionRules, converter } from './conversion.ts';
 import { UnreadableFile } from './files/file-record.ts';
 import { readProductFile } from './files/product-file.ts';
 import { csvWriter, type RowWriter, writerOf } from './files/report-writers.ts';
+import type { FileFormat, TransformationCounts } from './model/index.ts';
 
 /** What the transformation makes of a file: the file that is sent on (P46), and the lines that it could not read (P47). */
 export interface Transformed {

@@ -1,12 +1,9 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import type { FieldError } from '../../../machinery/errors/index.ts';
 import type { AttributeValue, ModelAttribute } from './model/index.ts';
 
 /** The value of an attribute as a request gives it; services name chosen values by `{ code }`, orders by the code itself. */
-export interface AttributeInput {
-  readonly code: string;
-  readonly type: string;
-  readonly value?: boolean | number | string | readonly (string | { readonly code: string })[] | null;
-}
+type AttributeInput = Schemas['AttributeUpdate'] | Schemas['OrderAttributeUpdate'];
 
 /**
  * Puts values among those that were there: one of the same code is replaced, and removed by null, by no value and by an empty list. What
@@ -36,17 +33,16 @@ function isNothing(value: AttributeInput['value']): value is null | undefined {
   return value === undefined || value === null || (typeof value === 'object' && value.length === 0);
 }
 
-function valueOf(
-  { code, label, type, available_values = [] }: ModelAttribute,
-  value: Given,
-  at: string,
-  wrongs: FieldError[],
-): AttributeValue {
-  if (typeof value !== 'object') return { code, label, type, value };
+function valueOf(attribute: ModelAttribute, value: Given, at: string, wrongs: FieldError[]): AttributeValue {
+  const { code, label, type } = attribute;
+  // The types of the attribute and of the input are the same, and the value goes with the type.
+  if (typeof value !== 'object' || !('available_values' in attribute))
+    return { code, label, type, value } as AttributeValue;
+  const { available_values } = attribute;
   const chosen = value.map((one) => (typeof one === 'string' ? one : one.code));
   if (chosen.some((one) => !available_values.some((available) => available.code === one))) {
     const allowed = available_values.map((one) => one.code).join(' | ');
     wrongs.push({ field: `${at}.value`, message: `must be of ${allowed}` });
   }
-  return { code, label, type, value: available_values.filter((one) => chosen.includes(one.code)) };
+  return { code, label, type: attribute.type, value: available_values.filter((one) => chosen.includes(one.code)) };
 }

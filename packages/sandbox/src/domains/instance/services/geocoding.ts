@@ -1,11 +1,5 @@
-import type { Geography, Point, PostalAddress } from './model/index.ts';
+import type { Schemas } from '../../../generated/instance.ts';
 import { digest } from '../../../machinery/world/index.ts';
-
-/** A geography as requests give it: readable addresses and references, which the instance resolves. */
-export type GeographyInput =
-  | { readonly type: 'POINT'; readonly address: { readonly formatted_address: string } }
-  | { readonly type: 'CIRCLE'; readonly address: { readonly formatted_address: string }; readonly radius: number }
-  | { readonly type: 'ZONE_REFERENCES'; readonly zone_references: readonly { readonly reference_id: string }[] };
 
 const countries: Readonly<Record<string, string>> = {
   france: 'FRA',
@@ -18,7 +12,7 @@ const countries: Readonly<Record<string, string>> = {
 };
 
 /** Reads `street, zip city, country`. What has another form is kept as it is, in the country of the platform. */
-function addressOf(formatted_address: string): PostalAddress {
+function addressOf(formatted_address: string): Schemas['LocationAddress'] {
   const [street1 = '', place = '', country = ''] = formatted_address.split(',').map((part) => part.trim());
   const [, zip_code, city = place] = /^(\d{4,5}) +(.+)$/.exec(place) ?? [];
   return {
@@ -33,13 +27,13 @@ function addressOf(formatted_address: string): PostalAddress {
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** A point that stands for an address: always the same, and somewhere within western Europe. */
-function pointOf(text: string): Point {
+function pointOf(text: string): Schemas['Coordinates'] {
   const part = (from: number): number => Number.parseInt(digest(text).slice(from, from + 6), 16) / 0xff_ff_ff;
   return { latitude: rounded(43 + part(0) * 8), longitude: rounded(part(6) * 8) };
 }
 
 /** Resolves the addresses and references of a geography, as a geocoding service would. */
-export function resolve(input: GeographyInput): Geography {
+export function resolve(input: Schemas['GeographyInput']): Schemas['Geography'] {
   switch (input.type) {
     case 'POINT':
       return {

@@ -9,7 +9,9 @@ import { servicesSeed } from './seed/services.ts';
 import { serviceHandlers } from './services.ts';
 
 /** The services platform. Threads on services and orders are with the other messages. */
-export const servicesPlatform: Domain = {
+export const services: Domain<
+  typeof locationHandlers & typeof modelHandlers & typeof serviceHandlers & typeof serviceOrderHandlers
+> = {
   handlers: { ...locationHandlers, ...modelHandlers, ...serviceHandlers, ...serviceOrderHandlers },
   jobs: serviceOrderJobs,
   setUp: [serviceModelsSeed],

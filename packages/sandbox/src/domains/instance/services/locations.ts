@@ -1,44 +1,36 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import { created, noContent } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { locations, services, type StoredLocation } from './model/index.ts';
-import { shops } from '../common/shops.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { isSeller, sees, shopOf } from '../common/access.ts';
-import { type GeographyInput, resolve } from './geocoding.ts';
+import { admits } from '../common/listing.ts';
+import { shops } from '../common/shops.ts';
+import { resolve } from './geocoding.ts';
+import { locations, services, type StoredLocation } from './model/index.ts';
 
-interface LocationInput {
-  readonly label: string;
-  readonly description?: string;
-  readonly geography: GeographyInput;
-  readonly contact_info?: object;
-  readonly opening_hours?: object;
-  /** The operator may name a shop; without one the location belongs to the platform. */
-  readonly shop?: { readonly id: number };
-}
-
-const showToSeller = ({ location }: StoredLocation): object => location;
-const showToOperator = ({ location, shopId }: StoredLocation): object =>
+const showToSeller = ({ location }: StoredLocation): Schemas['Location'] => location;
+const showToOperator = ({ location, shopId }: StoredLocation): Schemas['OperatorLocation'] =>
   shopId === undefined ? location : { ...location, shop: { id: shopId } };
 
-function ownerOf(context: Context, { shop }: LocationInput): number | undefined {
+/** The operator may name a shop; without one the location belongs to the platform. */
+function ownerOf(context: Context<'SL01'>): number | undefined {
   if (isSeller(context)) return shopOf(context);
+  const shop = 'shop' in context.body ? context.body.shop : undefined;
   if (shop !== undefined && context.world.store.get(shops, String(shop.id)) === undefined) notFound(`Shop ${shop.id}`);
   return shop?.id;
 }
 
-function createLocation(context: Context): StoredLocation {
-  const { world } = context;
-  const input = bodyOf<LocationInput>(context);
-  const { label, description, contact_info, opening_hours } = input;
-  const shopId = ownerOf(context, input);
+function createLocation(context: Context<'SL01'>): StoredLocation {
+  const { world, body } = context;
+  const { label, description, contact_info, opening_hours } = body;
+  const shopId = ownerOf(context);
   const stored: StoredLocation = {
     ...(shopId !== undefined && { shopId }),
     location: {
       id: world.uuid('instance.location'),
       label,
       ...(description !== undefined && { description }),
-      geography: resolve(input.geography),
+      geography: resolve(body.geography),
       ...(contact_info !== undefined && { contact_info }),
       ...(opening_hours !== undefined && { opening_hours }),
     },
@@ -51,20 +43,18 @@ function createLocation(context: Context): StoredLocation {
 const typeOf = ({ location }: StoredLocation): string =>
   location.geography.type === 'POINT' ? 'AT_SHOP_LOCATION' : 'AT_CUSTOMER_LOCATION';
 
-function isListed(context: Context): (stored: StoredLocation) => boolean {
+function isListed(context: Context<'SL12'>): (stored: StoredLocation) => boolean {
   const { query } = context;
-  const ids = query.list('location_id');
-  const type = query.text('location_type');
-  const shopId = isSeller(context) ? shopOf(context) : query.integer('shop');
+  const shopId = isSeller(context) ? shopOf(context) : query.shop;
   return (stored) =>
     (shopId === undefined || stored.shopId === shopId) &&
-    (ids === undefined || ids.includes(stored.location.id)) &&
-    (type === undefined || typeOf(stored) === type);
+    admits(query.location_id, stored.location.id) &&
+    admits(query.location_type, typeOf(stored));
 }
 
-function deleteLocation(context: Context): void {
+const deleteLocation: Handler<'SL06'> = (context) => {
   const { world, path } = context;
-  const id = path['location_id'] ?? '';
+  const id = path.location_id;
   const stored = world.store.get(locations, id);
   // A location of the platform is the operator's to delete.
   const visible =
@@ -75,15 +65,12 @@ function deleteLocation(context: Context): void {
       refuse(400, 'LOCATION_IN_USE', `Service ${value.service.code} still uses location ${id}.`);
   }
   world.store.delete(locations, id);
-}
+};
 
 /** SV04: locations are created, listed and deleted. */
-export const locationHandlers: Handlers = {
-  SL01: (context) => created((isSeller(context) ? showToSeller : showToOperator)(createLocation(context))),
-  SL06: (context) => {
-    deleteLocation(context);
-    return noContent;
-  },
+export const locationHandlers: HandlersOf<'SL01' | 'SL06' | 'SL12'> = {
+  SL01: (context) => (isSeller(context) ? showToSeller : showToOperator)(createLocation(context)),
+  SL06: deleteLocation,
   SL12: (context) =>
     seekPage(context, {
       collection: locations,

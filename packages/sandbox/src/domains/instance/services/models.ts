@@ -1,18 +1,23 @@
-import type { Handlers } from '../../../machinery/http/context.ts';
-import { type ModelAttribute, type ModelPriceOption, type ServiceModel, serviceModels } from './model/index.ts';
+import type { Schemas } from '../../../generated/instance.ts';
+import type { HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { isSeller } from '../common/access.ts';
-import { directionOf, within } from '../common/listing.ts';
+import { admits, sortOf } from '../common/listing.ts';
+import { type ServiceModel, serviceModels } from './model/index.ts';
 
-const showToAll = (model: ServiceModel): object => model;
+const showToAll = (model: ServiceModel): ServiceModel => model;
 
-function withoutOrders<T extends ModelAttribute | ModelPriceOption>(entry: T): Omit<T, 'order_configuration'> {
-  const { order_configuration: _, ...rest } = entry;
-  return rest;
+/** Every kind of an entry without what the model asks of orders. */
+type WithoutOrders<Entry> = Entry extends unknown ? Omit<Entry, 'order_configuration'> : never;
+
+function withoutOrders<Entry extends object>(entry: Entry): WithoutOrders<Entry> {
+  const { order_configuration: _, ...rest } = entry as Entry & { readonly order_configuration?: unknown };
+  // The entry is of one kind, and loses one field.
+  return rest as unknown as WithoutOrders<Entry>;
 }
 
 /** Shops see what a model asks of services, not what it asks of orders. */
-function showToSeller({ custom_attributes, pricing, ...model }: ServiceModel): object {
+function showToSeller({ custom_attributes, pricing, ...model }: ServiceModel): Schemas['ServiceModel'] {
   const { options, ...rest } = pricing;
   const onServices = custom_attributes.filter(({ service_configuration }) => service_configuration !== undefined);
   return {
@@ -23,21 +28,18 @@ function showToSeller({ custom_attributes, pricing, ...model }: ServiceModel): o
 }
 
 /** SM11: the models, which only the operator makes. */
-export const modelHandlers: Handlers = {
+export const modelHandlers: HandlersOf<'SM11'> = {
   SM11: (context) => {
     const { query } = context;
-    const [by, order] = directionOf(query.text('sort') ?? 'code,ASC');
-    const is = within(query);
     return seekPage(context, {
       collection: serviceModels,
-      by,
-      order,
+      ...sortOf(query.sort),
       where: (model) =>
-        is('category_code', ...model.categories.map(({ code }) => code)) &&
-        is('model_code', model.code) &&
-        is('location_type', model.location.type) &&
-        is('booking_type', model.booking.type) &&
-        is('consumption_type', model.consumption.type),
+        model.categories.some(({ code }) => admits(query.category_code, code)) &&
+        admits(query.model_code, model.code) &&
+        admits(query.location_type, model.location.type) &&
+        admits(query.booking_type, model.booking.type) &&
+        admits(query.consumption_type, model.consumption.type),
       show: isSeller(context) ? showToSeller : showToAll,
     });
   },

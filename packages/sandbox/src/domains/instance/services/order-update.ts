@@ -1,71 +1,53 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { type FieldError, invalid, refuse } from '../../../machinery/errors/index.ts';
-import { bodyOf, type Context } from '../../../machinery/http/context.ts';
+import type { AnyContext, Handler } from '../../../machinery/http/context.ts';
 import { changed } from '../../../machinery/store/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { isSeller } from '../common/access.ts';
+import { mergeAttributes } from './attributes.ts';
 import {
-  type AttributeValue,
-  type OrderedOption,
   requireServiceOrder,
   serviceModels,
   type ServiceOrder,
   services,
   type StoredServiceOrder,
-  type Tax,
-  type TimeSlot,
 } from './model/index.ts';
-import { isSeller } from '../common/access.ts';
-import { keepOrder } from './order-view.ts';
 import { requireState } from './order-states.ts';
-import { type AttributeInput, mergeAttributes } from './attributes.ts';
+import { keepOrder, shownTo } from './order-view.ts';
 
-interface OrderUpdate {
-  readonly booking?: {
-    readonly type?: string;
-    readonly confirmed_time_slots?: readonly TimeSlot[];
-    readonly session?: { readonly id: string };
-  };
-  readonly custom_attribute_values?: readonly AttributeInput[];
-  readonly price?: { readonly options?: readonly OptionUpdate[] };
-}
-
-interface OptionUpdate {
-  readonly code: string;
-  readonly type: OrderedOption['type'];
-  readonly amount?: number | null;
-  readonly value?: boolean | null;
-  readonly taxes?: readonly Tax[] | null;
-  readonly values?:
-    | readonly { readonly code: string; readonly amount: number; readonly taxes?: readonly Tax[] | null }[]
-    | null;
-}
+type Update = Schemas['ServiceOrderUpdate'];
+type Option = Schemas['ServiceOrderOption'];
+type OptionUpdate = Schemas['ServiceOrderOptionUpdate'];
 
 function bookingOf(
-  { world }: Context,
+  world: World,
   { order }: StoredServiceOrder,
-  update: NonNullable<OrderUpdate['booking']>,
+  update: NonNullable<Update['booking']>,
 ): ServiceOrder['booking'] {
   const { booking } = order;
   const type = update.type === 'SCHEDULED_EVENT' ? 'SCHEDULED_EVENTS' : update.type; // the wire has both spellings
-  if (type !== undefined && type !== booking.type) invalid('$.booking.type', `must be ${booking.type}`);
-  if (update.session !== undefined) {
+  if (type !== booking.type) invalid('$.booking.type', `must be ${booking.type}`);
+  if ('session' in update && booking.type === 'SCHEDULED_EVENTS') {
     const { id } = update.session;
-    const session = world.store
-      .get(services, order.service.code)
-      ?.service.booking.sessions?.find((one) => one.id === id);
-    if (session === undefined)
+    const known = world.store.get(services, order.service.code)?.service.booking;
+    const sessions = known?.type === 'SCHEDULED_EVENTS' ? known.sessions : undefined;
+    const session =
+      sessions?.find((one) => one.id === id) ??
       invalid('$.booking.session.id', `names no session of service ${order.service.code}: ${id}`);
     return { ...booking, session: { id, timeslot: session.time_slot } };
   }
-  const slots = update.confirmed_time_slots;
-  if (slots === undefined) return booking;
-  if (slots.some(({ from, to }) => from >= to)) invalid('$.booking.confirmed_time_slots', 'must end after they begin');
-  return { ...booking, confirmed_time_slots: slots };
+  if (!('confirmed_time_slots' in update) || booking.type !== 'DATETIME_REQUEST') return booking;
+  const { confirmed_time_slots } = update;
+  if (confirmed_time_slots.some(({ from, to }) => from >= to))
+    invalid('$.booking.confirmed_time_slots', 'must end after they begin');
+  return { ...booking, confirmed_time_slots };
 }
 
 function attributesOf(
-  context: Context,
+  context: AnyContext,
   { order }: StoredServiceOrder,
-  given: NonNullable<OrderUpdate['custom_attribute_values']>,
-): readonly AttributeValue[] {
+  given: NonNullable<Update['custom_attribute_values']>,
+): ServiceOrder['custom_attribute_values'] {
   const model = context.world.store.get(serviceModels, order.service.model.code);
   const onOrders = (model?.custom_attributes ?? []).filter(
     ({ order_configuration }) => order_configuration !== undefined,
@@ -93,24 +75,22 @@ function attributesOf(
 }
 
 /** An option with the update on top; undefined where the update takes it out of the order. */
-function optionWith(option: OrderedOption, update: OptionUpdate | undefined, at: string): OrderedOption | undefined {
+function optionWith(option: Option, update: OptionUpdate | undefined, at: string): Option | undefined {
   if (update === undefined) return option;
-  const { type, amount, value, taxes, values } = update;
-  if (type !== option.type) invalid(`${at}.type`, `must be ${option.type}`);
-  if (option.type === 'BOOLEAN') {
+  if (option.type === 'BOOLEAN' && update.type === 'BOOLEAN') {
+    const { amount, value, taxes } = update;
     if ((value === null) !== (amount === null))
       invalid(`${at}.${value === null ? 'amount' : 'value'}`, 'must be null too: only both together are removed');
     return value === null ? undefined : changed(option, { amount, value, taxes });
   }
-  if (values === null) return undefined;
-  const valueWith = (one: OptionValue): OptionValue => {
-    const change = values?.find(({ code }) => code === one.code);
+  if (option.type !== 'VALUE_LIST' || update.type !== 'VALUE_LIST') invalid(`${at}.type`, `must be ${option.type}`);
+  if (update.values === null) return undefined;
+  const values = option.values.map((one) => {
+    const change = update.values?.find(({ code }) => code === one.code);
     return change === undefined ? one : changed(one, { amount: change.amount, taxes: change.taxes });
-  };
-  return { ...option, values: (option.values ?? []).map(valueWith) };
+  });
+  return { ...option, values };
 }
-
-type OptionValue = NonNullable<OrderedOption['values']>[number];
 
 function priceOf(order: ServiceOrder, updates: readonly OptionUpdate[]): ServiceOrder['price'] {
   requireState(order, 'edit the price options of');
@@ -127,15 +107,17 @@ function priceOf(order: ServiceOrder, updates: readonly OptionUpdate[]): Service
 }
 
 /** SOR04: changes an order; what the body leaves out stays (SV03). */
-export function updateOrder(context: Context): StoredServiceOrder {
+export const updateOrder: Handler<'SOR04'> = (context) => {
+  const { world, body } = context;
   const stored = requireServiceOrder(context);
   requireState(stored.order, 'update');
-  const { booking, custom_attribute_values, price } = bodyOf<OrderUpdate>(context);
-  return keepOrder(context, stored, {
-    ...(booking !== undefined && { booking: bookingOf(context, stored, booking) }),
+  const { booking, custom_attribute_values, price } = body;
+  const kept = keepOrder(world, stored, {
+    ...(booking !== undefined && { booking: bookingOf(world, stored, booking) }),
     ...(custom_attribute_values !== undefined && {
       custom_attribute_values: attributesOf(context, stored, custom_attribute_values),
     }),
     ...(price?.options !== undefined && { price: priceOf(stored.order, price.options) }),
   });
-}
+  return shownTo(context, kept);
+};

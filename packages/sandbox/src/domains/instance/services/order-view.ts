@@ -1,21 +1,24 @@
-import type { Context } from '../../../machinery/http/context.ts';
-import { type ServiceOrder, serviceOrders, type StoredServiceOrder } from './model/index.ts';
+import type { Schemas } from '../../../generated/instance.ts';
+import type { AnyContext, ResponseOf } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
 import { isSeller } from '../common/access.ts';
+import { type ServiceOrder, serviceOrders, type StoredServiceOrder } from './model/index.ts';
 
 /** A shop learns who the customer is when it accepts the order, and never their mail address. */
-export function showToSeller({ order, customer }: StoredServiceOrder): object {
+export function showToSeller({ order, customer }: StoredServiceOrder): Schemas['ServiceOrder'] {
   if (order.date_accepted === undefined) return withoutCustomerPlace(order);
   const { email: _, ...known } = customer;
   return { ...order, customer: known, customer_notification_email: `${order.id.toLowerCase()}@notify.acme.example` };
 }
 
-function withoutCustomerPlace(order: ServiceOrder): object {
-  const { customer_address: _, ...location } = order.location;
-  return { ...order, location };
+function withoutCustomerPlace(order: ServiceOrder): Schemas['ServiceOrder'] {
+  const { location } = order;
+  return location.type === 'AT_CUSTOMER_LOCATION' ? { ...order, location: { type: location.type } } : order;
 }
 
 /** Operator and front see shop, customer and voucher. */
-function showToOthers({ order, customer, shopId, shopName, voucherCode }: StoredServiceOrder): object {
+function showToOthers(stored: StoredServiceOrder): Schemas['OperatorServiceOrder'] {
+  const { order, customer, shopId, shopName, voucherCode } = stored;
   return {
     ...order,
     consumption: { ...order.consumption, ...(voucherCode !== undefined && { voucher_code: voucherCode }) },
@@ -25,12 +28,12 @@ function showToOthers({ order, customer, shopId, shopName, voucherCode }: Stored
 }
 
 /** An order as the caller sees it. */
-export const shownTo = (context: Context, stored: StoredServiceOrder): object =>
+export const shownTo = (context: AnyContext, stored: StoredServiceOrder): ResponseOf<'SOR04'> =>
   (isSeller(context) ? showToSeller : showToOthers)(stored);
 
 /** Keeps an order with these changes, as updated now. */
 export function keepOrder(
-  { world }: Pick<Context, 'world'>,
+  world: World,
   stored: StoredServiceOrder,
   changes: Partial<ServiceOrder>,
 ): StoredServiceOrder {

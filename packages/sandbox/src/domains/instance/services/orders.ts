@@ -1,6 +1,10 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, created, noContent, ok } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { seekPage } from '../../../machinery/paging/index.ts';
+import type { Jobs } from '../../../machinery/world/index.ts';
+import { sees } from '../common/access.ts';
+import { labelReader } from '../common/labels.ts';
+import { admits, isWithin } from '../common/listing.ts';
 import {
   requireServiceOrder,
   serviceEvaluations,
@@ -8,49 +12,38 @@ import {
   serviceOrders,
   type StoredServiceOrder,
 } from './model/index.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
-import type { Jobs } from '../../../machinery/world/index.ts';
-import { sees } from '../common/access.ts';
-import { labelReader } from '../common/labels.ts';
-import { within, withinTime } from '../common/listing.ts';
 import { refundJobs, requestRefund } from './order-refund.ts';
 import { acceptedState, requireState } from './order-states.ts';
 import { updateOrder } from './order-update.ts';
-import { keepOrder, showToSeller, shownTo } from './order-view.ts';
-
-interface ConsumptionInput {
-  readonly voucher_code?: string;
-  readonly date_consumed?: string;
-}
+import { keepOrder, showToSeller } from './order-view.ts';
 
 /** How long the payment of an accepted order takes. */
 const paymentInMs = 60_000;
 const takePayment = 'instance.takeServicePayment';
 
 /** SV01. */
-function accept(context: Context): HandlerResponse {
+const accept: Handler<'SOR21'> = (context) => {
   const { world } = context;
   const stored = requireServiceOrder(context);
   requireState(stored.order, 'accept');
   const state = acceptedState(stored.order);
-  keepOrder(context, stored, { state, date_accepted: world.time });
+  keepOrder(world, stored, { state, date_accepted: world.time });
   if (state === 'ORDER_ACCEPTED') world.schedule(takePayment, world.now + paymentInMs, { order: stored.order.id });
-  return noContent;
-}
+};
 
-function refuseOrder(context: Context): HandlerResponse {
+const refuseOrder: Handler<'SOR22'> = (context) => {
+  const { world } = context;
   const stored = requireServiceOrder(context);
   requireState(stored.order, 'refuse');
-  keepOrder(context, stored, { state: 'ORDER_REFUSED' });
-  return noContent;
-}
+  keepOrder(world, stored, { state: 'ORDER_REFUSED' });
+};
 
 /** SV02. The proof depends on how the service is consumed. */
-function consume(context: Context): HandlerResponse {
+const consume: Handler<'SOR25'> = (context) => {
   const { world } = context;
   const stored = requireServiceOrder(context);
   requireState(stored.order, 'consume');
-  const { voucher_code, date_consumed } = bodyOf<ConsumptionInput>(context);
+  const { voucher_code, date_consumed } = context.body;
   const byVoucher = stored.order.consumption.type === 'VOUCHER';
   if (byVoucher && voucher_code === undefined)
     invalid('$.voucher_code', 'is required: the service is consumed by voucher');
@@ -58,35 +51,37 @@ function consume(context: Context): HandlerResponse {
   if (!byVoucher && date_consumed === undefined)
     invalid('$.date_consumed', 'is required: the shop confirms when the service was consumed');
   const consumption = { ...stored.order.consumption, date_consumed: date_consumed ?? world.time };
-  keepOrder(context, stored, { state: 'ORDER_CONSUMED', consumption, can_evaluate: true });
-  return noContent;
-}
+  keepOrder(world, stored, { state: 'ORDER_CONSUMED', consumption, can_evaluate: true });
+};
 
 const refundOf = ({ refunds = [], price }: ServiceOrder): string => {
   const amount = refunds.reduce((total, refund) => total + refund.amount, 0);
-  return amount === 0 ? 'NO' : amount >= (price.amount ?? Infinity) ? 'FULL' : 'PARTIAL';
+  const paid = 'amount' in price ? price.amount : undefined;
+  return amount === 0 ? 'NO' : amount >= (paid ?? Infinity) ? 'FULL' : 'PARTIAL';
 };
 
-function isListed(context: Context): (stored: StoredServiceOrder) => boolean {
-  const { query } = context;
-  const [is, isTime] = [within(query), withinTime(query)];
-  const incident = query.flag('has_open_incident');
-  return ({ shopId, order, customer }) =>
-    sees(context, shopId) &&
-    is('order_id', order.id) &&
-    is('commercial_order_id', order.commercial_order_id) &&
-    is('state', order.state) &&
-    is('customer_id', customer.id) &&
-    is('service_code', order.service.code) &&
-    is('refunded', refundOf(order)) &&
-    is('refund_reason_code', ...(order.refunds ?? []).map(({ reason_code }) => reason_code)) &&
-    isTime(order.date_created, 'date_created_start', 'date_created_end') &&
-    isTime(order.date_updated, 'date_updated_start', 'date_updated_end') &&
-    (incident === undefined || incident === order.has_open_incident);
-}
+const isListed =
+  (context: Context<'SOR11'>) =>
+  ({ shopId, order, customer }: StoredServiceOrder): boolean => {
+    const { query } = context;
+    return (
+      sees(context, shopId) &&
+      admits(query.order_id, order.id) &&
+      admits(query.commercial_order_id, order.commercial_order_id) &&
+      admits(query.state, order.state) &&
+      admits(query.customer_id, customer.id) &&
+      admits(query.service_code, order.service.code) &&
+      admits(query.refunded, refundOf(order)) &&
+      (query.refund_reason_code?.some((code) => order.refunds?.some((refund) => refund.reason_code === code)) ??
+        true) &&
+      isWithin(order.date_created, query.date_created_start, query.date_created_end) &&
+      isWithin(order.date_updated, query.date_updated_start, query.date_updated_end) &&
+      admits(query.has_open_incident, order.has_open_incident)
+    );
+  };
 
 /** SV05, localized: the labels of the assessments. */
-function evaluationOf(context: Context): object {
+const evaluationOf: Handler<'SOR51'> = (context) => {
   const { order } = requireServiceOrder(context);
   const evaluation =
     context.world.store.get(serviceEvaluations, order.id) ?? notFound(`An evaluation of order ${order.id}`);
@@ -95,10 +90,10 @@ function evaluationOf(context: Context): object {
     ...evaluation,
     assessments: evaluation.assessments.map(({ code, labels, response }) => ({ code, label: read(labels), response })),
   };
-}
+};
 
-export const serviceOrderHandlers: Handlers = {
-  SOR04: (context) => ok(shownTo(context, updateOrder(context))),
+export const serviceOrderHandlers: HandlersOf<'SOR04' | 'SOR11' | 'SOR21' | 'SOR22' | 'SOR25' | 'SOR28' | 'SOR51'> = {
+  SOR04: updateOrder,
   SOR11: (context) =>
     seekPage(context, {
       collection: serviceOrders,
@@ -110,11 +105,8 @@ export const serviceOrderHandlers: Handlers = {
   SOR21: accept,
   SOR22: refuseOrder,
   SOR25: consume,
-  SOR28: (context) => {
-    requestRefund(context);
-    return created();
-  },
-  SOR51: (context) => ok(evaluationOf(context)),
+  SOR28: requestRefund,
+  SOR51: evaluationOf,
 };
 
 /** What happens to service orders in their own time: payments and refunds. */
@@ -122,6 +114,6 @@ export const serviceOrderJobs: Jobs = {
   ...refundJobs,
   [takePayment]: (world, data) => {
     const stored = world.store.get(serviceOrders, data['order'] ?? '');
-    if (stored?.order.state === 'ORDER_ACCEPTED') keepOrder({ world }, stored, { state: 'ORDER_PENDING' });
+    if (stored?.order.state === 'ORDER_ACCEPTED') keepOrder(world, stored, { state: 'ORDER_PENDING' });
   },
 };

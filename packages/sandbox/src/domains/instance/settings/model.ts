@@ -1,5 +1,6 @@
-import type { Labels } from '../common/labels.ts';
+import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
+import type { Labels } from '../common/labels.ts';
 
 /** A setting that has a code, labels and a place in its list, and that the operator can switch off. */
 export interface CodedSetting {
@@ -15,21 +16,19 @@ export interface CurrencySetting extends CodedSetting {
   readonly platformDefault: boolean;
 }
 
-/** What shops may do with a custom field: AF01 hides the invisible ones from them, A02 writes the writable ones only. */
-export type ShopPermission = 'INVISIBLE' | 'READ_ONLY' | 'READ_WRITE';
-
 /** A custom field as the operator has defined it (AF01). */
 export interface AdditionalFieldSetting {
   readonly code: string;
   readonly labels: Labels;
-  readonly entity: 'SHOP' | 'OFFER' | 'ORDER' | 'ORDER_LINE';
-  readonly type: string;
+  readonly entity: NonNullable<Schemas['AdditionalField']['entity']>;
+  readonly type: Schemas['AdditionalFieldType'];
   readonly required: boolean;
   readonly acceptedValues?: readonly string[];
   readonly regex?: string;
-  readonly shopPermission: ShopPermission;
+  /** What shops may do with it: AF01 hides the invisible ones from them, A02 writes the writable ones only. */
+  readonly shopPermission: Schemas['ShopPermission'];
   readonly channels?: readonly string[];
-  readonly models?: readonly string[];
+  readonly models?: readonly Schemas['ShopModel'][];
 }
 
 /** A kind of document that a shop or an order can have (DO01). A shop has one file of each kind (S02). */
@@ -37,26 +36,20 @@ export interface DocumentTypeSetting {
   readonly code: string;
   readonly labels: Labels;
   readonly descriptions: Labels;
-  readonly entity: 'SHOP' | 'ORDER';
+  readonly entity: Schemas['DocumentTypeEntity'];
   readonly mimeTypes?: readonly string[];
-  readonly models?: readonly string[];
+  readonly models?: readonly Schemas['ShopModel'][];
 }
 
 /** A reason for a cancelation, a refund, an incident or a message (RE01), and who may use it. */
 export interface ReasonSetting {
   readonly code: string;
-  readonly type: string;
+  readonly type: Schemas['ReasonType'];
   readonly sortIndex: number;
   readonly labels: Labels;
   readonly shop: boolean;
   readonly customer: boolean;
   readonly operator: boolean;
-}
-
-/** A role that a user of a shop can have (RO02). */
-export interface ShopRoleSetting {
-  readonly code: string;
-  readonly description: string;
 }
 
 /** A shipping method of the platform (SH12). */
@@ -67,25 +60,10 @@ export interface ShippingMethodSetting extends CodedSetting {
   readonly mandatoryTracking: boolean;
 }
 
-/** A carrier that is registered on the platform (SH21), as the wire has it. */
-export interface CarrierSetting {
-  readonly code: string;
-  readonly label: string;
-  readonly standard_code?: string;
-  readonly tracking_url?: string;
-}
-
-/** The shipping charges of a shop (SH52), as the wire has them. */
-export interface ShippingCharges {
-  readonly shop_id: number;
-  readonly configuration: readonly { readonly overridden_by_shop: boolean; readonly [field: string]: unknown }[];
-  readonly [field: string]: unknown;
-}
-
 /** What the operator has set up for the platform as a whole. */
 export interface PlatformSetting {
   /** What PC01 returns. */
-  readonly configuration: object;
+  readonly configuration: Schemas['PlatformConfiguration'];
   /** Accounting documents created since are not on the invoice list (S10). PC01 tells only that enhanced seller invoicing is on. */
   readonly enhancedInvoicingSince: string;
   /** The fields of its account that a shop reads but does not write (S04). */
@@ -101,12 +79,14 @@ export const additionalFields: Collection<AdditionalFieldSetting> = collection('
 export const documentTypes: Collection<DocumentTypeSetting> = collection('instance.documentTypes');
 /** By type and code. */
 export const reasons: Collection<ReasonSetting> = collection('instance.reasons');
-export const shopRoles: Collection<ShopRoleSetting> = collection('instance.shopRoles');
+export const shopRoles: Collection<Required<Schemas['ShopRole']>> = collection('instance.shopRoles');
 export const shippingZones: Collection<CodedSetting> = collection('instance.shippingZones');
 export const shippingTypes: Collection<ShippingMethodSetting> = collection('instance.shippingTypes');
-export const carriers: Collection<CarrierSetting> = collection('instance.carriers');
+export const carriers: Collection<Schemas['RegisteredCarrier']> = collection('instance.carriers');
 export const logisticClasses: Collection<CodedSetting> = collection('instance.logisticClasses');
 /** By shop id, as SH42 returns it. */
-export const shippingConfigurations: Collection<object> = collection('instance.shippingConfigurations');
+export const shippingConfigurations: Collection<Schemas['ShopShippingConfiguration']> = collection(
+  'instance.shippingConfigurations',
+);
 /** By shop id. */
-export const shippingCharges: Collection<ShippingCharges> = collection('instance.shippingCharges');
+export const shippingCharges: Collection<Schemas['ShopShippingCharges']> = collection('instance.shippingCharges');

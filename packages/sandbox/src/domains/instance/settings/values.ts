@@ -1,9 +1,17 @@
-import type { Context } from '../../../machinery/http/context.ts';
+import type { AnyContext } from '../../../machinery/http/context.ts';
 import type { Collection } from '../../../machinery/store/index.ts';
+import type { Labels } from '../common/labels.ts';
+import type { CodedSetting } from './model.ts';
 
 /** Everything in a collection, by key. */
-export const valuesOf = <T>({ world }: Context, of: Collection<T>): T[] =>
+export const valuesOf = <T>({ world }: AnyContext, of: Collection<T>): T[] =>
   [...world.store.scan(of)].map(({ value }) => value);
+
+interface Described {
+  readonly code: string;
+  readonly label: string;
+  readonly description: string;
+}
 
 interface Indexed {
   readonly sortIndex: number;
@@ -11,6 +19,16 @@ interface Indexed {
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A setting with a code, as one may read it. */
+export const described = (
+  { code, labels, descriptions }: CodedSetting,
+  read: (labels: Labels) => string,
+): Described => ({
+  code,
+  label: read(labels),
+  description: descriptions === undefined ? '' : read(descriptions),
+});
 
 /** The order that the operator has given. */
 export const bySortIndex = (a: Indexed, b: Indexed): number => a.sortIndex - b.sortIndex || byText(a.code, b.code);

@@ -1,109 +1,104 @@
-import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type Handlers } from '../../../machinery/http/context.ts';
-import { type AdditionalInformation, marketplaceOrders, shipments, type ShipmentTracking } from './model.ts';
+import type { Schemas } from '../../../generated/instance.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { eachItem } from './item-errors.ts';
+import { marketplaceOrders, shipments } from './model.ts';
 import { book, findShipment, keepShipment, originOf, readInformation } from './parts.ts';
 import { requireState } from './states.ts';
 import { readTracking } from './tracking.ts';
 
-interface Named {
-  readonly id: string;
-}
+type Named = Schemas['ShipmentId'];
 
 /** A batch of changes: each item succeeds or fails on its own, and failures name the shipment (PR07). */
-const batch =
-  <I extends Named>(change: (context: Context, item: I) => object) =>
-  (context: Context): HandlerResponse => {
-    const { shipments: items } = bodyOf<{ readonly shipments: readonly I[] }>(context);
-    const { success, errors } = eachItem(
-      items,
-      (item) => change(context, item),
-      ({ id }, { message }) => ({ id, message }),
-    );
-    return ok({ shipment_success: success, shipment_errors: errors });
-  };
+function changeEach<Item extends Named, Changed>(
+  items: readonly Item[],
+  change: (item: Item) => Changed,
+): { readonly shipment_success: Changed[]; readonly shipment_errors: Schemas['ShipmentError'][] } {
+  const { success, errors } = eachItem(items, change, ({ id }, { message }) => ({ id, message }));
+  return { shipment_success: success, shipment_errors: errors };
+}
 
 /** ST06: the items are to be shipped again. */
-function remove(context: Context, { id }: Named): object {
+function remove(context: AnyContext, id: string): Named {
   const { world } = context;
   const { shipment } = findShipment(context, id);
   requireState(shipment, 'delete');
   world.store.delete(shipments, id);
   const order = world.store.get(marketplaceOrders, shipment.order_id);
-  if (order !== undefined) book(context, order, shipment.shipment_lines, { inShipments: -1 });
+  if (order !== undefined) book(world, order, shipment.shipment_lines, { inShipments: -1 });
   return { id };
 }
 
 /** ST24. */
-function ship(context: Context, { id }: Named): object {
+function ship(context: AnyContext, id: string): Named {
   const { world } = context;
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'ship');
   if (stored.shipment.status === 'SHIPPED') return { id };
-  keepShipment(context, stored, { status: 'SHIPPED', shipped_date: world.time });
+  keepShipment(world, stored, { status: 'SHIPPED', shipped_date: world.time });
   const order = world.store.get(marketplaceOrders, stored.shipment.order_id);
-  if (order !== undefined) book(context, order, stored.shipment.shipment_lines, { sent: 1 });
+  if (order !== undefined) book(world, order, stored.shipment.shipment_lines, { sent: 1 });
   return { id };
 }
 
 /** ST26. */
-function makeReady(context: Context, { id }: Named): object {
+function makeReady(context: AnyContext, id: string): Named {
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'make ready');
-  keepShipment(context, stored, { status: 'READY_FOR_PICK_UP' });
+  keepShipment(context.world, stored, { status: 'READY_FOR_PICK_UP' });
   return { id };
 }
 
 /** ST23, PR08. */
-function track(context: Context, { id, tracking }: Named & { readonly tracking: ShipmentTracking }): object {
+function track(context: AnyContext, { id, tracking }: Schemas['ShipmentTrackingUpdate']): Named {
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'track');
-  keepShipment(context, stored, { tracking: readTracking(context.world, tracking) });
+  keepShipment(context.world, stored, { tracking: readTracking(context.world, tracking) });
   return { id };
 }
 
 /** ST07. */
 function moveOrigin(
-  context: Context,
-  { id, shipping_from }: Named & { readonly shipping_from: { readonly warehouse: { readonly code: string } } },
-): object {
+  context: AnyContext,
+  { id, shipping_from }: Schemas['ShipmentOriginUpdate'],
+): Schemas['ShipmentOrigin'] {
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'move the origin of');
-  const origin = originOf(context, stored.shopId, shipping_from.warehouse.code);
-  keepShipment(context, stored, { shipping_from: origin });
+  const origin = originOf(context.world, stored.shopId, shipping_from.warehouse.code);
+  keepShipment(context.world, stored, { shipping_from: origin });
   return { id, shipping_from: origin };
 }
 
-type Description = Named & { readonly shipment_additional_information: readonly AdditionalInformation[] };
-
 /** ST31 for one shipment: fields that are not given stay. */
-function describe(context: Context, { id, shipment_additional_information: given }: Description): object {
+function describe(
+  context: AnyContext,
+  { id, shipment_additional_information: given }: Schemas['ShipmentInformationUpdate'],
+): Schemas['ShipmentInformation'] {
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'describe');
-  const added = readInformation(context, given);
+  const added = readInformation(context.world, given);
   const kept = (stored.shipment.shipment_additional_information ?? []).filter(
     ({ code }) => !added.some((one) => one.code === code),
   );
   const shipment_additional_information = [...kept, ...added];
-  keepShipment(context, stored, { shipment_additional_information });
+  keepShipment(context.world, stored, { shipment_additional_information });
   return { shipment_id: id, shipment_additional_information };
 }
 
 /** ST31: failures tell which field is at fault. */
-function describeAll(context: Context): HandlerResponse {
+const describeAll: Handler<'ST31'> = (context) => {
   const { success, errors } = eachItem(
-    bodyOf<{ readonly shipments: readonly Description[] }>(context).shipments,
+    context.body.shipments,
     (item) => describe(context, item),
     ({ id }, { code, field, message }) => ({ shipment_id: id, errors: [{ code, field, message }] }),
   );
-  return ok({ shipment_update_success: success, shipment_update_errors: errors });
-}
+  return { shipment_update_success: success, shipment_update_errors: errors };
+};
 
-export const shipmentChangeHandlers: Handlers = {
-  ST06: batch(remove),
-  ST07: batch(moveOrigin),
-  ST23: batch(track),
-  ST24: batch(ship),
-  ST26: batch(makeReady),
+export const shipmentChangeHandlers: HandlersOf<'ST06' | 'ST07' | 'ST23' | 'ST24' | 'ST26' | 'ST31'> = {
+  ST06: (context) => changeEach(context.body.shipments, ({ id }) => remove(context, id)),
+  ST07: (context) => changeEach(context.body.shipments, (item) => moveOrigin(context, item)),
+  ST23: (context) => changeEach(context.body.shipments, (item) => track(context, item)),
+  ST24: (context) => changeEach(context.body.shipments, ({ id }) => ship(context, id)),
+  ST26: (context) => changeEach(context.body.shipments, ({ id }) => makeReady(context, id)),
   ST31: describeAll,
 };

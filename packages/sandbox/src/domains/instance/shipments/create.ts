@@ -1,38 +1,19 @@
-import { type HandlerResponse, created } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context } from '../../../machinery/http/context.ts';
+import type { Schemas } from '../../../generated/instance.ts';
+import type { AnyContext, HandlersOf } from '../../../machinery/http/context.ts';
+import { sees } from '../common/access.ts';
+import { eachItem, fail } from './item-errors.ts';
 import {
-  type AdditionalInformation,
   type MarketplaceOrder,
   marketplaceOrders,
   openQuantity,
   type Shipment,
   type ShipmentLine,
   shipments,
-  type ShipmentTracking,
 } from './model.ts';
-import { sees } from '../common/access.ts';
-import { eachItem, fail } from './item-errors.ts';
 import { book, originOf, readInformation } from './parts.ts';
 import { readTracking } from './tracking.ts';
 
-interface ShipmentInput {
-  readonly order_id: string;
-  readonly shipment_lines: readonly LineInput[];
-  readonly invoice_reference?: string;
-  readonly shipped?: boolean;
-  readonly shipping_from?: { readonly warehouse?: { readonly code?: string } };
-  readonly tracking?: ShipmentTracking;
-  readonly shipment_additional_information?: readonly AdditionalInformation[];
-}
-
-interface LineInput {
-  readonly order_line_id?: string;
-  readonly offer_sku?: string;
-  readonly quantity: number;
-  readonly package_reference?: string;
-}
-
-function requireOrder(context: Context, id: string): MarketplaceOrder {
+function requireOrder(context: AnyContext, id: string): MarketplaceOrder {
   const order = context.world.store.get(marketplaceOrders, id);
   if (order === undefined || !sees(context, order.shopId))
     fail('ORDER_NOT_FOUND', 'order_id', `There is no order ${id}.`);
@@ -42,7 +23,7 @@ function requireOrder(context: Context, id: string): MarketplaceOrder {
 }
 
 /** The lines of a shipment. Several may be about one line of the order, but not for more than is left of it. */
-function linesOf(order: MarketplaceOrder, inputs: readonly LineInput[]): ShipmentLine[] {
+function linesOf(order: MarketplaceOrder, inputs: readonly Schemas['ShipmentLine'][]): ShipmentLine[] {
   const left = new Map(order.lines.map((line) => [line.id, openQuantity(line)]));
   return inputs.map(({ order_line_id, offer_sku, quantity, package_reference }) => {
     const line = order.lines.find(({ id, offer_sku: sku }) =>
@@ -67,7 +48,7 @@ function linesOf(order: MarketplaceOrder, inputs: readonly LineInput[]): Shipmen
   });
 }
 
-function createShipment(context: Context, input: ShipmentInput): Shipment {
+function createShipment(context: AnyContext, input: Schemas['NewShipment']): Shipment {
   const { world } = context;
   const order = requireOrder(context, input.order_id);
   const lines = linesOf(order, input.shipment_lines);
@@ -84,22 +65,23 @@ function createShipment(context: Context, input: ShipmentInput): Shipment {
     ...(sent && { shipped_date: world.time }),
     ...(input.invoice_reference !== undefined && { invoice_reference: input.invoice_reference }),
     shipment_lines: lines,
-    ...(information !== undefined && { shipment_additional_information: readInformation(context, information) }),
-    ...(warehouse !== undefined && { shipping_from: originOf(context, order.shopId, warehouse) }),
+    ...(information !== undefined && { shipment_additional_information: readInformation(world, information) }),
+    ...(warehouse !== undefined && { shipping_from: originOf(world, order.shopId, warehouse) }),
     ...(input.tracking !== undefined && { tracking: readTracking(world, input.tracking) }),
   };
   world.store.put(shipments, shipment.id, { shopId: order.shopId, shipment });
-  book(context, order, lines, { inShipments: 1, ...(sent && { sent: 1 }) });
+  book(world, order, lines, { inShipments: 1, ...(sent && { sent: 1 }) });
   return shipment;
 }
 
-/** ST01: every shipment succeeds or fails on its own (PR07). */
-export function createShipments(context: Context): HandlerResponse {
-  const { shipments: inputs } = bodyOf<{ readonly shipments: readonly ShipmentInput[] }>(context);
-  const { success, errors } = eachItem(
-    inputs,
-    (input) => createShipment(context, input),
-    ({ order_id }, { message }) => ({ order_id, message }),
-  );
-  return created({ shipment_success: success, shipment_errors: errors });
-}
+export const createHandlers: HandlersOf<'ST01'> = {
+  /** Every shipment succeeds or fails on its own (PR07). */
+  ST01: (context) => {
+    const { success, errors } = eachItem(
+      context.body.shipments,
+      (input) => createShipment(context, input),
+      ({ order_id }, { message }) => ({ order_id, message }),
+    );
+    return { shipment_success: success, shipment_errors: errors };
+  },
+};

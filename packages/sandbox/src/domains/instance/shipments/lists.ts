@@ -1,13 +1,14 @@
-import type { Context, Handlers } from '../../../machinery/http/context.ts';
-import { type MarketplaceOrder, marketplaceOrders, openQuantity, shipments, type StoredShipment } from './model.ts';
+import type { Schemas } from '../../../generated/instance.ts';
+import type { Context, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { sees } from '../common/access.ts';
-import { directionOf, within, withinTime } from '../common/listing.ts';
+import { admits, isWithin, sortOf } from '../common/listing.ts';
+import { type MarketplaceOrder, marketplaceOrders, openQuantity, shipments, type StoredShipment } from './model.ts';
 
-const showShipment = ({ shipment }: StoredShipment): object => shipment;
+const showShipment = ({ shipment }: StoredShipment): Schemas['Shipment'] => shipment;
 
 /** What of an order is in no shipment yet, and where it goes. */
-function showItems(order: MarketplaceOrder): object {
+function showItems(order: MarketplaceOrder): Schemas['ItemsToShip'] {
   const open = order.lines.filter((line) => openQuantity(line) > 0);
   return {
     order_id: order.id,
@@ -29,45 +30,46 @@ function showItems(order: MarketplaceOrder): object {
   };
 }
 
-function isListedShipment(context: Context): (stored: StoredShipment) => boolean {
-  const [is, isTime] = [within(context.query), withinTime(context.query)];
-  return ({ shopId, shipment }) =>
-    sees(context, shopId) &&
-    is('order_id', shipment.order_id) &&
-    is('shipment_state_code', shipment.status) &&
-    is('shipment_customer_debit_state_code', shipment.status_customer_debit) &&
-    isTime(shipment.last_updated_date, 'last_updated_from', 'last_updated_to');
-}
+const isListedShipment =
+  (context: Context<'ST11'>) =>
+  ({ shopId, shipment }: StoredShipment): boolean => {
+    const { query } = context;
+    return (
+      sees(context, shopId) &&
+      admits(query.order_id, shipment.order_id) &&
+      admits(query.shipment_state_code, shipment.status) &&
+      admits(query.shipment_customer_debit_state_code, shipment.status_customer_debit) &&
+      isWithin(shipment.last_updated_date, query.last_updated_from, query.last_updated_to)
+    );
+  };
 
-function isListedOrder(context: Context): (order: MarketplaceOrder) => boolean {
-  const [is, isTime] = [within(context.query), withinTime(context.query)];
-  return (order) =>
-    sees(context, order.shopId) &&
-    is('order_id', order.id) &&
-    is('fulfillment_center_code', order.fulfillment_center) &&
-    isTime(order.shipping_date, 'shipping_date_from', 'shipping_date_to');
-}
+const isListedOrder =
+  (context: Context<'ST12'>) =>
+  (order: MarketplaceOrder): boolean => {
+    const { query } = context;
+    return (
+      sees(context, order.shopId) &&
+      admits(query.order_id, order.id) &&
+      admits(query.fulfillment_center_code, order.fulfillment_center) &&
+      isWithin(order.shipping_date, query.shipping_date_from, query.shipping_date_to)
+    );
+  };
 
 /** Shipments, and what is still to be shipped. */
-export const shipmentListHandlers: Handlers = {
-  ST11: (context) => {
-    const [by, order] = directionOf(context.query.text('sort') ?? 'dateCreated,ASC');
-    return seekPage(context, {
+export const shipmentListHandlers: HandlersOf<'ST11' | 'ST12'> = {
+  ST11: (context) =>
+    seekPage(context, {
       collection: shipments,
-      by,
-      order,
+      ...sortOf(context.query.sort),
       where: isListedShipment(context),
       show: showShipment,
-    });
-  },
-  ST12: (context) => {
-    const [, order] = directionOf(context.query.text('sort') ?? 'shippingDate,ASC');
-    return seekPage(context, {
+    }),
+  ST12: (context) =>
+    seekPage(context, {
       collection: marketplaceOrders,
+      ...sortOf(context.query.sort),
       by: 'to_ship',
-      order,
       where: isListedOrder(context),
       show: showItems,
-    });
-  },
+    }),
 };

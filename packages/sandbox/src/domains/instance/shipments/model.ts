@@ -1,14 +1,5 @@
-import { collection, type Collection } from '../../../machinery/store/index.ts';
-
-export type ShipmentStatus =
-  | 'SHIPPING'
-  | 'READY_FOR_PICK_UP'
-  | 'SHIPMENT_PREPARED'
-  | 'SHIPPED'
-  | 'TO_COLLECT'
-  | 'RECEIVED'
-  | 'CANCELED'
-  | 'CLOSED';
+import type { Schemas } from '../../../generated/instance.ts';
+import { collection, type Collection, type Has } from '../../../machinery/store/index.ts';
 
 /** One line of a marketplace order, how much of it is in shipments already, and how much of that is sent. */
 export interface MarketplaceOrderLine {
@@ -28,14 +19,14 @@ export interface MarketplaceOrder {
   readonly channel: string;
   readonly state: 'WAITING_ACCEPTANCE' | 'SHIPPING' | 'SHIPPED' | 'CLOSED' | 'CANCELED';
   readonly customer: { readonly id: string; readonly name: string };
-  readonly shipping_address: Readonly<Record<string, string>>;
+  readonly shipping_address: Schemas['ShippingAddress'];
   readonly shipping_type_code: string;
   readonly shipping_type_standard_code?: string;
   /** From when on it may be shipped, and until when it should be. */
   readonly shipping_date: string;
   readonly shipping_deadline: string;
   readonly fulfillment_center: string;
-  readonly references: { readonly order_reference_for_customer: string; readonly order_reference_for_seller: string };
+  readonly references: Required<Schemas['OrderReferences']>;
   readonly lines: readonly MarketplaceOrderLine[];
   /** Documents that are linked to the order, each with the old message that it was sent with (OR42). */
   readonly documents: readonly OrderDocument[];
@@ -51,48 +42,13 @@ export interface OrderDocument {
   readonly messageId?: number;
 }
 
-export interface ShipmentLine {
-  readonly order_line_id: string;
-  readonly offer_sku: string;
-  readonly quantity: number;
-  readonly package_reference?: string;
-}
-
-export interface ShipmentTracking {
-  readonly carrier_code?: string;
-  readonly carrier_name?: string;
-  readonly carrier_standard_code?: string;
-  readonly tracking_number?: string;
-  readonly tracking_url?: string;
-  readonly validity_status?: string;
-}
-
-export interface AdditionalInformation {
-  readonly code: string;
-  readonly type: 'STRING' | 'DATE';
-  readonly value: unknown;
-}
-
-export interface ShippingOrigin {
-  readonly address: Readonly<Record<string, string>>;
-  readonly warehouse: { readonly code: string };
-}
+export type ShipmentLine = Has<Schemas['ShipmentLine'], 'order_line_id' | 'offer_sku'>;
 
 /** A shipment as ST11 tells it. */
-export interface Shipment {
-  readonly id: string;
-  readonly order_id: string;
-  readonly status: ShipmentStatus;
-  readonly status_customer_debit: string;
-  readonly created_date: string;
-  readonly last_updated_date: string;
-  readonly shipped_date?: string;
-  readonly invoice_reference?: string;
+export type Shipment = Omit<Schemas['Shipment'], 'shipment_additional_information'> & {
   readonly shipment_lines: readonly ShipmentLine[];
-  readonly shipment_additional_information?: readonly AdditionalInformation[];
-  readonly shipping_from?: ShippingOrigin;
-  readonly tracking?: ShipmentTracking;
-}
+  readonly shipment_additional_information?: readonly Schemas['AdditionalInformationInput'][];
+};
 
 export interface StoredShipment {
   readonly shopId: number;
@@ -103,13 +59,13 @@ export interface StoredShipment {
 export interface Warehouse {
   readonly shopId: number;
   readonly code: string;
-  readonly address: Readonly<Record<string, string>>;
+  readonly address: Schemas['ShippingOriginAddress'];
 }
 
 /** A custom field of shipments; AF01 does not list them. */
 export interface ShipmentField {
   readonly code: string;
-  readonly type: 'STRING' | 'DATE';
+  readonly type: Schemas['AdditionalInformationType'];
 }
 
 /** What of a line is in no shipment yet. */

@@ -1,21 +1,21 @@
-import type { Context } from '../../../machinery/http/context.ts';
+import type { Schemas } from '../../../generated/instance.ts';
+import type { AnyContext } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { sees } from '../common/access.ts';
+import { fail } from './item-errors.ts';
 import {
-  type AdditionalInformation,
   type MarketplaceOrder,
   marketplaceOrders,
   type Shipment,
   shipmentFields,
   type ShipmentLine,
   shipments,
-  type ShippingOrigin,
   type StoredShipment,
   warehouses,
 } from './model.ts';
-import { sees } from '../common/access.ts';
-import { fail } from './item-errors.ts';
 
 /** The shipment that an item names, if it exists for the caller. */
-export function findShipment(context: Context, id: string): StoredShipment {
+export function findShipment(context: AnyContext, id: string): StoredShipment {
   const stored = context.world.store.get(shipments, id);
   return stored !== undefined && sees(context, stored.shopId)
     ? stored
@@ -23,14 +23,14 @@ export function findShipment(context: Context, id: string): StoredShipment {
 }
 
 /** Keeps a shipment with these changes, as updated now. */
-export function keepShipment({ world }: Context, stored: StoredShipment, changes: Partial<Shipment>): Shipment {
+export function keepShipment(world: World, stored: StoredShipment, changes: Partial<Shipment>): Shipment {
   const shipment: Shipment = { ...stored.shipment, ...changes, last_updated_date: world.time };
   world.store.put(shipments, shipment.id, { ...stored, shipment });
   return shipment;
 }
 
 /** Where a shipment leaves from: a warehouse of its shop. */
-export function originOf({ world }: Context, shopId: number, code: string): ShippingOrigin {
+export function originOf(world: World, shopId: number, code: string): Schemas['ShippingOrigin'] {
   const warehouse = world.store.get(warehouses, `${shopId}/${code}`);
   if (warehouse === undefined)
     fail('WAREHOUSE_NOT_FOUND', 'shipping_from.warehouse.code', `The shop has no warehouse ${code}.`);
@@ -39,15 +39,14 @@ export function originOf({ world }: Context, shopId: number, code: string): Ship
 
 /** Checks custom fields of a shipment: known ones, of their type. */
 export function readInformation(
-  { world }: Context,
-  given: readonly AdditionalInformation[],
-): readonly AdditionalInformation[] {
+  world: World,
+  given: readonly Schemas['AdditionalInformationInput'][],
+): readonly Schemas['AdditionalInformationInput'][] {
   for (const [index, { code, type, value }] of given.entries()) {
     const at = `shipment_additional_information[${index}]`;
     const field = world.store.get(shipmentFields, code);
     if (field === undefined) fail('FIELD_NOT_FOUND', `${at}.code`, `There is no field ${code}.`);
     if (field.type !== type) fail('INVALID_TYPE', `${at}.type`, `${code} is a ${field.type}.`);
-    if (typeof value !== 'string') fail('INVALID_VALUE', `${at}.value`, `${code} must be text.`);
     if (type === 'DATE' && Number.isNaN(Date.parse(value)))
       fail('INVALID_VALUE', `${at}.value`, `${code} must be a date.`);
   }
@@ -56,7 +55,7 @@ export function readInformation(
 
 /** Books units of lines as in a shipment or out of it, and as sent. An order of which all is sent is SHIPPED. */
 export function book(
-  { world }: Context,
+  world: World,
   order: MarketplaceOrder,
   lines: readonly ShipmentLine[],
   change: { readonly inShipments?: 1 | -1; readonly sent?: 1 },

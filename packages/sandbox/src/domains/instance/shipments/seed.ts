@@ -1,3 +1,5 @@
+import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
+import { channelCodes, daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
 import {
   type MarketplaceOrder,
   type MarketplaceOrderLine,
@@ -9,8 +11,6 @@ import {
   type Warehouse,
   warehouses,
 } from './model.ts';
-import { channelCodes, daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
-import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
 
 const people: readonly (readonly [string, string])[] = [
   ['Camille', 'Roux'],

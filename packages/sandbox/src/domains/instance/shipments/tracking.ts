@@ -1,12 +1,12 @@
-import { carriers, type CarrierSetting } from '../settings/model.ts';
-import type { ShipmentTracking } from './model.ts';
+import type { Schemas } from '../../../generated/instance.ts';
 import type { World } from '../../../machinery/world/index.ts';
+import { carriers } from '../settings/model.ts';
 import { fail } from './item-errors.ts';
 
 function registered(
   { store }: World,
-  { carrier_code, carrier_standard_code }: ShipmentTracking,
-): CarrierSetting | undefined {
+  { carrier_code, carrier_standard_code }: Schemas['ShipmentTrackingInput'],
+): Schemas['RegisteredCarrier'] | undefined {
   if (carrier_code !== undefined)
     return (
       store.get(carriers, carrier_code) ??
@@ -23,7 +23,7 @@ const isUrl = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(
  * PR08: the tracking of a registered carrier has a computed address; that of an unregistered one is named, with the full address if there
  * is one.
  */
-export function readTracking(world: World, input: ShipmentTracking): ShipmentTracking {
+export function readTracking(world: World, input: Schemas['ShipmentTrackingInput']): Schemas['ShipmentTracking'] {
   const { carrier_name, tracking_number, tracking_url } = input;
   const carrier = registered(world, input);
   const number = tracking_number === undefined || tracking_number === '' ? {} : { tracking_number };

@@ -1,91 +1,78 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { ok } from '../../../machinery/http/responses.ts';
-import type { Context, Handlers } from '../../../machinery/http/context.ts';
-import { channels, platform } from '../settings/model.ts';
-import { paymentBalances, shopStatistics, type StatisticsFigure } from './model.ts';
-import { type Shop, shops } from '../common/shops.ts';
-import { shopOf } from '../common/access.ts';
-import { type InputError } from '../common/input-error.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { changed } from '../../../machinery/store/index.ts';
-import { type FieldInput, type FieldValue, mergeFields } from './additional-fields.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { shopOf } from '../common/access.ts';
+import { type Shop, shops } from '../common/shops.ts';
+import { channels, platform } from '../settings/model.ts';
+import { mergeFields } from './additional-fields.ts';
+import { paymentBalances, shopStatistics } from './model.ts';
 
-const shopOfCaller = (context: Context): Shop =>
+type Account = Shop['account'];
+type InputError = Schemas['InputError'];
+
+const shopOfCaller = (context: AnyContext): Shop =>
   context.world.store.get(shops, String(shopOf(context))) ?? notFound(`Shop ${shopOf(context)}`);
 
 const noBalances = { paid_balance: 0, payable_balance: 0, pending_balance: 0 };
 
 /** The fields of an update that are part of `contact_informations` when the account is read. */
-const contactFields: ReadonlySet<string> = new Set(['email', 'fax', 'web_site']);
+const contactFields = ['email', 'fax', 'web_site'] as const;
 
-/** The fields that A02 returns as they stand in the account. */
-const editableFields: ReadonlySet<string> = new Set([
+/** The fields that A02 takes as they stand in the account. */
+const replaced = [
   'shop_name',
   'description',
-  'model',
   'is_professional',
-  'pro_details',
-  'default_billing_information',
-  'specific_billing_informations',
-  'payment_method_mandatory',
   'payment_info',
-  'channels',
   'closed_from',
   'closed_to',
   'return_policy',
   'recycling_policy',
-  'shipping',
   'shipping_country',
   'producer_identifiers',
-  'shop_additional_fields',
-]);
+] as const;
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The fields that A02 returns as they stand in the account. */
+const shown = [
+  ...replaced,
+  'model',
+  'default_billing_information',
+  'specific_billing_informations',
+  'payment_method_mandatory',
+  'channels',
+  'shipping',
+  'shop_additional_fields',
+] as const;
+
+/** Some fields of an object, as far as it has them. */
+const pick = <T extends object, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> =>
+  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]])) as Pick<T, Name>;
 
 /** The account as A02 returns it; the VAT number is shown by A01 alone. */
-function updatedAccount(account: Fields): Fields {
-  const { email, fax, web_site, ...address } = account['contact_informations'] as Fields;
-  const { VAT_number: _, ...pro_details } = account['pro_details'] as Fields;
-  const editable = Object.entries(account).filter(([name]) => editableFields.has(name));
-  return { email, fax, web_site, address, ...Object.fromEntries(editable), pro_details };
+function updatedAccount(account: Account): Schemas['UpdatedAccount'] {
+  const { email: _email, fax: _fax, web_site: _site, ...address } = account.contact_informations;
+  const { VAT_number: _number, ...pro_details } = account.pro_details;
+  return { ...pick(account.contact_informations, contactFields), address, ...pick(account, shown), pro_details };
 }
 
-/** What one field of an update changes in the account, or why it is refused. */
-type Change = { readonly fields: Fields; readonly errors?: readonly InputError[] };
-
-function changeOf(context: Context, account: Fields, name: string, value: unknown): Change {
-  const contact = account['contact_informations'] as Fields;
-  if (contactFields.has(name)) return { fields: { contact_informations: changed(contact, { [name]: value }) } };
-  switch (name) {
-    case 'address':
-      return { fields: { contact_informations: changed(contact, value as Fields) } };
-    case 'channels':
-      return changeOfChannels(context, value as readonly string[]);
-    case 'shop_additional_fields': {
-      const old = account[name] as readonly FieldValue[];
-      const { values, errors } = mergeFields(context.world, old, value as readonly FieldInput[] | null);
-      return { fields: { [name]: values }, errors };
-    }
-    case 'pro_details':
-      return changeOfProDetails(account, value as Fields);
-    default:
-      return { fields: editableFields.has(name) ? { [name]: value } : {} };
-  }
-}
-
-function changeOfProDetails(account: Fields, { identification_number, ...others }: Fields): Change {
-  const fields = { pro_details: changed(account['pro_details'] as Fields, others) };
-  const { country } = account['contact_informations'] as Fields;
-  if (identification_number !== null || country === 'USA')
-    return { fields: { pro_details: changed(fields.pro_details, { identification_number }) } };
-  const message = `It can be removed in the USA only, and the shop is in ${String(country)}.`;
-  return { fields, errors: [{ code: 'VALIDATION_ERROR', field: 'pro_details.identification_number', message }] };
-}
-
-function changeOfChannels({ world }: Context, codes: readonly string[]): Change {
+function errorsOfChannels(world: World, codes: readonly string[] = []): readonly InputError[] {
   const unknown = codes.filter((code) => world.store.get(channels, code)?.active !== true);
-  if (unknown.length === 0) return { fields: { channels: codes } };
-  const message = `No such channel: ${unknown.join(', ')}.`;
-  return { fields: {}, errors: [{ code: 'VALIDATION_ERROR', field: 'channels', message }] };
+  if (unknown.length === 0) return [];
+  return [{ code: 'VALIDATION_ERROR', field: 'channels', message: `No such channel: ${unknown.join(', ')}.` }];
+}
+
+/** The registration number may be removed in the USA only; anywhere else it stays, and that is an error. */
+function changeOfProDetails(
+  changes: Schemas['ProDetailsUpdate'] = {},
+  country: Account['contact_informations']['country'],
+): { readonly changes: Schemas['ProDetailsUpdate']; readonly errors: readonly InputError[] } {
+  const { identification_number, ...others } = changes;
+  if (identification_number !== null || country === 'USA') return { changes, errors: [] };
+  const message = `It can be removed in the USA only, and the shop is in ${country}.`;
+  const error = { code: 'VALIDATION_ERROR', field: 'pro_details.identification_number', message } as const;
+  return { changes: others, errors: [error] };
 }
 
 const readOnly = (field: string): InputError => ({
@@ -95,28 +82,35 @@ const readOnly = (field: string): InputError => ({
 });
 
 /** S04: what is read-only is refused and named, the rest of the update is done. Fields left out stay as they are. */
-function updateAccount(context: Context): {
-  readonly account: Shop['account'];
-  readonly errors: readonly InputError[];
-} {
+const updateAccount: Handler<'A02'> = (context) => {
   const { world, body } = context;
   const shop = shopOfCaller(context);
-  const readOnlyFields = world.store.get(platform, 'platform')?.readOnlyAccountFields ?? [];
-  const errors: InputError[] = [];
-  let account: Shop['account'] = shop.account;
-  for (const [name, value] of Object.entries(body as Fields)) {
-    if (readOnlyFields.includes(name)) {
-      errors.push(readOnly(name));
-      continue;
-    }
-    const change = changeOf(context, account, name, value);
-    account = changed(account, change.fields);
-    errors.push(...(change.errors ?? []));
-  }
-  account = changed(account, { last_updated_date: world.time });
+  const before = shop.account;
+  const locked = world.store.get(platform, 'platform')?.readOnlyAccountFields ?? [];
+  const names = Object.keys(body) as (keyof typeof body)[];
+  const isLocked = (name: string): boolean => locked.includes(name);
+  const update = pick(
+    body,
+    names.filter((name) => !isLocked(name)),
+  );
+  const { shop_additional_fields = [] } = update;
+  const custom = mergeFields(world, before.shop_additional_fields, shop_additional_fields);
+  const wrongChannels = errorsOfChannels(world, update.channels);
+  const contact = { ...update.address, ...pick(update, contactFields) };
+  const contact_informations = changed(before.contact_informations, contact);
+  const details = changeOfProDetails(update.pro_details, contact_informations.country);
+  const account: Account = changed(before, {
+    ...pick(update, replaced),
+    contact_informations,
+    pro_details: changed(before.pro_details, details.changes),
+    channels: wrongChannels.length === 0 ? (update.channels ?? before.channels) : before.channels,
+    shop_additional_fields: custom.values,
+    last_updated_date: world.time,
+  });
   world.store.put(shops, String(account.shop_id), { ...shop, account });
-  return { account, errors };
-}
+  const errors = [...names.filter(isLocked).map(readOnly), ...wrongChannels, ...custom.errors, ...details.errors];
+  return { updated: updatedAccount(account), errors };
+};
 
 const periods: readonly string[] = [
   'ALL_SINCE_BEGINNING',
@@ -127,36 +121,33 @@ const periods: readonly string[] = [
 ];
 
 /** A21: one figure per period asked for, of all channels or of one. */
-function statistics(context: Context): Fields {
+const statistics: Handler<'A21'> = (context) => {
   const { query, world } = context;
-  const shopId = shopOf(context);
-  const stored = world.store.get(shopStatistics, String(shopId)) ?? notFound(`Shop ${shopId}`);
-  const channel = query.text('channel_code');
+  const shop_id = shopOf(context);
+  const stored = world.store.get(shopStatistics, String(shop_id)) ?? notFound(`Shop ${shop_id}`);
+  const channel = query.channel_code;
   if (channel !== undefined && world.store.get(channels, channel)?.active !== true)
     invalid('channel_code', `is no channel: ${channel}`);
-  const asked = query.list('periods') ?? periods;
+  const asked = query.periods ?? periods;
   const unknown = asked.find((period) => !periods.includes(period));
   if (unknown !== undefined) invalid('periods', `must be of ${periods.join(' | ')}`);
-  const figures = channel === undefined ? stored.figures : (stored.channels[channel] ?? {});
-  const ofPeriods = (all: readonly StatisticsFigure[]): readonly StatisticsFigure[] =>
-    all.filter(({ period }) => asked.includes(period));
+  const figures = Object.entries(channel === undefined ? stored.figures : (stored.channels[channel] ?? {}));
   return {
-    shop_id: shopId,
-    ...(channel === undefined ? {} : { channel }),
+    shop_id,
+    ...(channel !== undefined && { channel }),
     last_updated_date: stored.last_updated_date,
-    ...Object.fromEntries(Object.entries(figures).map(([name, all]) => [name, ofPeriods(all)])),
+    ...Object.fromEntries(
+      figures.map(([name, all]) => [name, all.filter(({ period = '' }) => asked.includes(period))]),
+    ),
   };
-}
+};
 
 /** The shop itself: its account and how it performs. */
-export const accountHandlers: Handlers = {
+export const accountHandlers: HandlersOf<'A01' | 'A02' | 'A21'> = {
   A01: (context) => {
     const balances = context.world.store.get(paymentBalances, String(shopOf(context))) ?? noBalances;
-    return ok({ ...shopOfCaller(context).account, payment_details: balances });
+    return { ...shopOfCaller(context).account, payment_details: balances };
   },
-  A02: (context) => {
-    const { account, errors } = updateAccount(context);
-    return ok({ updated: updatedAccount(account), errors });
-  },
-  A21: (context) => ok(statistics(context)),
+  A02: updateAccount,
+  A21: statistics,
 };

@@ -1,13 +1,9 @@
-import type { InputError } from '../common/input-error.ts';
-import { additionalFields, type AdditionalFieldSetting } from '../settings/model.ts';
+import type { Schemas } from '../../../generated/instance.ts';
 import type { World } from '../../../machinery/world/index.ts';
+import { additionalFields, type AdditionalFieldSetting } from '../settings/model.ts';
 
-/** The value of a custom field: a list of texts for a field of several values, else one text. */
-export interface FieldValue {
-  readonly code: string;
-  readonly type?: string;
-  readonly value: string | readonly string[];
-}
+type FieldValue = Schemas['AdditionalFieldValue'];
+type InputError = Schemas['InputError'];
 
 /** A new value of a custom field; without one the field is removed. */
 export type FieldInput = Pick<FieldValue, 'code'> & Partial<FieldValue>;

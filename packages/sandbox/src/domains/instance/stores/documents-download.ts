@@ -1,12 +1,12 @@
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
+import { FileResponse } from '../../../machinery/files/file-response.ts';
 import { zip } from '../../../machinery/files/zip.ts';
-import { type HandlerResponse, file } from '../../../machinery/http/responses.ts';
-import type { Context } from '../../../machinery/http/context.ts';
-import { documentTypes } from '../settings/model.ts';
-import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
-import { shops } from '../common/shops.ts';
+import type { Context, Handler } from '../../../machinery/http/context.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, shopOf } from '../common/access.ts';
+import { shops } from '../common/shops.ts';
+import { documentTypes } from '../settings/model.ts';
+import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
 
 const octets = 'application/octet-stream';
 
@@ -14,9 +14,9 @@ const bytesOf = (world: World, { id }: ShopDocument): Uint8Array =>
   world.store.get(shopDocumentFiles, String(id)) ?? new Uint8Array(0);
 
 /** The shops whose documents the caller may have: those it names, else a seller's own; `undefined` stands for all. */
-function openShops(context: Context): readonly number[] | undefined {
+function openShops(context: Context<'S31'>): readonly number[] | undefined {
   const { caller, query, world } = context;
-  const given = query.list('shop_ids')?.map(Number);
+  const given = query.shop_ids;
   for (const shopId of given ?? []) {
     // S03: what does not exist for the caller is not found, as the documents say of every id here.
     const known = caller.shops?.includes(shopId) ?? world.store.get(shops, String(shopId)) !== undefined;
@@ -25,17 +25,17 @@ function openShops(context: Context): readonly number[] | undefined {
   return given ?? (isSeller(context) ? [shopOf(context)] : undefined);
 }
 
-function namedDocument(context: Context, id: string, open: readonly number[] | undefined): ShopDocument {
-  const document = context.world.store.get(shopDocuments, id);
+function namedDocument({ world }: Context<'S31'>, id: number, open: readonly number[] | undefined): ShopDocument {
+  const document = world.store.get(shopDocuments, String(id));
   if (document === undefined || document.date_deleted !== undefined || open?.includes(document.shop_id) === false) {
     notFound(`Document ${id}`);
   }
   return document;
 }
 
-function documentsOf(context: Context): readonly ShopDocument[] {
+function documentsOf(context: Context<'S31'>): readonly ShopDocument[] {
   const { query, world } = context;
-  const ids = query.list('document_ids');
+  const ids = query.document_ids;
   const open = openShops(context);
   if (ids !== undefined) return ids.map((id) => namedDocument(context, id, open));
   if (open === undefined) {
@@ -53,22 +53,22 @@ function documentsOf(context: Context): readonly ShopDocument[] {
 const timestamp = (world: World): string => world.time.replaceAll(/[-:T]|\..*/g, '');
 
 /** S03: one document by its id is the file itself; everything else is a ZIP with a folder per shop. */
-export function downloadDocuments(context: Context): HandlerResponse {
+export const downloadDocuments: Handler<'S31'> = (context) => {
   const { query, world } = context;
-  const codes = query.list('type_codes');
+  const codes = query.type_codes;
   for (const code of codes ?? []) {
     if (world.store.get(documentTypes, code)?.entity !== 'SHOP') notFound(`Document type ${code}`);
   }
   const documents = documentsOf(context).filter(({ type }) => codes?.includes(type) ?? true);
   const [only] = documents;
   if (only === undefined) notFound('A document that was asked for');
-  if (codes === undefined && query.list('document_ids')?.length === 1)
-    return file(bytesOf(world, only), octets, only.file_name);
+  if (codes === undefined && query.document_ids?.length === 1)
+    return new FileResponse(bytesOf(world, only), octets, only.file_name);
   const entries = documents.map((document) => ({
     folders: [String(document.shop_id)],
     name: document.file_name,
     bytes: bytesOf(world, document),
     modifiedAt: world.time,
   }));
-  return file(zip(entries), octets, `documents-${timestamp(world)}.zip`);
-}
+  return new FileResponse(zip(entries), octets, `documents-${timestamp(world)}.zip`);
+};

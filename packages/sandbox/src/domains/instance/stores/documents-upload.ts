@@ -1,22 +1,16 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { type HandlerResponse, ok } from '../../../machinery/http/responses.ts';
-import { bodyOf, type Context, type UploadedFile } from '../../../machinery/http/context.ts';
-import { documentTypes } from '../settings/model.ts';
-import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
-import { shops } from '../common/shops.ts';
+import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
+import type { Context, Handler } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, requireShop, shopOf } from '../common/access.ts';
-import type { InputError } from '../common/input-error.ts';
+import { shops } from '../common/shops.ts';
+import { documentTypes } from '../settings/model.ts';
 import { fileTypeOf } from './file-types.ts';
+import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
 
-interface Upload {
-  readonly shop_documents: { readonly shop_documents: readonly DocumentInput[] };
-  readonly shop_id?: string;
-}
-
-interface DocumentInput {
-  readonly file_name: string;
-  readonly type_code: string;
-}
+type DocumentInput = Schemas['ShopDocumentInput'];
+type InputError = Schemas['InputError'];
 
 /** Documents per shop. */
 const most = 50;
@@ -24,19 +18,19 @@ const most = 50;
 /** The seed numbers its documents from 5001. */
 const firstId = 6000;
 
-function shopOfUpload(context: Context): number {
-  const { shop_id } = bodyOf<Upload>(context);
-  if (shop_id === undefined) return isSeller(context) ? shopOf(context) : invalid('shop_id', 'is required');
-  const shopId = Number(shop_id);
+function shopOfUpload(context: Context<'S32'>): number {
+  const { body } = context;
+  if (!('shop_id' in body)) return isSeller(context) ? shopOf(context) : invalid('shop_id', 'is required');
+  const shopId = Number(body.shop_id);
   if (!Number.isInteger(shopId)) invalid('shop_id', 'must be an integer');
   requireShop(context, shopId);
-  if (context.world.store.get(shops, shop_id) === undefined) notFound(`Shop ${shop_id}`);
+  if (context.world.store.get(shops, body.shop_id) === undefined) notFound(`Shop ${body.shop_id}`);
   return shopId;
 }
 
 /** What an upload stands against: the files sent, the names used in it so far, and what the shop has. */
 interface Circumstances {
-  readonly context: Context;
+  readonly world: World;
   readonly files: ReadonlyMap<string, readonly UploadedFile[]>;
   readonly names: ReadonlySet<string>;
   readonly types: ReadonlySet<string>;
@@ -66,16 +60,16 @@ const rules: readonly Rule[] = [
     fileTypeOf(file_name) === undefined
       ? wrong('UNSUPPORTED_FILE_TYPE', 'file_name', `Files of the type of ${file_name} are not allowed.`)
       : undefined,
-  ({ type_code }, { context }) =>
-    context.world.store.get(documentTypes, type_code) === undefined
+  ({ type_code }, { world }) =>
+    world.store.get(documentTypes, type_code) === undefined
       ? wrong('UNKNOWN_TYPE', 'type_code', `There is no document type ${type_code}.`)
       : undefined,
-  ({ type_code }, { context }) =>
-    context.world.store.get(documentTypes, type_code)?.entity === 'ORDER'
+  ({ type_code }, { world }) =>
+    world.store.get(documentTypes, type_code)?.entity === 'ORDER'
       ? wrong('ORDER_DOCUMENT', 'type_code', `Documents of type ${type_code} belong to orders.`)
       : undefined,
-  ({ file_name, type_code }, { context }) => {
-    const allowed = context.world.store.get(documentTypes, type_code)?.mimeTypes;
+  ({ file_name, type_code }, { world }) => {
+    const allowed = world.store.get(documentTypes, type_code)?.mimeTypes;
     const type = fileTypeOf(file_name) ?? '';
     if (allowed === undefined || allowed.includes(type)) return undefined;
     return wrong(
@@ -103,11 +97,11 @@ const firstWrong = (input: DocumentInput, circumstances: Circumstances): InputEr
 };
 
 /** S32: takes the documents that keep the rules, and returns those that do not. */
-export function uploadDocuments(context: Context): HandlerResponse {
-  const { world } = context;
+export const uploadDocuments: Handler<'S32'> = (context) => {
+  const { world, body } = context;
   const shopId = shopOfUpload(context);
-  const inputs = bodyOf<Upload>(context).shop_documents.shop_documents;
-  const files = byName(context.files['files'] ?? []);
+  const inputs = body.shop_documents.shop_documents;
+  const files = byName(body.files);
   for (const name of files.keys()) {
     if (!inputs.some(({ file_name }) => file_name === name))
       invalid('shop_documents', `does not describe the file ${name}`);
@@ -117,19 +111,19 @@ export function uploadDocuments(context: Context): HandlerResponse {
   for (const { value } of world.store.scan(shopDocuments, { by: 'shop', equals: String(shopId) })) {
     if (value.date_deleted === undefined) types.add(value.type);
   }
-  const refused: { readonly errors: readonly InputError[] }[] = [];
+  const refused: Schemas['RefusedShopDocument'][] = [];
   for (const input of inputs) {
-    const error = firstWrong(input, { context, files, names, types });
+    const error = firstWrong(input, { world, files, names, types });
     names.add(input.file_name);
     if (error === undefined) {
-      keep(context, shopId, input, files.get(input.file_name)?.[0]?.bytes ?? new Uint8Array(0));
+      keep(world, shopId, input, files.get(input.file_name)?.[0]?.bytes ?? new Uint8Array(0));
       types.add(input.type_code);
     } else {
       refused.push({ errors: [error] });
     }
   }
-  return ok({ documents: refused, errors_count: refused.length });
-}
+  return { documents: refused, errors_count: refused.length };
+};
 
 function byName(files: readonly UploadedFile[]): ReadonlyMap<string, readonly UploadedFile[]> {
   const named = new Map<string, UploadedFile[]>();
@@ -137,7 +131,7 @@ function byName(files: readonly UploadedFile[]): ReadonlyMap<string, readonly Up
   return named;
 }
 
-function keep({ world }: Context, shopId: number, { file_name, type_code }: DocumentInput, bytes: Uint8Array): void {
+function keep(world: World, shopId: number, { file_name, type_code }: DocumentInput, bytes: Uint8Array): void {
   const id = firstId + world.next('instance.shopDocument');
   const document: ShopDocument = { id, shop_id: shopId, type: type_code, file_name, date_uploaded: world.time };
   world.store.put(shopDocuments, String(id), document);

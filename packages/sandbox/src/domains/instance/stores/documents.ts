@@ -1,25 +1,24 @@
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import { noContent, ok } from '../../../machinery/http/responses.ts';
-import type { Context, Handlers } from '../../../machinery/http/context.ts';
-import { shopRoles } from '../settings/model.ts';
-import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { isSeller, requireShop, sees, shopOf } from '../common/access.ts';
+import { shopRoles } from '../settings/model.ts';
 import { downloadDocuments } from './documents-download.ts';
 import { uploadDocuments } from './documents-upload.ts';
+import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
 
 /** The shops that a list is about; `undefined` stands for all of them. S01: a seller's own shop counts as named. */
-function listedShops(context: Context): readonly number[] | undefined {
-  const given = context.query.list('shop_ids')?.map(Number);
+function listedShops(context: Context<'S30'>): readonly number[] | undefined {
+  const given = context.query.shop_ids;
   for (const shopId of given ?? []) requireShop(context, shopId);
   return given ?? (isSeller(context) ? [shopOf(context)] : undefined);
 }
 
 const lastChange = (document: ShopDocument): string => document.date_deleted ?? document.date_uploaded;
 
-function listDocuments(context: Context): object {
+const listDocuments: Handler<'S30'> = (context) => {
   const { query, world } = context;
   const shopIds = listedShops(context);
-  const since = query.text('updated_since');
+  const since = query.updated_since;
   if (shopIds === undefined && since === undefined) {
     refuse(400, 'INVALID_INPUT', 'At least one of shop_ids and updated_since is required.', {
       fields: [{ field: 'shop_ids', message: 'is required where updated_since is absent' }],
@@ -29,30 +28,27 @@ function listDocuments(context: Context): object {
   for (const { value } of world.store.scan(shopDocuments)) {
     if (shopIds !== undefined && !shopIds.includes(value.shop_id)) continue;
     if (since !== undefined && lastChange(value) < since) continue;
-    if (value.date_deleted !== undefined && query.flag('include_deleted') !== true) continue;
+    if (value.date_deleted !== undefined && query.include_deleted !== true) continue;
     found.push(value);
   }
   return { shop_documents: found.sort((a, b) => a.id - b.id), total_count: found.length };
-}
+};
 
-function deleteDocument(context: Context): void {
+const deleteDocument: Handler<'S33'> = (context) => {
   const { world, path } = context;
-  const key = path['document_id'] ?? '';
+  const key = path.document_id;
   const document = world.store.get(shopDocuments, key);
   if (document === undefined || document.date_deleted !== undefined || !sees(context, document.shop_id))
     notFound(`Document ${key}`);
   world.store.put(shopDocuments, key, { ...document, date_deleted: world.time });
   world.store.delete(shopDocumentFiles, key);
-}
+};
 
 /** The business documents of shops, and the roles of their users. */
-export const documentHandlers: Handlers = {
-  S30: (context) => ok(listDocuments(context)),
+export const documentHandlers: HandlersOf<'S30' | 'S31' | 'S32' | 'S33' | 'RO02'> = {
+  S30: listDocuments,
   S31: downloadDocuments,
   S32: uploadDocuments,
-  S33: (context) => {
-    deleteDocument(context);
-    return noContent;
-  },
-  RO02: ({ world }) => ok({ roles: [...world.store.scan(shopRoles)].map(({ value }) => value) }),
+  S33: deleteDocument,
+  RO02: ({ world }) => ({ roles: [...world.store.scan(shopRoles)].map(({ value }) => value) }),
 };

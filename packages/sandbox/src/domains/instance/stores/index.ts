@@ -6,7 +6,7 @@ import { shopDocumentsSeed } from './seed/documents.ts';
 import { statisticsSeed } from './seed/statistics.ts';
 
 /** Shops: their accounts, documents and statistics. */
-export const stores: Domain = {
+export const stores: Domain<typeof accountHandlers & typeof documentHandlers> = {
   handlers: { ...accountHandlers, ...documentHandlers },
   setUp: [shopsSeed, statisticsSeed],
   demo: shopDocumentsSeed,

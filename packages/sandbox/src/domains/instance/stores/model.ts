@@ -1,6 +1,10 @@
+import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
 
-/** The statistics of a shop (A21): by name, one figure per period. */
+/** The figures of a shop's statistics, each by period. */
+export type StatisticsFigures = Omit<Schemas['ShopStatistics'], 'shop_id' | 'channel' | 'last_updated_date'>;
+
+/** The statistics of a shop (A21). */
 export interface ShopStatistics {
   readonly shop_id: number;
   readonly last_updated_date: string;
@@ -9,36 +13,13 @@ export interface ShopStatistics {
   readonly channels: Readonly<Record<string, StatisticsFigures>>;
 }
 
-/** By name of the figure, one per period. */
-export type StatisticsFigures = Readonly<Record<string, readonly StatisticsFigure[]>>;
-
-/** One figure of the statistics. */
-export interface StatisticsFigure {
-  readonly period: string;
-  readonly value: number;
-}
-
-/** What a shop has been paid and is still owed, as A01 shows it. */
-export interface PaymentBalances {
-  readonly paid_balance: number;
-  readonly payable_balance: number;
-  readonly pending_balance: number;
-}
-
 /** By shop id. */
 export const shopStatistics: Collection<ShopStatistics> = collection('instance.shopStatistics');
 /** By shop id; a shop without an entry has never sold. */
-export const paymentBalances: Collection<PaymentBalances> = collection('instance.paymentBalances');
+export const paymentBalances: Collection<Schemas['PaymentBalances']> = collection('instance.paymentBalances');
 
-/** A business document of a shop as it is stored (S30). A deleted one keeps its entry and loses its file. */
-export interface ShopDocument {
-  readonly id: number;
-  readonly shop_id: number;
-  readonly type: string;
-  readonly file_name: string;
-  readonly date_uploaded: string;
-  readonly date_deleted?: string;
-}
+/** A business document of a shop (S30). A deleted one keeps its entry and loses its file. */
+export type ShopDocument = Required<Schemas['ShopDocument']> & Schemas['PlatformShopDocument'];
 
 /** By document id. */
 export const shopDocuments: Collection<ShopDocument> = collection('instance.shopDocuments', {

@@ -22,7 +22,7 @@ export function withLines(order: Order, order_lines: readonly OrderLine[], updat
 }
 
 /** Moves a line to another status, with the reason or without one. */
-export function moved(line: OrderLine, status: OrderStatus, status_reason?: string): OrderLine {
+export function moved(line: OrderLine, status: OrderStatus, status_reason?: OrderLine['status_reason']): OrderLine {
   const { status_reason: _, ...rest } = line;
   return status_reason === undefined ? { ...rest, status } : { ...rest, status, status_reason };
 }

@@ -1,25 +1,17 @@
-import { originOf } from '../../../account/model/index.ts';
+import type { Schemas } from '../../../../generated/channel-platform.ts';
+import { type Channel, type ChannelStore, originOf } from '../../../account/model/index.ts';
 import { instant } from '../../common/instant.ts';
-import type { Channel, ChannelStore } from '../../../account/model/index.ts';
-import type {
-  Adjustment,
-  AdjustmentInput,
-  Order,
-  OrderInput,
-  OrderLine,
-  OrderLineInput,
-  StoredOrder,
-} from './records.ts';
 import { minus, sumOf } from '../../common/money.ts';
+import type { Adjustment, Order, OrderLine, StoredOrder } from './records.ts';
 
-const adjustmentOf = ({ channel_adjustment_id, created_at, ...rest }: AdjustmentInput): Adjustment => ({
+const adjustmentOf = ({ channel_adjustment_id, created_at, ...rest }: Schemas['OrderAdjustment']): Adjustment => ({
   id: channel_adjustment_id,
   adjustment_id: channel_adjustment_id,
   created_at: instant(created_at),
   ...rest,
 });
 
-function lineOf(id: string, input: OrderLineInput): OrderLine {
+function lineOf(id: string, input: Schemas['OrderLineUpsert']): OrderLine {
   const adjustments = (input.adjustments ?? []).map(adjustmentOf);
   const cancelations = adjustments.filter(({ type }) => type === 'CANCELATION');
   return {
@@ -45,7 +37,7 @@ function lineOf(id: string, input: OrderLineInput): OrderLine {
 
 /** What an order becomes when the channel sends it: all of it is replaced (P02), but for the ids the hub gave and what cannot be undone (O11). */
 export function storedOrderOf(
-  input: OrderInput,
+  input: Schemas['OrderUpsert'],
   {
     channel,
     store,

@@ -1,32 +1,22 @@
-import type { AdjustedAmounts } from './records.ts';
+import type { Schemas } from '../../../../generated/hub.ts';
 
 /** A cancelation or refund of one line. */
-export interface LineAdjustment extends AdjustedAmounts {
-  readonly order_line_id: string;
-  readonly product_id: string;
-  readonly quantity: number;
-}
+export type LineAdjustment = Schemas['LineCancelation'] &
+  Required<Pick<Schemas['LineCancelation'], 'order_line_id' | 'product_id'>>;
 
-export interface PackedItem {
-  /** The seller's identifier of the product. */
-  readonly id: string;
-  readonly order_line_id: string;
-  readonly quantity: number;
-}
+/** Pieces of a line; `id` is the seller's identifier of the product. */
+export type PackedItem = Required<Schemas['ShipmentItem']>;
 
-export interface Package {
+export type Package = Pick<Schemas['ShipmentRequest'], 'carrier' | 'tracking_number' | 'tracking_url'> & {
   readonly items: readonly PackedItem[];
-  readonly carrier?: string;
-  readonly tracking_number?: string;
-  readonly tracking_url?: string;
-}
+};
 
 /** What an action changes in an order when it succeeds. */
 export type OrderWork =
   | {
       readonly type: 'accept';
       readonly order_id: string;
-      readonly lines: readonly { readonly id: string; readonly accepted: boolean }[];
+      readonly lines: readonly Schemas['OrderLineDecision'][];
     }
   | { readonly type: 'cancel'; readonly order_id: string; readonly lines: readonly LineAdjustment[] }
   | { readonly type: 'refund'; readonly order_id: string; readonly lines: readonly LineAdjustment[] }

@@ -1,36 +1,7 @@
+import type { Schemas } from '../../../../generated/instance.ts';
 import { collection, type Collection } from '../../../../machinery/store/index.ts';
 
-/** The format of an accounting document. */
-export type DocumentFormat = 'PDF' | 'cXML';
-
-/** The billing cycle that a request is about. */
-export interface RequestedCycle {
-  readonly id: string;
-  readonly date_from: string;
-  readonly date_to: string;
-}
-
-/** A request for an invoice or a credit note as DR11 returns it. */
-export interface DocumentRequest {
-  readonly id: string;
-  readonly type: 'INVOICE' | 'CREDIT_NOTE';
-  readonly state: 'STAGING' | 'TO_PROCESS' | 'ISSUED' | 'CANCELED';
-  readonly entity_type: string;
-  readonly entity_id: string;
-  readonly entities?: { readonly shop_billing_cycle?: RequestedCycle };
-  readonly document_number?: string;
-  readonly document_details: readonly { readonly format: DocumentFormat }[];
-  readonly document_upload_date?: string;
-  readonly date_created: string;
-  readonly last_updated: string;
-  readonly issue_date: string;
-  readonly due_date: string;
-  readonly issuer: { readonly type: 'OPERATOR' | 'SHOP'; readonly [field: string]: unknown };
-  readonly total_amount_excluding_taxes: number;
-  readonly total_tax_amount: number;
-  readonly payment?: { readonly state: string };
-  readonly [field: string]: unknown;
-}
+export type DocumentRequest = Schemas['DocumentRequest'];
 
 /** A request as it is stored: with the shop that it concerns. */
 export interface StoredDocumentRequest {
@@ -42,7 +13,7 @@ export interface StoredDocumentRequest {
 export interface StoredRequestLine {
   readonly requestId: string;
   readonly dateCreated: string;
-  readonly line: { readonly id: string; readonly entity_type: string; readonly [field: string]: unknown };
+  readonly line: Schemas['DocumentRequestLine'];
 }
 
 /** A document that answers a request, in one of its formats (DR73). The formats of a document share its id. */
@@ -50,9 +21,9 @@ export interface IssuedDocument {
   readonly id: string;
   readonly requestId: string;
   readonly shopId: number;
-  readonly entityType: string;
+  readonly entityType: DocumentRequest['entity_type'];
   readonly entityId: string;
-  readonly format: DocumentFormat;
+  readonly format: Schemas['DocumentFormat'];
   readonly fileName: string;
 }
 

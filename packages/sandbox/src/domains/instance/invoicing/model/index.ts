@@ -1,5 +1,4 @@
 export {
-  type DocumentFormat,
   documentKey,
   type DocumentRequest,
   documentRequestLines,
@@ -7,18 +6,15 @@ export {
   type IssuedDocument,
   issuedDocumentFiles,
   issuedDocuments,
-  type RequestedCycle,
   type StoredDocumentRequest,
   type StoredRequestLine,
 } from './document-requests.ts';
-export { billingCycles, type InvoicedShop, invoices, type StoredBillingCycle, type StoredInvoice } from './invoices.ts';
+export { billingCycles, invoices, type StoredBillingCycle, type StoredInvoice } from './invoices.ts';
 export {
   type StoredTransaction,
   transactionChunks,
-  type TransactionEntities,
   type TransactionExport,
   transactionExports,
   type TransactionLine,
-  type TransactionOrder,
   transactions,
 } from './transactions.ts';

@@ -1,12 +1,13 @@
-import { paymentBalances, type PaymentBalances } from '../../stores/model.ts';
-import { transactions } from '../model/index.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { paymentBalances } from '../../stores/model.ts';
+import { transactions } from '../model/index.ts';
 import { seedInvoices } from './invoices.ts';
-import { type Ledger, ledger } from './ledger.ts';
+import { ledger, type Ledger } from './ledger.ts';
 import { amount, bookedOrders, orderCounts } from './orders.ts';
 import { seedDocumentRequests } from './requests.ts';
 
-const balancesOf = ({ balances }: Ledger): PaymentBalances => ({
+const balancesOf = ({ balances }: Ledger): Schemas['PaymentBalances'] => ({
   paid_balance: amount(balances.paid),
   payable_balance: amount(balances.payable),
   pending_balance: amount(balances.pending),

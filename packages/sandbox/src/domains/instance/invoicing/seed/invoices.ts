@@ -1,22 +1,16 @@
-import {
-  billingCycles,
-  type InvoicedShop,
-  invoices,
-  type StoredBillingCycle,
-  type StoredInvoice,
-} from '../model/index.ts';
-import type { Shop } from '../../common/shops.ts';
-import { isoOf } from '../../../../machinery/world/index.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
-import { type LedgerCycle, invoiceNumberOf } from './ledger.ts';
-import { amount } from './orders.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
+import { isoOf, seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { enhancedInvoicingSince } from '../../../common/demo-world.ts';
 import { demoShops } from '../../common/demo-shops.ts';
+import type { Shop } from '../../common/shops.ts';
+import { billingCycles, invoices, type StoredBillingCycle, type StoredInvoice } from '../model/index.ts';
+import { invoiceNumberOf, type LedgerCycle } from './ledger.ts';
+import { amount } from './orders.ts';
 
 const voucherOf = (cycle: LedgerCycle): string => `PV-${cycle.shopId}-${cycle.index + 1}`;
-const payOutService = 'MIRAKL_PAYOUT';
+const payOutService: Schemas['PayOutService'] = 'MIRAKL_PAYOUT';
 
-const summaryOf = (cycle: LedgerCycle): Record<string, number> => ({
+const summaryOf = (cycle: LedgerCycle): Schemas['BillingSummary'] => ({
   total_payable_orders_excl_tax: amount(cycle.orders),
   total_payable_orders_incl_tax: amount(cycle.orders + cycle.ordersTax),
   total_commissions_excl_tax: amount(cycle.commission),
@@ -34,7 +28,10 @@ function shopOf(shopId: number): Shop {
   return shop;
 }
 
-const shopFields = ({ account, operatorInternalId }: Shop): InvoicedShop => ({
+const shopFields = ({
+  account,
+  operatorInternalId,
+}: Shop): Required<Omit<Schemas['BilledShop'], 'shop_corporate_name'>> => ({
   shop_id: account.shop_id,
   shop_name: account.shop_name,
   shop_model: account.model,
@@ -58,7 +55,7 @@ function billingCycle(cycle: LedgerCycle): StoredBillingCycle {
   };
 }
 
-const line = (description: string, excluding: number, tax: number): object => ({
+const line = (description: string, excluding: number, tax: number): Schemas['InvoiceDetail'] => ({
   description,
   quantity: 1,
   amount_excl_taxes: amount(excluding),
@@ -70,6 +67,7 @@ function autoInvoice(cycle: LedgerCycle): StoredInvoice {
   const excluding = cycle.commission + cycle.subscription;
   const tax = cycle.commissionTax + cycle.subscriptionTax;
   const shop = shopOf(cycle.shopId);
+  const { payment_info } = shop.account;
   return {
     ...shopFields(shop),
     type: 'AUTO_INVOICE',
@@ -94,7 +92,7 @@ function autoInvoice(cycle: LedgerCycle): StoredInvoice {
     start_time: cycle.from,
     end_time: cycle.to,
     seller_billing_cycle_id: cycle.id,
-    payment_info: shop.account['payment_info'],
+    ...(payment_info !== undefined && { payment_info }),
     summary: {
       ...summaryOf(cycle),
       amount_transferred: amount(cycle.transferred),
@@ -177,7 +175,7 @@ function manualInvoice(shop: Shop, document: ManualDocument): StoredInvoice {
     pay_out_psp_code: 'OPERATOR',
     payment: {
       state: document.payment,
-      ...(document.payment === 'FAILED' ? { failure_reason: 'INCOMPLETE_KYC' } : {}),
+      ...(document.payment === 'FAILED' && { failure_reason: 'INCOMPLETE_KYC' }),
     },
     payment_voucher_number: `PV-${number}`,
   };

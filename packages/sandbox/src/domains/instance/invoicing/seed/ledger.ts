@@ -1,7 +1,8 @@
-import type { StoredTransaction, TransactionEntities, TransactionLine } from '../model/index.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
 import { isoOf } from '../../../../machinery/world/index.ts';
 import { enhancedInvoicingSince, seedUuid } from '../../../common/demo-world.ts';
-import { type BookedOrder, type Cents, amount, closingOf, cycleCount, openingOf } from './orders.ts';
+import type { StoredTransaction, TransactionLine } from '../model/index.ts';
+import { amount, type BookedOrder, type Cents, closingOf, cycleCount, openingOf } from './orders.ts';
 
 /** A billing cycle of a shop and what it adds up to. */
 export interface LedgerCycle {
@@ -30,7 +31,7 @@ export interface Ledger {
 /** What a shop pays for each billing cycle, whatever it sells. */
 const subscription: Cents = 900;
 const subscriptionTax: Cents = 180;
-const payOutService = 'MIRAKL_PAYOUT';
+const payOutService: Schemas['PayOutService'] = 'MIRAKL_PAYOUT';
 
 const transactionKind = 0x71;
 const cycleKind = 0x5c;
@@ -40,7 +41,7 @@ export function invoiceNumberOf(shopId: number, cycle: number): number {
   return (shopId - 2000) * 10_000 + cycle + 1;
 }
 
-type Movement = readonly [type: string, cents: Cents];
+type Movement = readonly [type: Schemas['TransactionType'], cents: Cents];
 
 const movementsOf = (order: BookedOrder): readonly Movement[] => [
   ['ORDER_AMOUNT', order.price],
@@ -63,7 +64,7 @@ export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
     movement: Movement,
     date: string,
     cycle: LedgerCycle | undefined,
-    entities: TransactionEntities,
+    entities: Schemas['TransactionEntities'],
   ): void => {
     const [type, cents] = movement;
     balance += cents;
@@ -162,7 +163,7 @@ const closedFields = (cycle: LedgerCycle): object => ({
   accounting_document_creation_date: cycle.to,
 });
 
-const entitiesOf = (order: BookedOrder): TransactionEntities => ({
+const entitiesOf = (order: BookedOrder): Schemas['TransactionEntities'] => ({
   domain: 'PRODUCT',
   channel: { code: order.channel },
   order: {

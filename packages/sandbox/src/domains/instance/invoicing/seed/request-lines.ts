@@ -1,7 +1,8 @@
-import type { DocumentRequest, StoredRequestLine } from '../model/index.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
 import { seedUuid } from '../../../common/demo-world.ts';
+import type { DocumentRequest, StoredRequestLine } from '../model/index.ts';
 import type { LedgerCycle } from './ledger.ts';
-import { type BookedOrder, type Cents, amount } from './orders.ts';
+import { amount, type BookedOrder, type Cents } from './orders.ts';
 
 const lineKind = 0x3c;
 
@@ -11,13 +12,15 @@ const lineId = (request: DocumentRequest, index: number): string =>
 
 /** The line of a sale, or of the credit for it. */
 export function productLine(request: DocumentRequest, order: BookedOrder): StoredRequestLine {
-  const credit = request.type === 'CREDIT_NOTE';
+  const kind =
+    request.type === 'CREDIT_NOTE'
+      ? ({ entity_type: 'PRODUCT_CREDIT_REFUND' } as const)
+      : ({ entity_type: 'PRODUCT_DEBIT', promotions: [] } as const);
   return {
     requestId: request.id,
     dateCreated: request.date_created,
     line: {
       id: lineId(request, 0),
-      entity_type: credit ? 'PRODUCT_CREDIT_REFUND' : 'PRODUCT_DEBIT',
       entity_id: order.lineId,
       shop: { id: order.shopId },
       order: { id: order.id, commercial_id: order.commercialId, date_created: order.date },
@@ -29,7 +32,7 @@ export function productLine(request: DocumentRequest, order: BookedOrder): Store
       taxes: [{ code: 'VAT20', rate: 20, amount: amount(order.tax) }],
       shipping_price_excluding_taxes: amount(order.shipping),
       total_price_including_taxes: amount(order.price + order.tax + order.shipping),
-      ...(credit ? {} : { promotions: [] }),
+      ...kind,
     },
   };
 }
@@ -38,7 +41,7 @@ const fee = (
   request: DocumentRequest,
   cycle: LedgerCycle,
   index: number,
-  type: string,
+  type: Schemas['PeriodFeeLine']['entity_type'],
   cents: Cents,
   tax: Cents,
 ): StoredRequestLine => ({

@@ -1,5 +1,9 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import { pdf } from '../../../../machinery/files/pdf.ts';
+import { isoOf, seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { seedUuid } from '../../../common/demo-world.ts';
+import { demoShops } from '../../common/demo-shops.ts';
 import {
-  type DocumentFormat,
   documentKey,
   type DocumentRequest,
   documentRequestLines,
@@ -10,26 +14,19 @@ import {
   type StoredDocumentRequest,
   type StoredRequestLine,
 } from '../model/index.ts';
-import { pdf } from '../../../../machinery/files/pdf.ts';
-import { isoOf } from '../../../../machinery/world/index.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
-import { seedUuid } from '../../../common/demo-world.ts';
 import { accountingDocumentOf, invoiceNumberOf, isEnhanced, type LedgerCycle } from './ledger.ts';
-import { type BookedOrder, amount } from './orders.ts';
+import { amount, type BookedOrder } from './orders.ts';
 import { feeLines, productLine } from './request-lines.ts';
-import { demoShops } from '../../common/demo-shops.ts';
 
 const requestKind = 0x6f;
 const documentKind = 0xd0;
 const monthInMs = 30 * 24 * 60 * 60 * 1000;
 const later = (date: string, inMs: number): string => isoOf(Date.parse(date) + inMs);
 
-const organizationOf = (shopId: number): object => {
+const organizationOf = (shopId: number): Schemas['InvoicedOrganization'] => {
   const account = demoShops.find((shop) => shop.account.shop_id === shopId)?.account;
-  const information = account?.['default_billing_information'] as
-    | { corporate_information: { company_registration_name: string } }
-    | undefined;
-  return { name: information?.corporate_information.company_registration_name ?? `Shop ${shopId}` };
+  const corporate = account?.default_billing_information.corporate_information;
+  return { name: corporate?.company_registration_name ?? `Shop ${shopId}` };
 };
 
 const platform = { name: 'Acme Marketplace SA' };
@@ -89,7 +86,7 @@ function stateOf(age: number): DocumentRequest['state'] {
 }
 
 // Some customers need the document in two formats.
-const formatsOf = (age: number): readonly DocumentFormat[] => (age % 4 === 2 ? ['PDF', 'cXML'] : ['PDF']);
+const formatsOf = (age: number): readonly Schemas['DocumentFormat'][] => (age % 4 === 2 ? ['PDF', 'cXML'] : ['PDF']);
 
 /** The sale whose invoice a credit note corrects, counted from the newest. */
 const creditedAge = 20;

@@ -1,4 +1,5 @@
-import { collection, type Collection } from '../../../../machinery/store/index.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
+import { collection, type Collection, type Has } from '../../../../machinery/store/index.ts';
 import type { Labels } from '../../common/labels.ts';
 
 /** A node of the category tree (H11). */
@@ -11,8 +12,6 @@ export interface Category {
   readonly labels: Labels;
 }
 
-export type RequirementLevel = 'OPTIONAL' | 'REQUIRED' | 'RECOMMENDED' | 'DISABLED';
-
 /** An attribute that product files fill (PM11). */
 export interface CatalogAttribute {
   readonly code: string;
@@ -22,7 +21,7 @@ export interface CatalogAttribute {
   readonly descriptions?: Labels;
   readonly example?: string;
   readonly type: 'TEXT' | 'LONG_TEXT' | 'DECIMAL' | 'LIST' | 'MEDIA' | 'CATEGORY' | 'IDENTIFIER';
-  readonly requirement_level: RequirementLevel;
+  readonly requirement_level: Schemas['Attribute']['requirement_level'];
   readonly values_list?: string;
   readonly role?: string;
   readonly channels?: readonly string[];
@@ -49,21 +48,6 @@ export interface CatalogProduct {
   readonly shopIds: readonly number[];
 }
 
-export interface SourceError {
-  readonly code: string;
-  readonly message: string;
-  readonly integration_details?: readonly {
-    readonly attribute_code: string;
-    readonly code: string;
-    readonly message: string;
-  }[];
-  readonly rejection_details?: {
-    readonly reason_code: string;
-    readonly reason_label: string;
-    readonly message?: string;
-  };
-}
-
 /** A product data sheet of a shop, and whether it is live (CM11). */
 export interface ProductSource {
   readonly shopId: number;
@@ -71,13 +55,7 @@ export interface ProductSource {
   readonly updated: string;
   /** Its place among those that changed at the same time: the line of the file. */
   readonly position: number;
-  readonly entry: {
-    readonly provider_unique_identifier: string;
-    readonly unique_identifiers: readonly { readonly code: string; readonly value: string }[];
-    readonly status: 'LIVE' | 'NOT_LIVE';
-    readonly errors: readonly SourceError[];
-    readonly warnings: readonly { readonly code: string; readonly message: string; readonly attribute_code?: string }[];
-  };
+  readonly entry: Has<Schemas['ProductSourceStatus'], 'provider_unique_identifier' | 'unique_identifiers'>;
 }
 
 export const categories: Collection<Category> = collection('instance.categories');

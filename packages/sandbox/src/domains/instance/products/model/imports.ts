@@ -1,23 +1,9 @@
+import type { Schemas } from '../../../../generated/instance.ts';
 import { collection, type Collection } from '../../../../machinery/store/index.ts';
 
-export type ImportStatus =
-  | 'TRANSFORMATION_WAITING'
-  | 'TRANSFORMATION_RUNNING'
-  | 'TRANSFORMATION_FAILED'
-  | 'WAITING'
-  | 'RUNNING'
-  | 'SENT'
-  | 'COMPLETE'
-  | 'CANCELLED'
-  | 'FAILED';
+export type ImportStatus = Schemas['ProductImportStatus'];
 
 export type FileFormat = 'CSV' | 'XLSX' | 'XML';
-
-export interface ConversionOptions {
-  readonly ai_enrichment?: { readonly status: string };
-  readonly ai_rewrite?: { readonly status: string };
-  readonly ai_translation?: { readonly status: string };
-}
 
 /** How the file becomes one in the operator's format: not at all, by the mapping of the shop, or by guessing. */
 export type Conversion = 'NONE' | 'STANDARD' | 'AI_CONVERTER';
@@ -44,11 +30,11 @@ export interface ProductImport {
   readonly fileName: string;
   readonly format: FileFormat;
   readonly conversion: Conversion;
-  readonly options?: ConversionOptions;
+  readonly options?: Schemas['ConversionOptions'];
   readonly counts: TransformationCounts;
   /** Reports that exist so far. */
   readonly reports: readonly ReportKind[];
-  readonly integration?: Readonly<Record<string, number>>;
+  readonly integration?: Schemas['IntegrationCounts'];
 }
 
 /** How the catalog transformation treats the files of a shop when a request does not say. */

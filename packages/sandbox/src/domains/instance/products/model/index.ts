@@ -9,15 +9,12 @@ export {
   productSkus,
   type ProductSource,
   productSources,
-  type RequirementLevel,
-  type SourceError,
   sourceKey,
   type ValueList,
   valueLists,
 } from './catalog.ts';
 export {
   type Conversion,
-  type ConversionOptions,
   type FileFormat,
   importFiles,
   importReports,

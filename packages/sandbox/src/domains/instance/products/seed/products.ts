@@ -1,3 +1,6 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { daysAgo, shopIds } from '../../../common/demo-world.ts';
 import {
   type CatalogProduct,
   importReports,
@@ -11,11 +14,8 @@ import {
   productSources,
   reportKey,
   type ReportKind,
-  type SourceError,
   sourceKey,
 } from '../model/index.ts';
-import { daysAgo, shopIds } from '../../../common/demo-world.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 
 /** An EAN with its check digit, from the twelve digits before it. */
 export function eanOf(n: number): string {
@@ -48,7 +48,7 @@ const demoProducts: readonly CatalogProduct[] = Array.from({ length: productCoun
   };
 });
 
-const rejected: SourceError = {
+const rejected: Schemas['ProductSourceError'] = {
   code: 'REJECTED',
   message: 'The operator has rejected the product.',
   rejection_details: {
@@ -57,7 +57,7 @@ const rejected: SourceError = {
     message: 'The picture is blurred.',
   },
 };
-const incomplete: SourceError = {
+const incomplete: Schemas['ProductSourceError'] = {
   code: 'INTEGRATION_ERROR',
   message: 'The product does not satisfy the rules of the catalog.',
   integration_details: [

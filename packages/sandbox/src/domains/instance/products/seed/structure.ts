@@ -1,14 +1,14 @@
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { channelCodes } from '../../../common/demo-world.ts';
+import type { Labels } from '../../common/labels.ts';
 import {
   attributes,
   type CatalogAttribute,
-  type Category,
   categories,
+  type Category,
   type ValueList,
   valueLists,
 } from '../model/index.ts';
-import type { Labels } from '../../common/labels.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
-import { channelCodes } from '../../../common/demo-world.ts';
 
 const labels = (en_US: string, fr_FR?: string, de_DE?: string): Labels => ({
   en_US,

@@ -1,41 +1,21 @@
 export { requireService, requireServiceOrder } from './find.ts';
 export {
-  type OrderedOption,
-  type OrderedUnits,
-  type ServiceCustomer,
   type ServiceEvaluation,
   serviceEvaluations,
   type ServiceOrder,
-  type ServiceOrderBooking,
-  type ServiceOrderPrice,
-  type ServiceOrderRefund,
   serviceOrders,
   type ServiceOrderState,
   type StoredServiceOrder,
-  type Tax,
-  type TimeSlot,
 } from './orders.ts';
 export {
   type AttributeValue,
-  type BookingType,
-  type CodeLabel,
-  type ConsumptionType,
-  type Geography,
   locations,
-  type LocationType,
   type ModelAttribute,
-  type ModelPriceOption,
-  type ModelUnitOption,
-  type Point,
-  type PostalAddress,
-  type PricingType,
   type Service,
   type ServiceModel,
   serviceModels,
-  type ServicePricing,
   services,
-  type Session,
   type StoredLocation,
   type StoredService,
 } from './services.ts';
-export { locationInService, withRange } from './view.ts';
+export { locationInService, rangeOf } from './view.ts';

@@ -1,7 +1,8 @@
-import type { Geography, ServicePricing, StoredLocation } from './services.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
+import type { StoredLocation } from './services.ts';
 
 /** What services and orders tell of the geography of a location: no address but that of zones. */
-function geographyOf(geography: Geography): object {
+function geographyOf(geography: Schemas['Geography']): Schemas['ShopLocationGeography'] {
   switch (geography.type) {
     case 'POINT':
       return { type: geography.type, geocode: geography.geocode };
@@ -19,15 +20,16 @@ function geographyOf(geography: Geography): object {
 }
 
 /** A location as services and orders show it. */
-export const locationInService = ({ location }: StoredLocation): object => ({
+export const locationInService = ({ location }: StoredLocation): Schemas['ShopLocation'] => ({
   id: location.id,
   label: location.label,
   geography: geographyOf(location.geography),
 });
 
-/** A price with the least and the most that one unit costs. */
-export function withRange(pricing: Omit<ServicePricing, 'min_price_per_unit' | 'max_price_per_unit'>): ServicePricing {
-  const amounts = (pricing.price_per_unit_options ?? []).flatMap(({ values }) => values.map(({ amount }) => amount));
-  const all = amounts.length > 0 ? amounts : [pricing.price_per_unit ?? 0];
-  return { ...pricing, min_price_per_unit: Math.min(...all), max_price_per_unit: Math.max(...all) };
-}
+/** The least and the most that one unit costs. */
+export const rangeOf = (
+  amounts: readonly number[],
+): Pick<Schemas['SinglePricing'], 'min_price_per_unit' | 'max_price_per_unit'> => ({
+  min_price_per_unit: Math.min(...amounts),
+  max_price_per_unit: Math.max(...amounts),
+});

@@ -1,8 +1,9 @@
-import type { AttributeValue, ModelAttribute } from '../model/index.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
 import { daysAgo } from '../../../common/demo-world.ts';
+import type { AttributeValue, ModelAttribute } from '../model/index.ts';
 
 const onServices = { service_configuration: { minimum_number_of_elements: 0, maximum_number_of_elements: 2 } };
-const onOrders = (shop_permission: string) => ({
+const onOrders = (shop_permission: Schemas['AttributeOrderConfiguration']['shop_permission']) => ({
   order_configuration: { maximum_number_of_elements: 1, shop_permission },
 });
 
@@ -62,10 +63,7 @@ const values: Readonly<Record<string, NonNullable<AttributeValue['value']>>> = {
   film: 'https://acme-home.example/film',
 };
 
-/** A value for each attribute of services. */
-export const demoAttributeValues: readonly AttributeValue[] = serviceAttributes.map(({ code, label, type }) => ({
-  code,
-  label,
-  type,
-  value: values[code] ?? '',
-}));
+/** A value for each attribute of services; each is of the type of its attribute. */
+export const demoAttributeValues: readonly AttributeValue[] = serviceAttributes.map(
+  ({ code, label, type }) => ({ code, label, type, value: values[code] ?? '' }) as AttributeValue,
+);

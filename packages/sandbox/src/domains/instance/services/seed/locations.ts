@@ -1,8 +1,9 @@
-import { locations, type PostalAddress, type StoredLocation } from '../model/index.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { seedUuid, shopIds } from '../../../common/demo-world.ts';
+import { locations, type StoredLocation } from '../model/index.ts';
 
-const address = (street1: string, zip_code: string, city: string): PostalAddress => ({
+const address = (street1: string, zip_code: string, city: string): Schemas['LocationAddress'] => ({
   street1,
   zip_code,
   city,

@@ -1,9 +1,10 @@
-import { type CodeLabel, type ServiceModel, serviceModels } from '../model/index.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { type ServiceModel, serviceModels } from '../model/index.ts';
 import { fitterNote, orderAttributes, serviceAttributes } from './attributes.ts';
 
 /** Categories of the services platform. */
-export const serviceCategories: Readonly<Record<'home' | 'garden' | 'learning' | 'advice', CodeLabel>> = {
+export const serviceCategories: Readonly<Record<'home' | 'garden' | 'learning' | 'advice', Schemas['CodeLabel']>> = {
   home: { code: 'home', label: 'Home' },
   garden: { code: 'garden', label: 'Garden' },
   learning: { code: 'learning', label: 'Courses' },
@@ -86,7 +87,7 @@ export const consulting: ServiceModel = {
 };
 
 /** Plain models without anything to fill in, so that the list has more than one page. */
-const plain = (code: string, title: string, category: CodeLabel): ServiceModel => ({
+const plain = (code: string, title: string, category: Schemas['CodeLabel']): ServiceModel => ({
   ...consulting,
   code,
   title,

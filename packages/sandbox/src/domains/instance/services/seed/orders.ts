@@ -1,16 +1,14 @@
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { daysAgo } from '../../../common/demo-world.ts';
 import {
-  type ServiceCustomer,
   type ServiceEvaluation,
   serviceEvaluations,
   type ServiceOrder,
-  type ServiceOrderPrice,
   serviceOrders,
   type ServiceOrderState,
   type StoredService,
   type StoredServiceOrder,
 } from '../model/index.ts';
-import { daysAgo } from '../../../common/demo-world.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { demoServices } from './services.ts';
 
 /** In the order of their ids: the first order is SO-5001. */
@@ -56,7 +54,7 @@ const people: readonly (readonly [string, string])[] = [
   ['Luc', 'Petit'],
 ];
 
-function customerOf(n: number): ServiceCustomer {
+function customerOf(n: number): StoredServiceOrder['customer'] {
   const [first_name, last_name] = people[n % people.length] as readonly [string, string];
   return {
     id: `CUST-${71 + (n % people.length)}`,
@@ -79,12 +77,11 @@ function customerOf(n: number): ServiceCustomer {
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 const vat = (gross: number): { code: string; amount: number }[] => [{ code: 'VAT20', amount: cents(gross / 6) }];
 
-function priceOf({ service }: StoredService): ServiceOrderPrice {
-  const { type, price_per_unit = 0, price_per_unit_options } = service.pricing;
-  if (price_per_unit_options !== undefined) {
+function priceOf({ service: { pricing } }: StoredService): ServiceOrder['price'] {
+  if ('price_per_unit_options' in pricing) {
     return {
-      type,
-      ordered_service_units: price_per_unit_options.map(({ code, label, type: kind, values }) => ({
+      type: pricing.type,
+      ordered_service_units: pricing.price_per_unit_options.map(({ code, label, type: kind, values }) => ({
         code,
         label,
         type: kind,
@@ -92,7 +89,7 @@ function priceOf({ service }: StoredService): ServiceOrderPrice {
       })),
     };
   }
-  const options = (service.pricing.options ?? []).map(({ code, label }) => ({
+  const options = (pricing.options ?? []).map(({ code, label }) => ({
     code,
     label,
     type: 'BOOLEAN' as const,
@@ -101,16 +98,17 @@ function priceOf({ service }: StoredService): ServiceOrderPrice {
     taxes: vat(15),
   }));
   return {
-    type,
-    amount: price_per_unit,
+    type: pricing.type,
+    amount: pricing.price_per_unit,
     quantity: 1,
-    taxes: vat(price_per_unit),
+    taxes: vat(pricing.price_per_unit),
     ...(options.length > 0 && { options }),
   };
 }
 
 function bookingOf({ service }: StoredService, n: number): ServiceOrder['booking'] {
-  const { type, sessions } = service.booking;
+  const { booking } = service;
+  const { type } = booking;
   if (type === 'NO_BOOKING') return { type };
   if (type === 'DATETIME_REQUEST') {
     const day = daysAgo(-7 - n).slice(0, 10);
@@ -122,7 +120,7 @@ function bookingOf({ service }: StoredService, n: number): ServiceOrder['booking
       ],
     };
   }
-  const session = sessions?.[0];
+  const session = booking.sessions?.[0];
   return { type, ...(session !== undefined && { session: { id: session.id, timeslot: session.time_slot } }) };
 }
 

@@ -1,15 +1,15 @@
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { daysAgo, seedUuid, shopIds } from '../../../common/demo-world.ts';
 import {
   locationInService,
+  rangeOf,
   type Service,
   type ServiceModel,
   services,
   type StoredService,
-  withRange,
 } from '../model/index.ts';
-import { daysAgo, seedUuid, shopIds } from '../../../common/demo-world.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
-import { locationIds, demoLocations } from './locations.ts';
 import { demoAttributeValues } from './attributes.ts';
+import { demoLocations, locationIds } from './locations.ts';
 import { assembly, consulting, course, repair } from './models.ts';
 
 /** What tells one service of the demo instance from the others. */
@@ -20,7 +20,7 @@ interface ServiceProfile {
   readonly price: number;
   readonly at?: readonly string[];
   readonly available?: number;
-  readonly inactive?: readonly string[];
+  readonly inactive?: Service['inactive_reasons'];
   readonly sessions?: number;
 }
 
@@ -74,18 +74,21 @@ const pricingOf = ({ model, price }: ServiceProfile): Service['pricing'] => {
       { code: 'adult', label: 'Adult', amount: price },
       { code: 'child', label: 'Child', amount: price / 2 },
     ];
-    return withRange({
+    return {
       type,
       price_per_unit_options: [{ code: 'ticket', label: 'Ticket', type: 'VALUE_LIST', values }],
-    });
+      ...rangeOf([price, price / 2]),
+    };
   }
+  if (type === 'ESTIMATED_PRICE_MULTI')
+    throw new Error('No service of the demo instance has an estimated multiple price');
   const options = (model.pricing.options ?? []).map(({ code, label }) => ({
     code,
     label,
-    type: 'BOOLEAN',
+    type: 'BOOLEAN' as const,
     values: [{ value: true, amount: 15 }],
   }));
-  return withRange({ type, price_per_unit: price, ...(options.length > 0 && { options }) });
+  return { type, price_per_unit: price, ...(options.length > 0 && { options }), ...rangeOf([price]) };
 };
 
 const sessionStart = (index: number): string => daysAgo(-30 - 7 * index, -15_330);
@@ -108,6 +111,11 @@ function bookingOf({ model, sessions = 0 }: ServiceProfile, n: number): Service[
   };
 }
 
+function locationOf({ model, at = [] }: ServiceProfile): Service['location'] {
+  const { type } = model.location;
+  return type === 'NO_LOCATION' ? { type } : { type, shop_locations: at.map(shown) };
+}
+
 function serviceOf(profile: ServiceProfile, n: number): StoredService {
   const { code, title, model, at = [], available, inactive = [] } = profile;
   const [category] = model.categories;
@@ -127,7 +135,7 @@ function serviceOf(profile: ServiceProfile, n: number): StoredService {
       date_created: daysAgo(200 - n),
       date_updated: daysAgo(60 - n),
       inactive_reasons: inactive,
-      location: { type: model.location.type, ...(at.length > 0 && { shop_locations: at.map(shown) }) },
+      location: locationOf(profile),
       pricing: pricingOf(profile),
       quantity: available === undefined ? { type: 'NO_QUANTITY' } : { type: 'LIMITED', available, max_per_order: 10 },
       service_tax_code: 'STANDARD',
@@ -135,7 +143,7 @@ function serviceOf(profile: ServiceProfile, n: number): StoredService {
   };
 }
 
-function shown(id: string): object {
+function shown(id: string): ReturnType<typeof locationInService> {
   const location = demoLocations.find((one) => one.location.id === id);
   if (location === undefined) throw new Error(`There is no location ${id}`);
   return locationInService(location);

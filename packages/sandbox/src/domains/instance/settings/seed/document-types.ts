@@ -1,5 +1,5 @@
-import { documentTypes, type DocumentTypeSetting } from '../model.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { documentTypes, type DocumentTypeSetting } from '../model.ts';
 
 const named: readonly DocumentTypeSetting[] = [
   {

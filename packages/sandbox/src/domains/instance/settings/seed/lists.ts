@@ -1,3 +1,7 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { channelCodes } from '../../../common/demo-world.ts';
+import { locales, type LocaleSetting } from '../../common/labels.ts';
 import {
   additionalFields,
   type AdditionalFieldSetting,
@@ -7,11 +11,7 @@ import {
   type CurrencySetting,
   offerStates,
   shopRoles,
-  type ShopRoleSetting,
 } from '../model.ts';
-import { locales, type LocaleSetting } from '../../common/labels.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
-import { channelCodes } from '../../../common/demo-world.ts';
 
 const localeSettings: readonly LocaleSetting[] = [
   { code: 'de_DE', label: 'German (Germany)', active: true, platform_default: false },
@@ -138,7 +138,7 @@ const customFields: readonly AdditionalFieldSetting[] = [
   },
 ];
 
-const roles: readonly ShopRoleSetting[] = [
+const roles: readonly Required<Schemas['ShopRole']>[] = [
   { code: 'ROLE_SHOP_ADMIN', description: 'Manages everything in the shop.' },
   { code: 'ROLE_SHOP_ACCOUNTANCY', description: 'Reads invoices and transactions.' },
   { code: 'ROLE_SHOP_ORDER', description: 'Handles orders and the messages on them.' },

@@ -1,10 +1,11 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { enhancedInvoicingSince } from '../../../common/demo-world.ts';
 import { platform } from '../model.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 
 const readOnlyAccountFields: readonly string[] = ['is_professional', 'payment_info'];
 
-const configuration: object = {
+const configuration: Schemas['PlatformConfiguration'] = {
   platform_name: 'Acme Marketplace',
   tenant_name: 'acme',
   timezone: 'Europe/Paris',

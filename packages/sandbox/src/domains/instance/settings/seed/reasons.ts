@@ -1,6 +1,6 @@
-import { type Labels } from '../../common/labels.ts';
-import { reasons, type ReasonSetting } from '../model.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import type { Labels } from '../../common/labels.ts';
+import { reasons, type ReasonSetting } from '../model.ts';
 
 type Rights = 'everyone' | 'shop' | 'customer' | 'operator' | 'shop and operator';
 
@@ -12,7 +12,13 @@ const rights: Readonly<Record<Rights, Pick<ReasonSetting, 'shop' | 'customer' | 
   'shop and operator': { shop: true, customer: false, operator: true },
 };
 
-const reason = (type: string, sortIndex: number, code: string, who: Rights, labels: Labels): ReasonSetting => ({
+const reason = (
+  type: ReasonSetting['type'],
+  sortIndex: number,
+  code: string,
+  who: Rights,
+  labels: Labels,
+): ReasonSetting => ({
   code,
   type,
   sortIndex,

@@ -1,17 +1,16 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { daysAgo, shopIds } from '../../../common/demo-world.ts';
 import {
   carriers,
-  type CarrierSetting,
   type CodedSetting,
   logisticClasses,
   shippingCharges,
-  type ShippingCharges,
   shippingConfigurations,
   type ShippingMethodSetting,
   shippingTypes,
   shippingZones,
 } from '../model.ts';
-import { daysAgo, shopIds } from '../../../common/demo-world.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 
 const zones: readonly CodedSetting[] = [
   {
@@ -83,7 +82,7 @@ const methods: readonly ShippingMethodSetting[] = [
 ];
 
 // Not in the order of their labels, so that a response that is not sorted shows.
-const registered: readonly CarrierSetting[] = [
+const registered: readonly Schemas['RegisteredCarrier'][] = [
   { code: 'parcel-line', label: 'Parcel Line' },
   {
     code: 'express-post',
@@ -118,7 +117,7 @@ const classes: readonly CodedSetting[] = [
   },
 ];
 
-const configuration = (shopId: number, leadTime: number): object => ({
+const configuration = (shopId: number, leadTime: number): Schemas['ShopShippingConfiguration'] => ({
   shop_id: String(shopId),
   last_updated_date: daysAgo(10),
   order_free_shipping: false,
@@ -150,7 +149,7 @@ const configuration = (shopId: number, leadTime: number): object => ({
   ],
 });
 
-const charges = (shopId: number, ownPrices: boolean): ShippingCharges => ({
+const charges = (shopId: number, ownPrices: boolean): Schemas['ShopShippingCharges'] => ({
   shop_id: shopId,
   currency_iso_code: 'EUR',
   last_updated_date: daysAgo(10),

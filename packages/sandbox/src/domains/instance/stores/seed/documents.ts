@@ -1,7 +1,7 @@
 import { pdf } from '../../../../machinery/files/pdf.ts';
-import { type ShopDocument, shopDocumentFiles, shopDocuments } from '../model.ts';
-import { daysAgo, shopIds } from '../../../common/demo-world.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { daysAgo, shopIds } from '../../../common/demo-world.ts';
+import { type ShopDocument, shopDocumentFiles, shopDocuments } from '../model.ts';
 
 const documents: readonly ShopDocument[] = [
   { id: 5001, shop_id: shopIds.home, type: 'trade-register', file_name: 'register.pdf', date_uploaded: daysAgo(51) },

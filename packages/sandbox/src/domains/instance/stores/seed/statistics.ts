@@ -1,11 +1,12 @@
-import { type ShopStatistics, shopStatistics, type StatisticsFigure, type StatisticsFigures } from '../model.ts';
-import { channelCodes, daysAgo, shopIds } from '../../../common/demo-world.ts';
+import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { channelCodes, daysAgo, shopIds } from '../../../common/demo-world.ts';
+import { shopStatistics, type ShopStatistics, type StatisticsFigures } from '../model.ts';
 
 type Average = readonly [value: number, recentFactor: number];
 
 // Figures since the beginning; a shorter period has its share of what is counted, and nearly the same averages.
-const periods: Readonly<Record<string, number>> = {
+const periods: Readonly<Record<Schemas['StatisticsPeriod'], number>> = {
   ALL_SINCE_BEGINNING: 1,
   LAST_YEAR: 0.55,
   LAST_SIX_MONTHS: 0.3,
@@ -51,22 +52,22 @@ const whole: ReadonlySet<string> = new Set([
 const rounded = (name: string, value: number): number =>
   whole.has(name) ? Math.round(value) : Math.round(value * 1000) / 1000;
 
+type Period = Schemas['StatisticsPeriod'];
+
+/** One figure per period. */
+const figureOf = (valueIn: (period: Period) => number): readonly Schemas['PeriodValue'][] =>
+  (Object.keys(periods) as Period[]).map((period) => ({ period, value: valueIn(period) }));
+
 /** The figures of what a channel sells, which has this share of what is counted. */
 function figuresOf(channelShare: number): StatisticsFigures {
-  const figures: Record<string, readonly StatisticsFigure[]> = {};
-  for (const [name, total] of Object.entries(counted)) {
-    figures[name] = Object.entries(periods).map(([period, share]) => ({
-      period,
-      value: rounded(name, total * share * channelShare),
-    }));
-  }
-  for (const [name, [value, recent]] of Object.entries(averaged)) {
-    figures[name] = Object.keys(periods).map((period) => ({
-      period,
-      value: rounded(name, period === 'ALL_SINCE_BEGINNING' ? value : value * recent),
-    }));
-  }
-  return figures;
+  const totals = Object.entries(counted).map(
+    ([name, total]) => [name, figureOf((period) => rounded(name, total * periods[period] * channelShare))] as const,
+  );
+  const averages = Object.entries(averaged).map(
+    ([name, [value, recent]]) =>
+      [name, figureOf((period) => rounded(name, period === 'ALL_SINCE_BEGINNING' ? value : value * recent))] as const,
+  );
+  return Object.fromEntries([...totals, ...averages]);
 }
 
 const statistics = (shopId: number): ShopStatistics => ({

@@ -29,7 +29,11 @@ function row(document: Document, surface: string, operation: Operation): object 
     parameters: parameters.length > 0 ? parameters : undefined,
     body: operation.body && describeBody(document, operation.body),
     emptyBody: object['x-empty-body'],
-    success: { status: success.status, type: success.contentTypes[0] },
+    success: {
+      status: success.status,
+      type: success.contentTypes[0],
+      emptyStatus: success.mayBeEmpty ? 204 : undefined,
+    },
     limit: describeLimit(surface, operation),
     page: page && { ...page, defaultLimit: page.defaultLimit ?? 10, maxLimit: page.maxLimit ?? 100 },
     scopes: object['x-scope'],

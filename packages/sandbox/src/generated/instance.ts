@@ -1,0 +1,4307 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { FileResponse } from '../machinery/files/file-response.ts';
+import type { UploadedFile } from '../machinery/files/uploaded-file.ts';
+
+export interface Schemas {
+    /** @enum {string} */
+    readonly ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED";
+    /** @enum {string} */
+    readonly SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION";
+    /** @enum {string} */
+    readonly ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR";
+    /** @enum {string} */
+    readonly ShopDomain: "PRODUCT" | "SERVICE";
+    /** @enum {string} */
+    readonly CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR";
+    /** @enum {string} */
+    readonly TaxedFeeType: "COMMISSION" | "SUBSCRIPTION" | "ADDITIONAL_FEES";
+    readonly ApplicableTax: {
+        readonly code: string;
+        readonly label: string;
+        readonly fee_types?: readonly Schemas["TaxedFeeType"][];
+    };
+    readonly ShopContact: {
+        readonly civility?: string;
+        readonly firstname?: string;
+        readonly lastname: string;
+        readonly street1: string;
+        readonly street2?: string;
+        readonly zip_code?: string;
+        readonly city: string;
+        readonly state?: string;
+        readonly country: string;
+        readonly email: string;
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+        readonly fax?: string;
+        readonly web_site?: string;
+    };
+    /** @enum {string} */
+    readonly CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE";
+    readonly RegisteredAddress: {
+        readonly street_1: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+        readonly city: string;
+        readonly state?: string;
+        readonly country_iso_code: Schemas["CountryCode"];
+    };
+    /** @enum {string} */
+    readonly CompanyShareholders: "SINGLE" | "SEVERAL";
+    readonly ComplementaryCorporateInformation: {
+        readonly business_activity_code?: string;
+        readonly company_registration_city?: string;
+        readonly company_registration_province?: string;
+        readonly company_shareholders?: Schemas["CompanyShareholders"];
+        readonly is_in_liquidation?: boolean;
+        readonly legal_form?: string;
+        readonly share_capital?: number;
+        readonly share_capital_currency?: Schemas["CurrencyCode"];
+        readonly sole_trader?: boolean;
+    };
+    readonly CorporateInformation: {
+        readonly company_registration_name?: string;
+        readonly company_registration_number?: string;
+        readonly electronic_address?: string;
+        readonly phone_number?: string;
+        readonly complementary_information?: Schemas["ComplementaryCorporateInformation"];
+    };
+    readonly FiscalInformation: {
+        readonly local_tax_number?: string;
+        readonly tax_identification_country?: Schemas["CountryCode"];
+        readonly tax_identification_number?: string;
+    };
+    readonly FiscalRepresentative: {
+        readonly company_registration_name: string;
+        readonly company_registration_number: string;
+        readonly local_tax_number?: string;
+        readonly civility: string;
+        readonly first_name: string;
+        readonly last_name: string;
+        readonly street_1: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+        readonly city: string;
+        readonly state?: string;
+        readonly country_iso_code: Schemas["CountryCode"];
+    };
+    readonly PersonalInformation: {
+        readonly civility?: string;
+        readonly first_name?: string;
+        readonly last_name?: string;
+        readonly birth_date?: string;
+        readonly birth_city?: string;
+        readonly birth_country?: Schemas["CountryCode"];
+    };
+    readonly BillingInformation: {
+        readonly id: string;
+        readonly registration_address: Schemas["RegisteredAddress"];
+        readonly corporate_information?: Schemas["CorporateInformation"];
+        readonly fiscal_information?: Schemas["FiscalInformation"];
+        readonly fiscal_representative?: Schemas["FiscalRepresentative"];
+        readonly personal_information?: Schemas["PersonalInformation"];
+    };
+    readonly DefaultBillingInformation: Schemas["BillingInformation"] & {
+        readonly default_language: string;
+    };
+    readonly ProDetails: {
+        readonly corporate_name?: string;
+        readonly identification_number?: string;
+        readonly tax_identification_number?: string;
+        readonly VAT_number?: string;
+    };
+    readonly LegacyBankDetails: {
+        readonly owner?: string;
+        readonly iban?: string;
+        readonly bic?: string;
+        readonly bank_name?: string;
+        readonly bank_street?: string;
+        readonly zip_code?: string;
+        readonly bank_city?: string;
+    };
+    readonly BankAccount: {
+        readonly owner: string;
+        readonly bank_name: string;
+        readonly bank_street?: string;
+        readonly bank_city?: string;
+        readonly bank_zip?: string;
+    };
+    readonly IbanAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "IBAN";
+        readonly bic: string;
+        readonly iban: string;
+    };
+    readonly NubanAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "NUBAN";
+        readonly nuban: string;
+    };
+    readonly AustralianAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "AUBSB";
+        readonly auban: string;
+        readonly aubsb: string;
+    };
+    readonly NewZealandAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "NZBSB";
+        readonly nzban: string;
+        readonly nzbsb: string;
+    };
+    readonly AbaAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "ABA";
+        readonly bank_account_number: string;
+        readonly bic?: string;
+        readonly routing_number: string;
+    };
+    readonly HongKongAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "HK";
+        readonly bank_account_number: string;
+        readonly swift_code: string;
+    };
+    readonly CanadianAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "CANADIAN";
+        readonly bank_account_number: string;
+        readonly institution_number: string;
+        readonly swift_code?: string;
+        readonly transit_number: string;
+    };
+    readonly MexicanAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "MEXICAN";
+        readonly bank_account_number: string;
+        readonly clabe: string;
+    };
+    /** @enum {string} */
+    readonly BankAccountType: "C" | "P";
+    readonly JapaneseAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "JAPANESE";
+        readonly bank_account_number: string;
+        readonly bank_account_type: Schemas["BankAccountType"];
+        readonly bank_code: string;
+        readonly branch_code: string;
+        readonly branch_name: string;
+        readonly swift_code?: string;
+    };
+    readonly BrazilianAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "BRAZILIAN";
+        readonly account_number: string;
+        readonly bank_account_type: Schemas["BankAccountType"];
+        readonly bank_code: string;
+        readonly branch_code: string;
+        readonly pix_key?: string;
+    };
+    readonly TaiwaneseAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "TAIWANESE";
+        readonly account_number: string;
+        readonly bank_code: string;
+        readonly branch_code: string;
+    };
+    readonly ThaiAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "THAI";
+        readonly account_number: string;
+    };
+    readonly IndianAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "INDIAN";
+        readonly account_number: string;
+        readonly indian_financial_system_code: string;
+        readonly swift_code?: string;
+    };
+    readonly BritishAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "UK";
+        readonly bank_account_number: string;
+        readonly bank_sort_code: string;
+        readonly swift_code?: string;
+    };
+    readonly UruguayanAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "URUGUAYAN";
+        readonly account_number: string;
+        readonly bank_account_type: Schemas["BankAccountType"];
+        readonly branch_code: string;
+    };
+    readonly ColombianAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "COLOMBIAN";
+        readonly account_number: string;
+        readonly bank_account_type: Schemas["BankAccountType"];
+    };
+    readonly GuatemalanAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "GUATEMALAN";
+        readonly account_number: string;
+        readonly bank_account_type: Schemas["BankAccountType"];
+    };
+    readonly SingaporeAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "SG";
+        readonly bank_account_number: string;
+        readonly bank_key?: string;
+        readonly swift_code: string;
+    };
+    readonly IsraeliAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "ISRAELI";
+        readonly bank_account_number: string;
+        readonly bank_code: string;
+        readonly branch_name?: string;
+    };
+    readonly VietnameseAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "VIETNAMESE";
+        readonly bank_account_number: string;
+        readonly branch_name?: string;
+    };
+    readonly SerbianAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "SERBIAN";
+        readonly bank_account_number: string;
+        readonly bank_branch_number: string;
+        readonly bic?: string;
+        readonly iban?: string;
+    };
+    readonly PhilippineAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "PHILIPPINES";
+        readonly bank_account_number: string;
+    };
+    /** @enum {string} */
+    readonly PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL";
+    readonly PayOutAccount: Schemas["BankAccount"] & {
+        /** @constant */
+        readonly "@type": "PAYOUT";
+        readonly bank_account_number?: string;
+        readonly bic?: string;
+        readonly iban?: string;
+        readonly payout_format: Schemas["PayOutFormat"];
+        readonly sort_code?: string;
+    };
+    readonly PaymentInfo: Schemas["IbanAccount"] | Schemas["NubanAccount"] | Schemas["AustralianAccount"] | Schemas["NewZealandAccount"] | Schemas["AbaAccount"] | Schemas["HongKongAccount"] | Schemas["CanadianAccount"] | Schemas["MexicanAccount"] | Schemas["JapaneseAccount"] | Schemas["BrazilianAccount"] | Schemas["TaiwaneseAccount"] | Schemas["ThaiAccount"] | Schemas["IndianAccount"] | Schemas["BritishAccount"] | Schemas["UruguayanAccount"] | Schemas["ColombianAccount"] | Schemas["GuatemalanAccount"] | Schemas["SingaporeAccount"] | Schemas["IsraeliAccount"] | Schemas["VietnameseAccount"] | Schemas["SerbianAccount"] | Schemas["PhilippineAccount"] | Schemas["PayOutAccount"];
+    /** @enum {string} */
+    readonly PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR";
+    readonly PayOutBalance: {
+        readonly pay_out_psp_code: Schemas["PayOutService"];
+        readonly paid: number;
+        readonly payable: number;
+        readonly pending: number;
+    };
+    readonly PaymentBalances: {
+        readonly paid_balance: number;
+        readonly payable_balance: number;
+        readonly pending_balance: number;
+        readonly reserve_balance?: number;
+        readonly reserve_target?: number;
+        readonly sub_balances?: readonly Schemas["PayOutBalance"][];
+    };
+    /** @enum {string} */
+    readonly KycStatus: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
+    readonly KycState: {
+        readonly status: Schemas["KycStatus"];
+        readonly reason?: string;
+    };
+    readonly DropshipSettings: {
+        readonly retail_pricing_edition_enabled: boolean;
+    };
+    /** @enum {string} */
+    readonly EprCategoryCode: "FR-AGROPACK" | "FR-ASL" | "FR-DASRIPAT" | "FR-DBPS" | "FR-DDS" | "FR-DEA" | "FR-DEEE" | "FR-DISPMED" | "FR-DIY" | "FR-EMBM" | "FR-GF" | "FR-JOUETS" | "FR-LUB" | "FR-MH" | "FR-MNU" | "FR-PA" | "FR-PAP" | "FR-PCHIM" | "FR-PMCB" | "FR-PNEU" | "FR-TABAC" | "FR-TLC" | "FR-VEHICULE" | "FR-VHU" | "DE-BATTG" | "DE-PACK" | "DE-WEEE" | "ES-PACK" | "ES-GPACK" | "ES-WEEE";
+    readonly ProducerIdentifier: {
+        readonly epr_category_code: Schemas["EprCategoryCode"];
+        readonly producer_id: string;
+    };
+    readonly ShopShippingSettings: {
+        readonly lead_time_to_ship?: number;
+    };
+    /** @enum {string} */
+    readonly AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST";
+    readonly AdditionalFieldValue: {
+        readonly code: string;
+        readonly type?: Schemas["AdditionalFieldType"];
+        readonly value: string | readonly string[];
+    };
+    readonly ShopShipping: {
+        readonly shipping_type_code: string;
+        readonly shipping_type_label: string;
+        readonly shipping_type_standard_code?: string;
+        readonly shipping_zone_code: string;
+        readonly shipping_zone_label: string;
+        readonly shipping_free_amount?: number;
+        readonly additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+    };
+    readonly Account: {
+        readonly shop_id: number;
+        readonly shop_name: string;
+        readonly shop_state: Schemas["ShopState"];
+        readonly suspension_type?: Schemas["SuspensionType"];
+        readonly model?: Schemas["ShopModel"];
+        readonly domains: readonly Schemas["ShopDomain"][];
+        readonly channels: readonly string[];
+        readonly date_created: string;
+        readonly last_updated_date: string;
+        readonly closed_from?: string;
+        readonly closed_to?: string;
+        readonly description?: string;
+        readonly logo?: string;
+        readonly banner?: string;
+        readonly return_policy?: string;
+        readonly recycling_policy?: string;
+        readonly premium: boolean;
+        readonly is_professional: boolean;
+        readonly grade?: number;
+        readonly evaluations_count: number;
+        readonly offers_count: number;
+        readonly orders_count: number;
+        readonly approval_rate?: number;
+        readonly approval_delay?: number;
+        readonly order_messages_response_delay?: number;
+        readonly currency_iso_code: Schemas["CurrencyCode"];
+        readonly applicable_taxes?: readonly Schemas["ApplicableTax"][];
+        readonly contact_informations: Schemas["ShopContact"];
+        readonly default_billing_information: Schemas["DefaultBillingInformation"];
+        readonly specific_billing_informations?: readonly Schemas["BillingInformation"][];
+        readonly pro_details: Schemas["ProDetails"];
+        readonly billing_info: Schemas["LegacyBankDetails"];
+        readonly payment_method_mandatory: boolean;
+        readonly payment_info?: Schemas["PaymentInfo"];
+        readonly payment_details: Schemas["PaymentBalances"];
+        readonly kyc?: Schemas["KycState"];
+        readonly dropship?: Schemas["DropshipSettings"];
+        readonly producer_identifiers?: readonly Schemas["ProducerIdentifier"][];
+        readonly free_shipping: boolean;
+        readonly shipping: Schemas["ShopShippingSettings"];
+        readonly shipping_country?: string;
+        readonly shippings?: readonly Schemas["ShopShipping"][];
+        readonly shipping_types: readonly string[];
+        readonly shipping_zones: readonly string[];
+        readonly shop_additional_fields: readonly Schemas["AdditionalFieldValue"][];
+    };
+    readonly ShopAddressUpdate: {
+        readonly civility?: string;
+        readonly firstname?: string;
+        readonly lastname?: string;
+        readonly street1?: string;
+        readonly street2?: string | null;
+        readonly zip_code?: string;
+        readonly city?: string;
+        readonly state?: string | null;
+        readonly country?: Schemas["CountryCode"];
+        readonly phone?: string | null;
+        readonly phone_secondary?: string | null;
+    };
+    readonly ProDetailsUpdate: {
+        readonly corporate_name?: string;
+        readonly identification_number?: string | null;
+        readonly tax_identification_number?: string | null;
+    };
+    readonly AdditionalFieldUpdate: {
+        readonly code: string;
+        readonly type?: Schemas["AdditionalFieldType"];
+        readonly value?: string | readonly string[];
+    };
+    readonly AccountUpdate: {
+        readonly shop_name?: string;
+        readonly description?: string | null;
+        readonly email?: string;
+        readonly fax?: string | null;
+        readonly web_site?: string | null;
+        readonly address?: Schemas["ShopAddressUpdate"];
+        readonly is_professional?: boolean;
+        readonly pro_details?: Schemas["ProDetailsUpdate"];
+        readonly payment_info?: Schemas["PaymentInfo"] | null;
+        readonly channels?: readonly string[];
+        readonly closed_from?: string | null;
+        readonly closed_to?: string | null;
+        readonly return_policy?: string | null;
+        readonly recycling_policy?: string;
+        readonly shipping_country?: Schemas["CountryCode"] | null;
+        readonly producer_identifiers?: readonly Schemas["ProducerIdentifier"][];
+        readonly shop_additional_fields?: readonly Schemas["AdditionalFieldUpdate"][] | null;
+    };
+    readonly ShopAddress: {
+        readonly civility?: string;
+        readonly firstname?: string;
+        readonly lastname?: string;
+        readonly street1?: string;
+        readonly street2?: string;
+        readonly zip_code?: string;
+        readonly city?: string;
+        readonly state?: string;
+        readonly country?: Schemas["CountryCode"];
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+    };
+    readonly UpdatedAccount: {
+        readonly shop_name?: string;
+        readonly description?: string;
+        readonly model?: Schemas["ShopModel"];
+        readonly email?: string;
+        readonly fax?: string;
+        readonly web_site?: string;
+        readonly address?: Schemas["ShopAddress"];
+        readonly is_professional?: boolean;
+        readonly pro_details?: Schemas["ProDetails"];
+        readonly default_billing_information?: Schemas["DefaultBillingInformation"];
+        readonly specific_billing_informations?: readonly Schemas["BillingInformation"][];
+        readonly payment_method_mandatory?: boolean;
+        readonly payment_info?: Schemas["PaymentInfo"];
+        readonly channels?: readonly string[];
+        readonly closed_from?: string;
+        readonly closed_to?: string;
+        readonly return_policy?: string;
+        readonly recycling_policy?: string;
+        readonly shipping?: Schemas["ShopShippingSettings"];
+        readonly shipping_country?: Schemas["CountryCode"];
+        readonly producer_identifiers?: readonly Schemas["ProducerIdentifier"][];
+        readonly shop_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+    };
+    readonly InputError: {
+        readonly code: string;
+        readonly field: string;
+        readonly message: string;
+    };
+    readonly AccountUpdateResult: {
+        readonly updated?: Schemas["UpdatedAccount"];
+        readonly errors?: readonly Schemas["InputError"][];
+    };
+    readonly ShopDocument: {
+        readonly id: number;
+        readonly shop_id?: number;
+        readonly type: string;
+        readonly file_name: string;
+        readonly date_uploaded?: string;
+    };
+    readonly ShopDocumentList: {
+        readonly shop_documents: readonly Schemas["ShopDocument"][];
+        readonly total_count?: number;
+    };
+    readonly ShopDocumentInput: {
+        readonly file_name: string;
+        readonly type_code: string;
+    };
+    readonly ShopDocumentUpload: {
+        readonly shop_documents: readonly Schemas["ShopDocumentInput"][];
+    };
+    readonly RefusedShopDocument: {
+        readonly errors: readonly Schemas["InputError"][];
+    };
+    readonly ShopDocumentUploadResult: {
+        readonly documents: readonly Schemas["RefusedShopDocument"][];
+        readonly errors_count?: number;
+    };
+    readonly ShopRole: {
+        readonly code?: string;
+        readonly description?: string;
+    };
+    readonly ShopRoleList: {
+        readonly roles?: readonly Schemas["ShopRole"][];
+    };
+    /** @enum {string} */
+    readonly AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER";
+    readonly AdditionalField: {
+        readonly code: string;
+        readonly label: string;
+        readonly description?: string;
+        readonly entity?: Schemas["AdditionalFieldEntity"];
+        readonly type: Schemas["AdditionalFieldType"];
+        readonly required: boolean;
+        readonly accepted_values?: readonly string[];
+        readonly default_value?: string;
+        readonly regex?: string;
+    };
+    readonly SellerAdditionalField: Schemas["AdditionalField"] & {
+        readonly editable: boolean;
+    };
+    readonly AdditionalFieldList: {
+        readonly additional_fields: readonly Schemas["SellerAdditionalField"][];
+        readonly total_count: number;
+    };
+    readonly PlatformChannel: {
+        readonly code: string;
+        readonly label: string;
+        readonly description: string;
+    };
+    readonly PlatformChannelList: {
+        readonly channels?: readonly Schemas["PlatformChannel"][];
+    };
+    readonly PlatformCurrency: {
+        readonly code: string;
+        readonly label: string;
+        readonly platform_default?: boolean;
+    };
+    readonly PlatformCurrencyList: {
+        readonly currencies: readonly Schemas["PlatformCurrency"][];
+    };
+    /** @enum {string} */
+    readonly DocumentTypeEntity: "ORDER" | "SHOP";
+    readonly DocumentType: {
+        readonly code: string;
+        readonly label: string;
+        readonly description: string;
+        readonly entity: Schemas["DocumentTypeEntity"];
+        readonly mime_types?: readonly string[];
+    };
+    readonly DocumentTypeList: {
+        readonly documents: readonly Schemas["DocumentType"][];
+    };
+    readonly PlatformLocale: {
+        readonly code: string;
+        readonly label: string;
+        readonly platform_default?: boolean;
+    };
+    readonly PlatformLocaleList: {
+        readonly locales: readonly Schemas["PlatformLocale"][];
+    };
+    readonly TaxProviders: {
+        readonly avalara: boolean;
+        readonly vertex: boolean;
+    };
+    readonly TaxManagerModule: {
+        readonly activated: boolean;
+        readonly tax_provider: Schemas["TaxProviders"];
+    };
+    readonly PlatformModules: {
+        readonly mirakl_catalog_integrator: boolean;
+        readonly mirakl_catalog_manager: boolean;
+        readonly mirakl_catalog_transformer: boolean;
+        readonly mirakl_platform_services: boolean;
+        readonly offer_management: boolean;
+        readonly offer_management_mode?: string;
+        readonly order_management: boolean;
+        readonly order_management_mode?: string;
+        readonly promotions: boolean;
+        readonly quotes: boolean;
+        readonly tax_manager: Schemas["TaxManagerModule"];
+    };
+    readonly CatalogFeatures: {
+        readonly allow_shop_contribution_to_all_channels: boolean;
+        readonly exclude_invalid_products: boolean;
+        readonly list_of_multiple_values_separator: string;
+        readonly product_acceptance_by_channel: boolean;
+        readonly product_data_validation_by_channel: boolean;
+        readonly product_import_only_on_leaf: boolean;
+    };
+    readonly DirectPaymentFeature: {
+        readonly activated: boolean;
+        readonly refund_cancel_authorized: boolean;
+    };
+    /** @enum {string} */
+    readonly StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE";
+    readonly DropshipFeatures: {
+        readonly retail_pricing_enabled?: boolean;
+        readonly retail_pricing_edition_enabled?: Schemas["StoreDependentSwitch"];
+    };
+    /** @enum {string} */
+    readonly CsvDelimiter: "COMMA" | "SEMICOLON";
+    readonly OrderConditions: {
+        readonly lead_time_to_ship: boolean;
+        readonly maximum_order_quantity: boolean;
+        readonly minimum_order_quantity: boolean;
+        readonly package_order_quantity: boolean;
+    };
+    /** @enum {string} */
+    readonly OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED";
+    /** @enum {string} */
+    readonly OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH";
+    readonly OrderWorkflows: {
+        readonly no_customer_payment_confirmation: boolean;
+        readonly order_acceptance: Schemas["OrderAcceptanceMode"];
+        readonly pause_debit_workflow: boolean;
+        readonly pay_on_due_date: boolean;
+        readonly pay_on_shipment: boolean;
+        readonly sellers_edit_shipping_origin: boolean;
+        readonly shipping_and_billing_details_before_acceptance: boolean;
+    };
+    /** @enum {string} */
+    readonly ChannelPricing: "MULTI" | "SINGLE" | "DISABLED";
+    readonly PricingFeatures: {
+        readonly channel_pricing: Schemas["ChannelPricing"];
+        readonly discount_period_required: boolean;
+        readonly discount_price_creation_in_the_past_blocked: boolean;
+        readonly scheduled_pricing: boolean;
+        readonly volume_discount: boolean;
+        readonly volume_pricing: boolean;
+    };
+    readonly PromotionFeatures: {
+        readonly cart_promotion_campaign: boolean;
+        readonly discount_campaign: boolean;
+        readonly seller_promotion: boolean;
+    };
+    readonly ReturnFeatures: {
+        readonly drop_ship?: boolean;
+        readonly marketplace?: boolean;
+        readonly one_creditor?: boolean;
+    };
+    readonly ShipmentFeatures: {
+        readonly multi_part_item_shipment: boolean;
+        readonly multi_shipment: boolean;
+    };
+    readonly TaxNumberRule: {
+        readonly mandatory: boolean;
+        readonly validation_regex?: string;
+    };
+    readonly ShopTaxOptions: {
+        readonly local_tax_number?: Schemas["TaxNumberRule"];
+        readonly tax_identification_number: Schemas["TaxNumberRule"];
+    };
+    readonly TaxCollection: {
+        readonly activated: Schemas["StoreDependentSwitch"];
+        readonly product_tax_code_mandatory: boolean;
+        readonly tax_collection_by_operator: boolean;
+    };
+    readonly WarehouseFeatures: {
+        readonly geolocation: boolean;
+        readonly restricted_countries: readonly Schemas["CountryCode"][];
+    };
+    readonly PlatformFeatures: {
+        readonly catalog: Schemas["CatalogFeatures"];
+        readonly circular_economy_data_collection: boolean;
+        readonly competitive_pricing_tool: boolean;
+        readonly direct_payment_customer_store: Schemas["DirectPaymentFeature"];
+        readonly disable_seller_alternative_carrier: boolean;
+        readonly dropship: Schemas["DropshipFeatures"];
+        readonly kyc_status_per_seller: boolean;
+        readonly lead_time_to_ship_by_sellers_enabled: Schemas["StoreDependentSwitch"];
+        readonly multi_currency: boolean;
+        readonly multi_payout_psp_per_seller: boolean;
+        readonly no_reply_needed: boolean;
+        readonly offer_prices_decimals: string;
+        readonly operator_csv_delimiter: Schemas["CsvDelimiter"];
+        readonly order_conditions: Schemas["OrderConditions"];
+        readonly order_tax_mode: Schemas["OrderTaxMode"];
+        readonly order_workflows: Schemas["OrderWorkflows"];
+        readonly payment_confirmation: boolean;
+        readonly pricing: Schemas["PricingFeatures"];
+        readonly product_data_validation_by_channel: boolean;
+        readonly promotion: Schemas["PromotionFeatures"];
+        readonly returns: Schemas["ReturnFeatures"];
+        readonly shipment: Schemas["ShipmentFeatures"];
+        readonly shop_tax_options: Schemas["ShopTaxOptions"];
+        readonly tax_collection: Schemas["TaxCollection"];
+        readonly tax_id_number: Schemas["TaxNumberRule"];
+        readonly warehouses: Schemas["WarehouseFeatures"];
+    };
+    readonly CustomerModel: {
+        readonly b2b: boolean;
+        readonly b2c: boolean;
+    };
+    readonly PlatformModel: {
+        readonly drop_ship: boolean;
+        readonly marketplace: boolean;
+        readonly one_creditor: boolean;
+    };
+    readonly EnhancedSellerInvoicing: {
+        readonly enabled: boolean;
+    };
+    readonly PlatformSettings: {
+        readonly customer_model: Schemas["CustomerModel"];
+        readonly platform_model: Schemas["PlatformModel"];
+        readonly enhanced_seller_invoicing: Schemas["EnhancedSellerInvoicing"];
+    };
+    readonly PlatformConfiguration: {
+        readonly platform_name: string;
+        readonly tenant_name: string;
+        readonly timezone: string;
+        readonly modules: Schemas["PlatformModules"];
+        readonly features: Schemas["PlatformFeatures"];
+        readonly platform_configuration: Schemas["PlatformSettings"];
+    };
+    /** @enum {string} */
+    readonly ReasonType: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT";
+    readonly TypedReason: {
+        readonly code: string;
+        readonly label: string;
+        readonly type: Schemas["ReasonType"];
+        readonly is_shop_right: boolean;
+    };
+    readonly TypedReasonList: {
+        readonly reasons: readonly Schemas["TypedReason"][];
+        readonly total_count: number;
+    };
+    readonly Reason: {
+        readonly code: string;
+        readonly label: string;
+    };
+    readonly ReasonList: {
+        readonly reasons: readonly Schemas["Reason"][];
+        readonly total_count: number;
+    };
+    /** @enum {string} */
+    readonly InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
+    /** @enum {string} */
+    readonly InvoicePaymentState: "PENDING" | "PAID" | "FAILED";
+    /** @enum {string} */
+    readonly InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER";
+    readonly InvoiceIssuer: {
+        readonly type?: Schemas["InvoiceIssuerType"];
+        readonly information?: string;
+    };
+    readonly InvoiceShopAddress: {
+        readonly civility?: string;
+        readonly firstname?: string;
+        readonly lastname?: string;
+        readonly company?: string;
+        readonly complementary?: string;
+        readonly street1?: string;
+        readonly street2?: string;
+        readonly zip_code?: string;
+        readonly city?: string;
+        readonly state?: string;
+        readonly country?: string;
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+    };
+    readonly InvoiceTax: {
+        readonly code?: string;
+        readonly amount?: number;
+    };
+    readonly InvoiceDetail: {
+        readonly description?: string;
+        readonly order_id?: string;
+        readonly operation_date?: string;
+        readonly quantity?: number;
+        readonly amount_excl_taxes?: number;
+        readonly taxes?: readonly Schemas["InvoiceTax"][];
+    };
+    /** @enum {string} */
+    readonly PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK";
+    readonly InvoicePayment: {
+        readonly state?: Schemas["InvoicePaymentState"];
+        readonly failure_reason?: Schemas["PayOutFailureReason"];
+        readonly reference?: string;
+        readonly transaction_date?: string;
+    };
+    readonly AccountingDocument: {
+        readonly id?: string;
+        readonly invoice_id?: number;
+        readonly state?: string;
+        readonly date_created?: string;
+        readonly issue_date?: string;
+        readonly due_date?: string;
+        readonly issuing_user?: Schemas["InvoiceIssuer"];
+        readonly shop_id?: number;
+        readonly shop_name?: string;
+        readonly shop_corporate_name?: string;
+        readonly shop_model?: Schemas["ShopModel"];
+        readonly shop_operator_internal_id?: string;
+        readonly shop_tax_number?: string;
+        readonly shop_address?: Schemas["InvoiceShopAddress"];
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+        readonly total_amount_excl_taxes?: number;
+        readonly total_amount_incl_taxes?: number;
+        readonly total_charged_amount?: number;
+        readonly total_taxes?: readonly Schemas["InvoiceTax"][];
+        readonly details?: readonly Schemas["InvoiceDetail"][];
+        readonly pay_out_psp_code?: Schemas["PayOutService"];
+        readonly payment?: Schemas["InvoicePayment"];
+        readonly payment_voucher_number?: string;
+    };
+    readonly InvoiceBankAccount: {
+        readonly owner?: string;
+        readonly bank_name?: string;
+        readonly bank_street?: string;
+        readonly bank_city?: string;
+        readonly bank_zip?: string;
+    };
+    readonly IbanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "IBAN";
+        readonly bic?: string;
+        readonly iban?: string;
+    };
+    readonly NubanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "NUBAN";
+        readonly nuban?: string;
+    };
+    readonly AustralianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "AUBSB";
+        readonly auban?: string;
+        readonly aubsb?: string;
+    };
+    readonly NewZealandInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "NZBSB";
+        readonly nzban?: string;
+        readonly nzbsb?: string;
+    };
+    readonly AbaInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "ABA";
+        readonly bank_account_number?: string;
+        readonly bic?: string;
+        readonly routing_number?: string;
+    };
+    readonly HongKongInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "HK";
+        readonly bank_account_number?: string;
+        readonly swift_code?: string;
+    };
+    readonly CanadianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "CANADIAN";
+        readonly bank_account_number?: string;
+        readonly institution_number?: string;
+        readonly swift_code?: string;
+        readonly transit_number?: string;
+    };
+    readonly MexicanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "MEXICAN";
+        readonly bank_account_number?: string;
+        readonly clabe?: string;
+    };
+    readonly JapaneseInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "JAPANESE";
+        readonly bank_account_number?: string;
+        readonly bank_account_type?: Schemas["BankAccountType"];
+        readonly bank_code?: string;
+        readonly branch_code?: string;
+        readonly branch_name?: string;
+        readonly swift_code?: string;
+    };
+    readonly BrazilianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "BRAZILIAN";
+        readonly account_number?: string;
+        readonly bank_account_type?: Schemas["BankAccountType"];
+        readonly bank_code?: string;
+        readonly branch_code?: string;
+        readonly pix_key?: string;
+    };
+    readonly TaiwaneseInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "TAIWANESE";
+        readonly account_number?: string;
+        readonly bank_code?: string;
+        readonly branch_code?: string;
+    };
+    readonly ThaiInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "THAI";
+        readonly account_number?: string;
+    };
+    readonly IndianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "INDIAN";
+        readonly account_number?: string;
+        readonly indian_financial_system_code?: string;
+        readonly swift_code?: string;
+    };
+    readonly BritishInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "UK";
+        readonly bank_account_number?: string;
+        readonly sort_code?: string;
+        readonly swift_code?: string;
+    };
+    readonly UruguayanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "URUGUAYAN";
+        readonly account_number?: string;
+        readonly bank_account_type?: Schemas["BankAccountType"];
+        readonly branch_code?: string;
+    };
+    readonly ColombianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "COLOMBIAN";
+        readonly account_number?: string;
+        readonly bank_account_type?: Schemas["BankAccountType"];
+    };
+    readonly GuatemalanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "GUATEMALAN";
+        readonly account_number?: string;
+        readonly bank_account_type?: Schemas["BankAccountType"];
+    };
+    readonly SingaporeInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "SG";
+        readonly bank_account_number?: string;
+        readonly bank_key?: string;
+        readonly swift_code?: string;
+    };
+    readonly IsraeliInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "ISRAELI";
+        readonly bank_account_number?: string;
+        readonly bank_code?: string;
+        readonly branch_name?: string;
+    };
+    readonly VietnameseInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "VIETNAMESE";
+        readonly bank_account_number?: string;
+        readonly branch_name?: string;
+    };
+    readonly SerbianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "SERBIAN";
+        readonly bank_account_number?: string;
+        readonly bank_branch_number?: string;
+        readonly bic?: string;
+        readonly iban?: string;
+    };
+    readonly PhilippineInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "PHILIPPINES";
+        readonly bank_account_number?: string;
+    };
+    readonly PayOutInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+        /** @constant */
+        readonly "@type": "PAYOUT";
+        readonly bank_account_number?: string;
+        readonly bic?: string;
+        readonly iban?: string;
+        readonly payout_format?: Schemas["PayOutFormat"];
+        readonly sort_code?: string;
+    };
+    readonly InvoicePaymentInfo: Schemas["IbanInvoiceAccount"] | Schemas["NubanInvoiceAccount"] | Schemas["AustralianInvoiceAccount"] | Schemas["NewZealandInvoiceAccount"] | Schemas["AbaInvoiceAccount"] | Schemas["HongKongInvoiceAccount"] | Schemas["CanadianInvoiceAccount"] | Schemas["MexicanInvoiceAccount"] | Schemas["JapaneseInvoiceAccount"] | Schemas["BrazilianInvoiceAccount"] | Schemas["TaiwaneseInvoiceAccount"] | Schemas["ThaiInvoiceAccount"] | Schemas["IndianInvoiceAccount"] | Schemas["BritishInvoiceAccount"] | Schemas["UruguayanInvoiceAccount"] | Schemas["ColombianInvoiceAccount"] | Schemas["GuatemalanInvoiceAccount"] | Schemas["SingaporeInvoiceAccount"] | Schemas["IsraeliInvoiceAccount"] | Schemas["VietnameseInvoiceAccount"] | Schemas["SerbianInvoiceAccount"] | Schemas["PhilippineInvoiceAccount"] | Schemas["PayOutInvoiceAccount"];
+    readonly BillingSummary: {
+        readonly total_payable_orders_excl_tax?: number;
+        readonly total_payable_orders_incl_tax?: number;
+        readonly total_non_payable_orders_excl_tax?: number;
+        readonly total_non_payable_orders_incl_tax?: number;
+        readonly total_refund_orders_excl_tax?: number;
+        readonly total_refund_orders_incl_tax?: number;
+        readonly total_refund_payable_orders_excl_tax?: number;
+        readonly total_refund_payable_orders_incl_tax?: number;
+        readonly total_refund_non_payable_orders_excl_tax?: number;
+        readonly total_refund_non_payable_orders_incl_tax?: number;
+        readonly total_operator_paid_shipping_charges_excl_tax?: number;
+        readonly total_operator_paid_shipping_charges_incl_tax?: number;
+        readonly total_refund_operator_paid_shipping_charges_excl_tax?: number;
+        readonly total_refund_operator_paid_shipping_charges_incl_tax?: number;
+        readonly total_operator_remitted_taxes?: number;
+        readonly total_refund_operator_remitted_taxes?: number;
+        readonly total_purchase_taxes?: number;
+        readonly total_refund_purchase_taxes?: number;
+        readonly total_commissions_excl_tax?: number;
+        readonly total_commissions_incl_tax?: number;
+        readonly total_refund_commissions_excl_tax?: number;
+        readonly total_refund_commissions_incl_tax?: number;
+        readonly total_fee_excl_tax?: number;
+        readonly total_fee_incl_tax?: number;
+        readonly total_refund_fee_excl_tax?: number;
+        readonly total_refund_fee_incl_tax?: number;
+        readonly total_fee_operator_remitted_excl_tax?: number;
+        readonly total_fee_operator_remitted_incl_tax?: number;
+        readonly total_refund_fee_operator_remitted_excl_tax?: number;
+        readonly total_refund_fee_operator_remitted_incl_tax?: number;
+        readonly total_seller_fees_on_orders_excl_tax?: number;
+        readonly total_seller_fees_on_orders_incl_tax?: number;
+        readonly total_seller_penalty_fees_excl_tax?: number;
+        readonly total_seller_penalty_fees_incl_tax?: number;
+        readonly total_subscription_excl_tax?: number;
+        readonly total_subscription_incl_tax?: number;
+        readonly total_other_invoices_excl_tax?: number;
+        readonly total_other_invoices_incl_tax?: number;
+        readonly total_other_credits_excl_tax?: number;
+        readonly total_other_credits_incl_tax?: number;
+    };
+    readonly InvoiceSummary: Schemas["BillingSummary"] & {
+        readonly amount_transferred?: number;
+        readonly amount_transferred_to_operator?: number;
+        readonly reserve_funding?: number;
+        readonly reserve_settlement?: number;
+        readonly total_mirakl_ads_debit_excl_tax?: number;
+        readonly total_mirakl_ads_debit_incl_tax?: number;
+        readonly total_mirakl_ads_credit_excl_tax?: number;
+        readonly total_mirakl_ads_credit_incl_tax?: number;
+    };
+    readonly AutoInvoice: Schemas["AccountingDocument"] & {
+        /** @constant */
+        readonly type: "AUTO_INVOICE";
+        readonly start_time?: string;
+        readonly end_time?: string;
+        readonly seller_billing_cycle_id?: string;
+        readonly payment_info?: Schemas["InvoicePaymentInfo"];
+        readonly summary?: Schemas["InvoiceSummary"];
+    };
+    readonly ManualInvoice: Schemas["AccountingDocument"] & {
+        /** @constant */
+        readonly type: "MANUAL_INVOICE";
+        readonly emission_date?: string;
+        readonly seller_billing_cycle_id?: string;
+    };
+    readonly ManualCredit: Schemas["AccountingDocument"] & {
+        /** @constant */
+        readonly type: "MANUAL_CREDIT";
+        readonly emission_date?: string;
+        readonly seller_billing_cycle_id?: string;
+    };
+    readonly Invoice: Schemas["AutoInvoice"] | Schemas["ManualInvoice"] | Schemas["ManualCredit"];
+    readonly InvoicePage: {
+        readonly invoices?: readonly Schemas["Invoice"][];
+        readonly total_count?: number;
+    };
+    /** @enum {string} */
+    readonly TransactionType: "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX";
+    /** @enum {string} */
+    readonly TransactionPaymentState: "PENDING" | "PAYABLE" | "PAID" | "NOT_APPLICABLE" | "RESERVE";
+    readonly TransactionCode: {
+        readonly code?: string;
+    };
+    readonly TransactionOrderReferences: {
+        readonly order_reference_for_customer?: string;
+        readonly order_reference_for_seller?: string;
+    };
+    readonly TransactionOrderPayment: {
+        readonly imprint_number?: string;
+        readonly payment_type?: string;
+    };
+    readonly TransactionOrder: {
+        readonly id?: string;
+        readonly commercial_id?: string;
+        readonly creation_date?: string;
+        readonly references?: Schemas["TransactionOrderReferences"];
+        readonly payment_info?: Schemas["TransactionOrderPayment"];
+    };
+    readonly TransactionReference: {
+        readonly id?: string;
+    };
+    readonly TransactionTax: {
+        readonly code?: string;
+        readonly rate?: number;
+    };
+    readonly TransactionFee: {
+        readonly code?: string;
+        readonly cancelations?: readonly Schemas["TransactionReference"][];
+        readonly refunds?: readonly Schemas["TransactionReference"][];
+    };
+    readonly TransactionItemReference: {
+        readonly type?: string;
+        readonly value?: string;
+    };
+    readonly TransactionOneOffItem: {
+        readonly description?: string;
+        readonly operation_date?: string;
+        readonly quantity?: number;
+        readonly unit_price?: number;
+        readonly references?: readonly Schemas["TransactionItemReference"][];
+    };
+    readonly TransactionManualDocument: {
+        readonly number?: string;
+        readonly emission_date?: string;
+    };
+    readonly TransactionInfo: {
+        readonly number?: string;
+        readonly date?: string;
+    };
+    readonly TransactionEntities: {
+        readonly domain?: string;
+        readonly channel?: Schemas["TransactionCode"];
+        readonly order?: Schemas["TransactionOrder"];
+        readonly order_line?: Schemas["TransactionReference"];
+        readonly order_tax?: Schemas["TransactionTax"];
+        readonly order_fee?: Schemas["TransactionCode"];
+        readonly shop_tax?: Schemas["TransactionTax"];
+        readonly shipment?: Schemas["TransactionReference"];
+        readonly debit?: Schemas["TransactionReference"];
+        readonly refund?: Schemas["TransactionReference"];
+        readonly fee?: Schemas["TransactionFee"];
+        readonly one_off_item?: Schemas["TransactionOneOffItem"];
+        readonly manual_accounting_document?: Schemas["TransactionManualDocument"];
+        readonly transaction_info?: Schemas["TransactionInfo"];
+    };
+    readonly TransactionLine: {
+        readonly id?: string;
+        readonly type?: Schemas["TransactionType"];
+        readonly date_created?: string;
+        readonly last_updated?: string;
+        readonly currency_iso_code?: string;
+        readonly amount?: number;
+        readonly amount_credited?: number;
+        readonly amount_debited?: number;
+        readonly balance?: number;
+        readonly psp_balance?: number;
+        readonly pay_out_psp_code?: Schemas["PayOutService"];
+        readonly payment_state?: Schemas["TransactionPaymentState"];
+        readonly seller_billing_cycle_id?: string;
+        readonly accounting_document_id?: string;
+        readonly accounting_document_number?: string;
+        readonly accounting_document_creation_date?: string;
+        readonly entities?: Schemas["TransactionEntities"];
+    };
+    readonly TransactionLogPage: {
+        readonly data: readonly Schemas["TransactionLine"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    /** @enum {string} */
+    readonly TransactionExportFormat: "JSON" | "NDJSON";
+    readonly TransactionExportRequest: {
+        readonly format?: Schemas["TransactionExportFormat"];
+        readonly items_per_chunk?: number;
+        readonly megabytes_per_chunk?: number;
+        readonly shop_id?: number;
+        readonly shop_model?: readonly Schemas["ShopModel"][];
+        readonly shop_domain?: readonly string[];
+        readonly date_created_from?: string;
+        readonly date_created_to?: string;
+        readonly transaction_date_from?: string;
+        readonly transaction_date_to?: string;
+        readonly last_updated_from?: string;
+        readonly transaction_type?: readonly Schemas["TransactionType"][];
+        readonly payment_state?: readonly Schemas["TransactionPaymentState"][];
+        readonly pay_out_psp_codes?: readonly Schemas["PayOutService"][];
+        readonly payment_voucher_number?: string;
+        readonly seller_billing_cycle_id?: readonly string[];
+        readonly accounting_document_id?: string;
+        readonly accounting_document_number?: string;
+        readonly order_id?: readonly string[];
+        readonly order_line_id?: readonly string[];
+        readonly order_reference_for_customer?: readonly string[];
+        readonly order_reference_for_seller?: readonly string[];
+        readonly other_reference?: readonly string[];
+    };
+    readonly TransactionExportStart: {
+        readonly tracking_id?: string;
+    };
+    /** @enum {string} */
+    readonly TransactionExportState: "PENDING" | "FAILED" | "CANCELED" | "COMPLETED";
+    readonly TransactionExportError: {
+        readonly code?: string;
+        readonly detail?: string;
+    };
+    readonly TransactionExportStatus: {
+        readonly status?: Schemas["TransactionExportState"];
+        readonly last_updated?: string;
+        readonly urls?: readonly string[];
+        readonly error?: Schemas["TransactionExportError"];
+    };
+    readonly LocationAddress: {
+        readonly company?: string;
+        readonly street1?: string;
+        readonly street2?: string;
+        readonly complementary?: string;
+        readonly zip_code?: string;
+        readonly city?: string;
+        readonly state?: string;
+        readonly country_code: string;
+        readonly formatted_address: string;
+    };
+    readonly Coordinates: {
+        readonly latitude: number;
+        readonly longitude: number;
+    };
+    readonly PointGeography: {
+        /** @constant */
+        readonly type: "POINT";
+        readonly address: Schemas["LocationAddress"];
+        readonly geocode: Schemas["Coordinates"];
+    };
+    readonly Radius: number;
+    readonly CircleGeography: {
+        /** @constant */
+        readonly type: "CIRCLE";
+        readonly address: Schemas["LocationAddress"];
+        readonly center: Schemas["Coordinates"];
+        readonly radius: Schemas["Radius"];
+    };
+    readonly LocationZone: {
+        readonly reference_id: string;
+        readonly address: Schemas["LocationAddress"];
+    };
+    readonly ZonesGeography: {
+        /** @constant */
+        readonly type: "ZONE_REFERENCES";
+        readonly zone_references: readonly Schemas["LocationZone"][];
+    };
+    readonly Geography: Schemas["PointGeography"] | Schemas["CircleGeography"] | Schemas["ZonesGeography"];
+    readonly LocationContact: {
+        readonly email?: string;
+        readonly phone?: string;
+    };
+    readonly OpeningHours: {
+        readonly opening_time: string;
+        readonly closing_time: string;
+    };
+    readonly WeeklyOpeningHours: {
+        readonly monday?: readonly Schemas["OpeningHours"][];
+        readonly tuesday?: readonly Schemas["OpeningHours"][];
+        readonly wednesday?: readonly Schemas["OpeningHours"][];
+        readonly thursday?: readonly Schemas["OpeningHours"][];
+        readonly friday?: readonly Schemas["OpeningHours"][];
+        readonly saturday?: readonly Schemas["OpeningHours"][];
+        readonly sunday?: readonly Schemas["OpeningHours"][];
+    };
+    readonly ServiceMedia: {
+        readonly mime_type: string;
+        readonly url: string;
+    };
+    readonly LocationDetails: {
+        readonly id: string;
+        readonly label: string;
+        readonly description?: string;
+        readonly geography: Schemas["Geography"];
+        readonly contact_info?: Schemas["LocationContact"];
+        readonly opening_hours?: Schemas["WeeklyOpeningHours"];
+        readonly medias?: readonly Schemas["ServiceMedia"][];
+    };
+    readonly OverriddenDay: {
+        /** @enum {string} */
+        readonly availability: "OVERRIDDEN_HOURS" | "NOT_AVAILABLE";
+        readonly opening_hours?: readonly Schemas["OpeningHours"][];
+    };
+    readonly OverriddenOpeningHours: {
+        readonly monday: Schemas["OverriddenDay"];
+        readonly tuesday: Schemas["OverriddenDay"];
+        readonly wednesday: Schemas["OverriddenDay"];
+        readonly thursday: Schemas["OverriddenDay"];
+        readonly friday: Schemas["OverriddenDay"];
+        readonly saturday: Schemas["OverriddenDay"];
+        readonly sunday: Schemas["OverriddenDay"];
+    };
+    readonly Location: Schemas["LocationDetails"] & {
+        readonly overridden_opening_hours?: Schemas["OverriddenOpeningHours"];
+    };
+    readonly LocationPage: {
+        readonly data: readonly Schemas["Location"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly AddressInput: {
+        readonly formatted_address: string;
+    };
+    readonly PointInput: {
+        /** @constant */
+        readonly type: "POINT";
+        readonly address: Schemas["AddressInput"];
+    };
+    readonly CircleInput: {
+        /** @constant */
+        readonly type: "CIRCLE";
+        readonly address: Schemas["AddressInput"];
+        readonly radius: Schemas["Radius"];
+    };
+    readonly ZoneInput: {
+        readonly reference_id: string;
+    };
+    readonly ZonesInput: {
+        /** @constant */
+        readonly type: "ZONE_REFERENCES";
+        readonly zone_references: readonly Schemas["ZoneInput"][];
+    };
+    readonly GeographyInput: Schemas["PointInput"] | Schemas["CircleInput"] | Schemas["ZonesInput"];
+    readonly LocationRequest: {
+        readonly label: string;
+        readonly description?: string;
+        readonly geography: Schemas["GeographyInput"];
+        readonly contact_info?: Schemas["LocationContact"];
+        readonly opening_hours?: Schemas["WeeklyOpeningHours"];
+    };
+    readonly CodeLabel: {
+        readonly code: string;
+        readonly label: string;
+    };
+    /** @enum {string} */
+    readonly BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS";
+    /** @enum {string} */
+    readonly ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP";
+    readonly ServiceConsumption: {
+        readonly type: Schemas["ConsumptionType"];
+    };
+    /** @enum {string} */
+    readonly LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+    /** @enum {string} */
+    readonly QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY";
+    readonly ModelQuantity: {
+        readonly on_marketplace: readonly Schemas["QuantityRule"][];
+        readonly per_order: readonly Schemas["QuantityRule"][];
+    };
+    readonly ServiceModelDetails: {
+        readonly code: string;
+        readonly title: string;
+        readonly description?: string;
+        readonly categories: readonly Schemas["CodeLabel"][];
+        readonly booking: {
+            readonly type: Schemas["BookingType"];
+        };
+        readonly consumption: Schemas["ServiceConsumption"];
+        readonly location: {
+            readonly type: Schemas["LocationType"];
+        };
+        readonly quantity: Schemas["ModelQuantity"];
+    };
+    readonly ElementCounts: {
+        readonly minimum_number_of_elements: number;
+        readonly maximum_number_of_elements?: number;
+    };
+    readonly ModelAttributeDetails: {
+        readonly code: string;
+        readonly label: string;
+        readonly service_configuration?: Schemas["ElementCounts"];
+    };
+    readonly PlainModelAttribute: Schemas["ModelAttributeDetails"] & {
+        /** @enum {string} */
+        readonly type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+    };
+    readonly DecimalModelAttribute: Schemas["ModelAttributeDetails"] & {
+        /** @constant */
+        readonly type: "DECIMAL";
+        readonly precision: number;
+    };
+    readonly ValueListModelAttribute: Schemas["ModelAttributeDetails"] & {
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly available_values: readonly Schemas["CodeLabel"][];
+    };
+    readonly ModelAttribute: Schemas["PlainModelAttribute"] | Schemas["DecimalModelAttribute"] | Schemas["ValueListModelAttribute"];
+    /** @enum {string} */
+    readonly PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+    readonly BooleanModelPriceOption: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly service_configuration: Schemas["ElementCounts"];
+    };
+    readonly ValueListModelPriceOption: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly available_values: readonly Schemas["CodeLabel"][];
+        readonly service_configuration: Schemas["ElementCounts"];
+    };
+    readonly ModelPriceOption: Schemas["BooleanModelPriceOption"] | Schemas["ValueListModelPriceOption"];
+    /** @enum {string} */
+    readonly UnitOptionType: "VALUE_LIST";
+    readonly SingleElement: {
+        /** @enum {integer} */
+        readonly minimum_number_of_elements: 1;
+    };
+    readonly ModelUnitOption: {
+        readonly code: string;
+        readonly label: string;
+        readonly type: Schemas["UnitOptionType"];
+        readonly values: readonly Schemas["CodeLabel"][];
+        readonly order_configuration?: Schemas["SingleElement"];
+        readonly service_configuration?: Schemas["SingleElement"];
+    };
+    readonly ModelPricing: {
+        readonly type: Schemas["PricingType"];
+        readonly options?: readonly Schemas["ModelPriceOption"][];
+        readonly price_per_unit_options?: readonly Schemas["ModelUnitOption"][];
+    };
+    readonly ServiceModel: Schemas["ServiceModelDetails"] & {
+        readonly custom_attributes: readonly Schemas["ModelAttribute"][];
+        readonly pricing: Schemas["ModelPricing"];
+    };
+    readonly ServiceModelPage: {
+        readonly data: readonly Schemas["ServiceModel"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ServiceModelName: {
+        readonly code: string;
+        readonly title: string;
+    };
+    readonly NoBooking: {
+        /** @constant */
+        readonly type: "NO_BOOKING";
+    };
+    readonly RequestedTimeBooking: {
+        /** @constant */
+        readonly type: "DATETIME_REQUEST";
+        readonly duration: string;
+    };
+    readonly Session: {
+        readonly id: string;
+        readonly available_units: number;
+        readonly time_slot: {
+            readonly start: string;
+            readonly end: string;
+        };
+    };
+    readonly ScheduledBooking: {
+        /** @constant */
+        readonly type: "SCHEDULED_EVENTS";
+        readonly duration: string;
+        readonly sessions?: readonly Schemas["Session"][];
+    };
+    readonly ServiceBooking: Schemas["NoBooking"] | Schemas["RequestedTimeBooking"] | Schemas["ScheduledBooking"];
+    readonly NoLocation: {
+        /** @constant */
+        readonly type: "NO_LOCATION";
+    };
+    readonly ShopLocationPoint: {
+        /** @constant */
+        readonly type: "POINT";
+        readonly geocode: Schemas["Coordinates"];
+        readonly distance?: number;
+    };
+    readonly ShopLocationCircle: {
+        /** @constant */
+        readonly type: "CIRCLE";
+        readonly center: Schemas["Coordinates"];
+        readonly radius: Schemas["Radius"];
+    };
+    readonly ShopLocationZone: {
+        readonly reference_id: string;
+        readonly formatted_address: string;
+    };
+    readonly ShopLocationZones: {
+        /** @constant */
+        readonly type: "ZONE_REFERENCES";
+        readonly zone_references: readonly Schemas["ShopLocationZone"][];
+    };
+    readonly ShopLocationGeography: Schemas["ShopLocationPoint"] | Schemas["ShopLocationCircle"] | Schemas["ShopLocationZones"];
+    readonly ShopLocation: {
+        readonly id: string;
+        readonly label: string;
+        readonly geography: Schemas["ShopLocationGeography"];
+    };
+    readonly ShopLocations: {
+        /** @enum {string} */
+        readonly type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+        readonly shop_locations: readonly Schemas["ShopLocation"][];
+    };
+    readonly ServiceLocation: Schemas["NoLocation"] | Schemas["ShopLocations"];
+    readonly BooleanPriceOption: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly values: readonly {
+            readonly amount?: number;
+            readonly value?: boolean;
+        }[];
+    };
+    readonly PriceOptionValue: {
+        readonly code?: string;
+        readonly label?: string;
+        readonly amount?: number;
+    };
+    readonly ValueListPriceOption: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly values: readonly Schemas["PriceOptionValue"][];
+    };
+    readonly PriceOption: Schemas["BooleanPriceOption"] | Schemas["ValueListPriceOption"];
+    readonly SinglePricing: {
+        /** @enum {string} */
+        readonly type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+        readonly price_per_unit: number;
+        readonly min_price_per_unit: number;
+        readonly max_price_per_unit: number;
+        readonly options?: readonly Schemas["PriceOption"][];
+    };
+    readonly UnitPrice: {
+        readonly code: string;
+        readonly label: string;
+        readonly amount: number;
+    };
+    readonly UnitPrices: {
+        readonly code: string;
+        readonly label: string;
+        readonly type: Schemas["UnitOptionType"];
+        readonly values: readonly Schemas["UnitPrice"][];
+    };
+    readonly MultiPricing: {
+        /** @enum {string} */
+        readonly type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+        readonly price_per_unit_options: readonly Schemas["UnitPrices"][];
+        readonly min_price_per_unit: number;
+        readonly max_price_per_unit: number;
+        readonly options?: readonly Schemas["PriceOption"][];
+    };
+    readonly ServicePricing: Schemas["SinglePricing"] | Schemas["MultiPricing"];
+    readonly UnlimitedQuantity: {
+        /** @constant */
+        readonly type: "NO_QUANTITY";
+        readonly max_per_order?: number;
+    };
+    readonly LimitedQuantity: {
+        /** @constant */
+        readonly type: "LIMITED";
+        readonly available: number;
+        readonly max_per_order?: number;
+    };
+    readonly ServiceQuantity: Schemas["UnlimitedQuantity"] | Schemas["LimitedQuantity"];
+    readonly ValueListAttributeValue: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly value?: readonly Schemas["CodeLabel"][];
+    };
+    readonly BooleanAttributeValue: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly value?: boolean;
+    };
+    readonly IntegerAttributeValue: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "INTEGER";
+        readonly value?: number;
+    };
+    readonly DecimalAttributeValue: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "DECIMAL";
+        readonly value?: number;
+    };
+    readonly DateTimeAttributeValue: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "DATE_TIME";
+        readonly value?: string;
+    };
+    readonly TextAttributeValue: {
+        readonly code: string;
+        readonly label: string;
+        /** @enum {string} */
+        readonly type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        readonly value?: string;
+    };
+    readonly AttributeValue: Schemas["ValueListAttributeValue"] | Schemas["BooleanAttributeValue"] | Schemas["IntegerAttributeValue"] | Schemas["DecimalAttributeValue"] | Schemas["DateTimeAttributeValue"] | Schemas["TextAttributeValue"];
+    /** @enum {string} */
+    readonly InactiveReason: "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION";
+    readonly Service: {
+        readonly code: string;
+        readonly title: string;
+        readonly description?: string;
+        readonly model: Schemas["ServiceModelName"];
+        readonly category: Schemas["CodeLabel"];
+        readonly booking: Schemas["ServiceBooking"];
+        readonly consumption: Schemas["ServiceConsumption"];
+        readonly location: Schemas["ServiceLocation"];
+        readonly pricing: Schemas["ServicePricing"];
+        readonly quantity: Schemas["ServiceQuantity"];
+        readonly service_tax_code?: string;
+        readonly custom_attribute_values: readonly Schemas["AttributeValue"][];
+        readonly medias?: readonly Schemas["ServiceMedia"][];
+        readonly inactive_reasons: readonly Schemas["InactiveReason"][];
+        readonly date_availability_start?: string;
+        readonly date_availability_end?: string;
+        readonly date_created: string;
+        readonly date_updated: string;
+    };
+    readonly ServicePage: {
+        readonly data: readonly Schemas["Service"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly CodeReference: {
+        readonly code: string;
+    };
+    /** @enum {string} */
+    readonly ServiceDuration: "PT15M" | "PT30M" | "PT45M" | "PT1H" | "PT1H30M" | "PT2H" | "PT2H30M" | "PT3H" | "PT4H" | "PT5H" | "PT6H" | "PT7H" | "PT8H" | "PT9H" | "PT10H" | "PT11H" | "PT12H" | "PT16H" | "PT20H" | "PT24H" | "PT48H" | "PT72H" | "PT96H" | "PT120H" | "PT144H" | "PT168H" | "PT192H" | "PT216H";
+    readonly RequestedTimeBookingInput: {
+        /** @constant */
+        readonly type: "DATETIME_REQUEST";
+        readonly duration: Schemas["ServiceDuration"];
+    };
+    readonly SessionStart: {
+        readonly start: string;
+    };
+    readonly SessionInput: {
+        readonly available_units: number;
+        readonly time_slot: Schemas["SessionStart"];
+    };
+    readonly ScheduledBookingInput: {
+        /** @constant */
+        readonly type: "SCHEDULED_EVENTS";
+        readonly duration: Schemas["ServiceDuration"];
+        readonly sessions: readonly Schemas["SessionInput"][];
+    };
+    readonly ServiceBookingInput: Schemas["NoBooking"] | Schemas["RequestedTimeBookingInput"] | Schemas["ScheduledBookingInput"];
+    readonly LocationReference: {
+        readonly id: string;
+    };
+    readonly ShopLocationsInput: {
+        /** @enum {string} */
+        readonly type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+        readonly shop_locations: readonly Schemas["LocationReference"][];
+    };
+    readonly ServiceLocationInput: Schemas["NoLocation"] | Schemas["ShopLocationsInput"];
+    readonly PriceInput: number;
+    readonly BooleanPriceInput: {
+        readonly amount: Schemas["PriceInput"];
+        readonly value: boolean;
+    };
+    readonly BooleanPriceOptionInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly values: readonly Schemas["BooleanPriceInput"][];
+    };
+    readonly ValuePriceInput: {
+        readonly amount: Schemas["PriceInput"];
+        readonly code: string;
+    };
+    readonly ValueListPriceOptionInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly values: readonly Schemas["ValuePriceInput"][];
+    };
+    readonly PriceOptionInput: Schemas["BooleanPriceOptionInput"] | Schemas["ValueListPriceOptionInput"];
+    readonly SinglePricingInput: {
+        /** @enum {string} */
+        readonly type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+        readonly price_per_unit: Schemas["PriceInput"];
+        readonly options?: readonly Schemas["PriceOptionInput"][];
+    };
+    readonly UnitPriceInput: {
+        readonly code: string;
+        readonly amount: number;
+    };
+    readonly UnitPricesInput: {
+        readonly code: string;
+        readonly type: string;
+        readonly values: readonly Schemas["UnitPriceInput"][];
+    };
+    readonly MultiPricingInput: {
+        /** @enum {string} */
+        readonly type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+        readonly price_per_unit_options: readonly Schemas["UnitPricesInput"][];
+        readonly options?: readonly Schemas["PriceOptionInput"][];
+    };
+    readonly ServicePricingInput: Schemas["SinglePricingInput"] | Schemas["MultiPricingInput"];
+    readonly MaximumPerOrder: number;
+    readonly UnlimitedQuantityInput: {
+        /** @constant */
+        readonly type: "NO_QUANTITY";
+        readonly max_per_order?: Schemas["MaximumPerOrder"];
+    };
+    readonly AvailableUnits: number;
+    readonly LimitedQuantityInput: {
+        /** @constant */
+        readonly type: "LIMITED";
+        readonly available: Schemas["AvailableUnits"];
+        readonly max_per_order?: Schemas["MaximumPerOrder"];
+    };
+    readonly ServiceQuantityInput: Schemas["UnlimitedQuantityInput"] | Schemas["LimitedQuantityInput"];
+    readonly ValueListAttributeInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly value: readonly Schemas["CodeReference"][];
+    };
+    readonly BooleanAttributeInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly value: boolean;
+    };
+    readonly IntegerAttributeInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "INTEGER";
+        readonly value: number;
+    };
+    readonly DecimalAttributeInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "DECIMAL";
+        readonly value: number;
+    };
+    readonly DateTimeAttributeInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "DATE_TIME";
+        readonly value: string;
+    };
+    readonly TextAttributeInput: {
+        readonly code: string;
+        /** @enum {string} */
+        readonly type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        readonly value: string;
+    };
+    readonly AttributeInput: Schemas["ValueListAttributeInput"] | Schemas["BooleanAttributeInput"] | Schemas["IntegerAttributeInput"] | Schemas["DecimalAttributeInput"] | Schemas["DateTimeAttributeInput"] | Schemas["TextAttributeInput"];
+    /** @enum {string} */
+    readonly SettableInactiveReason: "MANUALLY_DISABLED";
+    readonly ServiceRequest: {
+        readonly title: string;
+        readonly description?: string;
+        readonly model: Schemas["CodeReference"];
+        readonly category: Schemas["CodeReference"];
+        readonly booking?: Schemas["ServiceBookingInput"];
+        readonly location?: Schemas["ServiceLocationInput"];
+        readonly pricing: Schemas["ServicePricingInput"];
+        readonly quantity?: Schemas["ServiceQuantityInput"];
+        readonly service_tax_code?: string;
+        readonly custom_attribute_values?: readonly Schemas["AttributeInput"][];
+        readonly inactive_reasons?: readonly Schemas["SettableInactiveReason"][];
+        readonly date_availability_start?: string;
+        readonly date_availability_end?: string;
+    };
+    readonly SessionUpdate: {
+        readonly id?: string;
+        readonly available_units: number;
+        readonly time_slot: Schemas["SessionStart"];
+    };
+    readonly ScheduledBookingUpdate: {
+        /** @constant */
+        readonly type: "SCHEDULED_EVENTS";
+        readonly duration?: Schemas["ServiceDuration"];
+        readonly sessions?: readonly Schemas["SessionUpdate"][];
+    };
+    readonly ServiceBookingUpdate: Schemas["NoBooking"] | Schemas["RequestedTimeBookingInput"] | Schemas["ScheduledBookingUpdate"];
+    readonly ServiceLocationUpdate: {
+        /** @enum {string} */
+        readonly type: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+        readonly shop_locations?: readonly Schemas["LocationReference"][];
+    };
+    readonly BooleanPriceOptionUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly values?: readonly Schemas["BooleanPriceInput"][] | null;
+    };
+    readonly ValueListPriceOptionUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly values?: readonly Schemas["ValuePriceInput"][] | null;
+    };
+    readonly PriceOptionUpdate: Schemas["BooleanPriceOptionUpdate"] | Schemas["ValueListPriceOptionUpdate"];
+    readonly ServicePricingUpdate: {
+        /** @enum {string} */
+        readonly type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+        readonly price_per_unit?: Schemas["PriceInput"];
+        readonly price_per_unit_options?: readonly Schemas["UnitPricesInput"][];
+        readonly options?: readonly Schemas["PriceOptionUpdate"][];
+    };
+    readonly ServiceQuantityUpdate: {
+        /** @enum {string} */
+        readonly type: "NO_QUANTITY" | "LIMITED";
+        readonly available?: Schemas["AvailableUnits"];
+        readonly max_per_order?: Schemas["MaximumPerOrder"];
+    };
+    readonly ValueListAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly value?: readonly Schemas["CodeReference"][] | null;
+    };
+    readonly BooleanAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly value?: boolean | null;
+    };
+    readonly IntegerAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "INTEGER";
+        readonly value?: number | null;
+    };
+    readonly DecimalAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "DECIMAL";
+        readonly value?: number | null;
+    };
+    readonly DateTimeAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "DATE_TIME";
+        readonly value?: string | null;
+    };
+    readonly TextAttributeUpdate: {
+        readonly code: string;
+        /** @enum {string} */
+        readonly type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        readonly value?: string | null;
+    };
+    readonly AttributeUpdate: Schemas["ValueListAttributeUpdate"] | Schemas["BooleanAttributeUpdate"] | Schemas["IntegerAttributeUpdate"] | Schemas["DecimalAttributeUpdate"] | Schemas["DateTimeAttributeUpdate"] | Schemas["TextAttributeUpdate"];
+    readonly ServiceUpdate: {
+        readonly title?: string;
+        readonly description?: string | null;
+        readonly model?: Schemas["CodeReference"];
+        readonly category?: Schemas["CodeReference"];
+        readonly booking?: Schemas["ServiceBookingUpdate"];
+        readonly location?: Schemas["ServiceLocationUpdate"];
+        readonly pricing?: Schemas["ServicePricingUpdate"];
+        readonly quantity?: Schemas["ServiceQuantityUpdate"];
+        readonly service_tax_code?: string;
+        readonly custom_attribute_values?: readonly Schemas["AttributeUpdate"][];
+        readonly inactive_reasons?: readonly Schemas["SettableInactiveReason"][] | null;
+        readonly date_availability_start?: string | null;
+        readonly date_availability_end?: string | null;
+    };
+    readonly ServiceMessageBody: string;
+    readonly FreeTextTopic: {
+        /** @constant */
+        readonly type: "FREE_TEXT";
+        readonly value: string;
+    };
+    readonly ReasonTopic: {
+        /** @constant */
+        readonly type: "REASON_CODE";
+        readonly value: string;
+    };
+    readonly TopicInput: Schemas["FreeTextTopic"] | Schemas["ReasonTopic"];
+    readonly ServiceThreadInput: {
+        readonly body: Schemas["ServiceMessageBody"];
+        readonly to: readonly ("OPERATOR" | "SHOP")[];
+        readonly topic: Schemas["TopicInput"];
+    };
+    readonly MessageSent: {
+        readonly message_id: string;
+        readonly thread_id: string;
+    };
+    readonly ServiceOrderThreadInput: {
+        readonly body: Schemas["ServiceMessageBody"];
+        readonly to: readonly ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+        readonly topic: Schemas["TopicInput"];
+    };
+    readonly LocalDateTime: string;
+    readonly LocalTimeSlot: {
+        readonly from: Schemas["LocalDateTime"];
+        readonly to: Schemas["LocalDateTime"];
+    };
+    readonly TimeConfirmation: {
+        /** @constant */
+        readonly type: "DATETIME_REQUEST";
+        readonly confirmed_time_slots: readonly Schemas["LocalTimeSlot"][];
+    };
+    readonly SessionChoice: {
+        /** @enum {string} */
+        readonly type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
+        readonly session: {
+            readonly id: string;
+        };
+    };
+    readonly ServiceOrderBookingUpdate: Schemas["NoBooking"] | Schemas["TimeConfirmation"] | Schemas["SessionChoice"];
+    readonly OrderValueListAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly value: readonly string[] | null;
+    };
+    readonly OrderAttributeUpdate: Schemas["OrderValueListAttributeUpdate"] | Schemas["BooleanAttributeUpdate"] | Schemas["IntegerAttributeUpdate"] | Schemas["DecimalAttributeUpdate"] | Schemas["DateTimeAttributeUpdate"] | Schemas["TextAttributeUpdate"];
+    readonly ServiceOrderTax: {
+        readonly amount: number;
+        readonly code: string;
+    };
+    readonly BooleanServiceOrderOptionUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly value?: boolean | null;
+        readonly amount?: number | null;
+        readonly taxes?: readonly Schemas["ServiceOrderTax"][] | null;
+    };
+    readonly ServiceOrderOptionValueUpdate: {
+        readonly code: string;
+        readonly amount: number;
+        readonly taxes?: readonly Schemas["ServiceOrderTax"][] | null;
+    };
+    readonly ValueListServiceOrderOptionUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly values?: readonly Schemas["ServiceOrderOptionValueUpdate"][] | null;
+    };
+    readonly ServiceOrderOptionUpdate: Schemas["BooleanServiceOrderOptionUpdate"] | Schemas["ValueListServiceOrderOptionUpdate"];
+    readonly ServiceOrderUpdate: {
+        readonly booking?: Schemas["ServiceOrderBookingUpdate"];
+        readonly custom_attribute_values?: readonly Schemas["OrderAttributeUpdate"][];
+        readonly price?: {
+            readonly options?: readonly Schemas["ServiceOrderOptionUpdate"][];
+        };
+    };
+    /** @enum {string} */
+    readonly ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED";
+    readonly ServiceOrderWorkflow: {
+        /** @enum {string} */
+        readonly type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION";
+    };
+    readonly OrderedService: {
+        readonly code: string;
+        readonly title: string;
+        readonly description?: string;
+        readonly category: Schemas["CodeLabel"];
+        readonly model: Schemas["CodeLabel"];
+        readonly custom_attribute_values: readonly Schemas["AttributeValue"][];
+        readonly medias?: readonly Schemas["ServiceMedia"][];
+    };
+    readonly RequestedTime: {
+        /** @constant */
+        readonly type: "DATETIME_REQUEST";
+        readonly time_slots: readonly Schemas["LocalTimeSlot"][];
+        readonly confirmed_time_slots?: readonly Schemas["LocalTimeSlot"][];
+        readonly contact_info?: string;
+        readonly contact_additional_info?: string;
+    };
+    readonly SessionTimes: {
+        readonly start?: string;
+        readonly end?: string;
+    };
+    readonly BookedSession: {
+        /** @enum {string} */
+        readonly type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
+        readonly session?: {
+            readonly id?: string;
+            readonly timeslot?: Schemas["SessionTimes"];
+        };
+        readonly contact_info?: string;
+        readonly contact_additional_info?: string;
+    };
+    readonly ServiceOrderBooking: Schemas["NoBooking"] | Schemas["RequestedTime"] | Schemas["BookedSession"];
+    readonly ServiceOrderAddress: {
+        readonly civility?: string;
+        readonly first_name?: string;
+        readonly last_name: string;
+        readonly company?: string;
+        readonly street1: string;
+        readonly street2?: string;
+        readonly complementary?: string;
+        readonly zip_code?: string;
+        readonly city: string;
+        readonly state?: string;
+        readonly country: string;
+        readonly country_code: Schemas["CountryCode"];
+    };
+    readonly CustomerPlace: {
+        /** @constant */
+        readonly type: "AT_CUSTOMER_LOCATION";
+        readonly customer_address?: Schemas["ServiceOrderAddress"];
+    };
+    readonly ShopPlace: {
+        /** @constant */
+        readonly type: "AT_SHOP_LOCATION";
+        readonly shop_locations: readonly Schemas["ShopLocation"][];
+    };
+    readonly ServiceOrderLocation: Schemas["NoLocation"] | Schemas["CustomerPlace"] | Schemas["ShopPlace"];
+    readonly BooleanServiceOrderOption: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly value: boolean;
+        readonly amount: number;
+        readonly taxes?: readonly Schemas["ServiceOrderTax"][];
+    };
+    readonly ServiceOrderOptionValue: {
+        readonly code: string;
+        readonly label: string;
+        readonly amount: number;
+        readonly taxes?: readonly Schemas["ServiceOrderTax"][];
+    };
+    readonly ValueListServiceOrderOption: {
+        readonly code: string;
+        readonly label: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly values: readonly Schemas["ServiceOrderOptionValue"][];
+    };
+    readonly ServiceOrderOption: Schemas["BooleanServiceOrderOption"] | Schemas["ValueListServiceOrderOption"];
+    readonly SingleServiceOrderPrice: {
+        /** @enum {string} */
+        readonly type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+        readonly amount?: number;
+        readonly quantity: number;
+        readonly taxes?: readonly Schemas["ServiceOrderTax"][];
+        readonly options?: readonly Schemas["ServiceOrderOption"][];
+    };
+    readonly OrderedUnit: {
+        readonly code: string;
+        readonly amount: number;
+        readonly ordered_quantity: number;
+    };
+    readonly OrderedUnits: {
+        readonly code: string;
+        readonly label: string;
+        readonly type: string;
+        readonly values: readonly Schemas["OrderedUnit"][];
+    };
+    readonly MultiServiceOrderPrice: {
+        /** @enum {string} */
+        readonly type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+        readonly ordered_service_units?: readonly Schemas["OrderedUnits"][];
+        readonly options?: readonly Schemas["ServiceOrderOption"][];
+    };
+    readonly ServiceOrderPrice: Schemas["SingleServiceOrderPrice"] | Schemas["MultiServiceOrderPrice"];
+    readonly CommissionTax: {
+        readonly amount: number;
+        readonly code: string;
+    };
+    readonly ServiceOrderCommission: {
+        readonly amount_excluding_taxes?: number;
+        readonly amount_including_taxes?: number;
+        readonly commission_taxes?: readonly Schemas["CommissionTax"][];
+    };
+    readonly ServiceOrderRefund: {
+        readonly id: string;
+        /** @enum {string} */
+        readonly state: "WAITING" | "OK";
+        readonly amount: number;
+        readonly taxes: readonly Schemas["ServiceOrderTax"][];
+        readonly options?: readonly Schemas["ServiceOrderOption"][];
+        readonly commission: Schemas["ServiceOrderCommission"];
+        readonly reason_code: string;
+        readonly creation_date: string;
+        readonly transaction_date?: string;
+        readonly transaction_number?: string;
+    };
+    /** @enum {string} */
+    readonly ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED";
+    readonly ServiceOrderDetails: {
+        readonly id: string;
+        readonly commercial_order_id: string;
+        readonly state: Schemas["ServiceOrderState"];
+        readonly workflow: Schemas["ServiceOrderWorkflow"];
+        readonly service: Schemas["OrderedService"];
+        readonly booking: Schemas["ServiceOrderBooking"];
+        readonly location: Schemas["ServiceOrderLocation"];
+        readonly price?: Schemas["ServiceOrderPrice"];
+        readonly currency_code: string;
+        readonly commission?: Schemas["ServiceOrderCommission"];
+        readonly refunds?: readonly Schemas["ServiceOrderRefund"][];
+        readonly custom_attribute_values: readonly Schemas["AttributeValue"][];
+        readonly can_evaluate: boolean;
+        readonly has_open_incident?: boolean;
+        readonly warnings?: readonly Schemas["ServiceOrderWarning"][];
+        readonly date_accepted?: string;
+        readonly date_created: string;
+        readonly date_updated: string;
+    };
+    readonly ServiceOrderConsumption: {
+        readonly type: Schemas["ConsumptionType"];
+        readonly date_consumed?: string;
+        readonly date_expiration?: string;
+    };
+    readonly ServiceOrderCustomer: {
+        readonly id: string;
+        readonly civility?: string;
+        readonly first_name?: string;
+        readonly last_name?: string;
+        readonly phone_number?: string;
+        readonly locale?: string;
+        readonly billing_address: Schemas["ServiceOrderAddress"];
+    };
+    readonly ServiceOrder: Schemas["ServiceOrderDetails"] & {
+        readonly consumption: Schemas["ServiceOrderConsumption"];
+        readonly customer?: Schemas["ServiceOrderCustomer"];
+        readonly customer_notification_email?: string;
+    };
+    readonly ServiceOrderPage: {
+        readonly data: readonly Schemas["ServiceOrder"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ServiceOrderConsumptionRequest: {
+        readonly voucher_code?: string;
+        readonly date_consumed?: string;
+    };
+    readonly BooleanServiceOrderOptionInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly value?: boolean;
+        readonly amount?: number;
+        readonly taxes?: readonly Schemas["ServiceOrderTax"][];
+    };
+    readonly ServiceOrderOptionValueInput: {
+        readonly code: string;
+        readonly amount: number;
+        readonly taxes?: readonly Schemas["ServiceOrderTax"][];
+    };
+    readonly ValueListServiceOrderOptionInput: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "VALUE_LIST";
+        readonly values?: readonly Schemas["ServiceOrderOptionValueInput"][];
+    };
+    readonly ServiceOrderOptionInput: Schemas["BooleanServiceOrderOptionInput"] | Schemas["ValueListServiceOrderOptionInput"];
+    readonly ServiceOrderRefundRequest: {
+        readonly amount: number;
+        readonly currency_code: string;
+        readonly reason_code: string;
+        readonly taxes?: readonly Schemas["ServiceOrderTax"][];
+        readonly options?: readonly Schemas["ServiceOrderOptionInput"][];
+    };
+    readonly ServiceAssessment: {
+        readonly code: string;
+        readonly label: string;
+        readonly response: string;
+    };
+    readonly EvaluationReply: {
+        /** @enum {string} */
+        readonly type: "OPERATOR" | "SHOP";
+        readonly comment: string;
+        readonly date: string;
+    };
+    readonly ServiceOrderEvaluation: {
+        readonly grade: number;
+        readonly comment?: string;
+        readonly assessments: readonly Schemas["ServiceAssessment"][];
+        readonly customer_id: string;
+        readonly firstname: string;
+        readonly lastname: string;
+        readonly visible: boolean;
+        readonly reply?: Schemas["EvaluationReply"];
+        readonly date: string;
+        readonly last_updated_date: string;
+    };
+    /** @enum {string} */
+    readonly TopicType: "FREE_TEXT" | "REASON_CODE";
+    readonly Topic: {
+        readonly type: Schemas["TopicType"];
+        readonly value: string;
+    };
+    readonly ThreadEntity: {
+        readonly type: string;
+        readonly id: string;
+        readonly label: string;
+    };
+    /** @enum {string} */
+    readonly ParticipantType: "OPERATOR" | "SHOP" | "CUSTOMER";
+    readonly Participant: {
+        readonly type: Schemas["ParticipantType"];
+        readonly id?: string;
+        readonly display_name: string;
+    };
+    readonly Sender: {
+        /** @enum {string} */
+        readonly type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER";
+        readonly display_name: string;
+        readonly organization_details?: Schemas["Participant"];
+    };
+    readonly ThreadMetadata: {
+        readonly total_count: number;
+        readonly last_message_date: string;
+        readonly last_sender: Schemas["Sender"];
+        readonly shop_reply_needed_since: string | null;
+    };
+    readonly NoReplyNeeded: {
+        readonly date: string;
+        /** @enum {string} */
+        readonly user_type: "OPERATOR" | "SHOP";
+    };
+    readonly ThreadDetails: {
+        readonly id: string;
+        readonly topic: Schemas["Topic"];
+        readonly entities?: readonly Schemas["ThreadEntity"][];
+        readonly authorized_participants: readonly Schemas["Participant"][];
+        readonly current_participants: readonly Schemas["Participant"][];
+        readonly customer_organization?: {
+            readonly id: string;
+            readonly display_name: string;
+        };
+        readonly metadata: Schemas["ThreadMetadata"];
+        readonly no_store_reply_needed?: readonly Schemas["NoReplyNeeded"][];
+        readonly date_created: string;
+        readonly date_updated: string;
+    };
+    readonly ThreadAttachment: {
+        readonly id: string;
+        readonly name: string;
+        readonly size: number;
+    };
+    readonly ThreadMessage: {
+        readonly id: string;
+        readonly body: string;
+        readonly from: Schemas["Sender"];
+        readonly to: readonly Schemas["Participant"][];
+        readonly attachments?: readonly Schemas["ThreadAttachment"][];
+        readonly date_created: string;
+    };
+    readonly Thread: Schemas["ThreadDetails"] & {
+        readonly messages: readonly Schemas["ThreadMessage"][];
+    };
+    readonly ListedThread: Schemas["ThreadDetails"] & {
+        readonly messages?: readonly Schemas["ThreadMessage"][];
+    };
+    readonly ThreadPage: {
+        readonly data: readonly Schemas["ListedThread"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly MessageBody: string;
+    readonly ThreadEntityInput: {
+        readonly type: string;
+    };
+    readonly ThreadInput: {
+        readonly body: Schemas["MessageBody"];
+        readonly entity: Schemas["ThreadEntityInput"];
+        readonly topic: Schemas["TopicInput"];
+    };
+    readonly Recipient: {
+        readonly type: Schemas["ParticipantType"];
+        readonly id?: string;
+    };
+    readonly MessageInput: {
+        readonly body: Schemas["MessageBody"];
+        readonly to: readonly Schemas["Recipient"][];
+        readonly topic?: Schemas["TopicInput"];
+    };
+    readonly PlatformShopDocument: Schemas["ShopDocument"] & {
+        readonly date_deleted?: string;
+    };
+    readonly PlatformShopDocumentList: {
+        readonly shop_documents: readonly Schemas["PlatformShopDocument"][];
+        readonly total_count?: number;
+    };
+    /** @enum {string} */
+    readonly ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE";
+    readonly PlatformAdditionalField: Schemas["AdditionalField"] & {
+        readonly shop_permission: Schemas["ShopPermission"];
+        readonly channels?: readonly string[];
+        readonly models?: readonly Schemas["ShopModel"][];
+    };
+    readonly PlatformAdditionalFieldList: {
+        readonly additional_fields: readonly Schemas["PlatformAdditionalField"][];
+        readonly total_count: number;
+    };
+    readonly PlatformDocumentType: Schemas["DocumentType"] & {
+        readonly models?: readonly Schemas["ShopModel"][];
+    };
+    readonly PlatformDocumentTypeList: {
+        readonly documents: readonly Schemas["PlatformDocumentType"][];
+    };
+    readonly PlatformReason: Schemas["TypedReason"] & {
+        readonly is_customer_right: boolean;
+        readonly is_operator_right: boolean;
+    };
+    readonly PlatformReasonList: {
+        readonly reasons: readonly Schemas["PlatformReason"][];
+        readonly total_count: number;
+    };
+    /** @enum {string} */
+    readonly PayOutState: "TO_PAY" | "PAID" | "FAILED";
+    readonly BilledShop: {
+        readonly shop_id?: number;
+        readonly shop_name?: string;
+        readonly shop_corporate_name?: string;
+        readonly shop_model?: Schemas["ShopModel"];
+        readonly shop_operator_internal_id?: string;
+    };
+    readonly PayOut: {
+        readonly state?: Schemas["PayOutState"];
+        readonly failure_reason?: Schemas["PayOutFailureReason"];
+        readonly reference?: string;
+        readonly transaction_date?: string;
+    };
+    readonly SellerBillingCycle: {
+        readonly id?: string;
+        readonly date_created?: string;
+        readonly shop?: Schemas["BilledShop"];
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+        readonly amount_transferred_to_seller?: number;
+        readonly amount_transferred_to_operator?: number;
+        readonly payment_voucher_number?: string;
+        readonly pay_out_psp_code?: Schemas["PayOutService"];
+        readonly pay_out?: Schemas["PayOut"];
+        readonly summary?: Schemas["BillingSummary"];
+    };
+    readonly SellerBillingCyclePage: {
+        readonly data: readonly Schemas["SellerBillingCycle"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly LocationShop: {
+        readonly id: number;
+    };
+    readonly ShopOverriddenOpeningHours: Schemas["OverriddenOpeningHours"] & {
+        readonly shop_id: number;
+    };
+    readonly OperatorLocation: Schemas["LocationDetails"] & {
+        readonly shop?: Schemas["LocationShop"];
+        readonly shop_overridden_opening_hours?: readonly Schemas["ShopOverriddenOpeningHours"][];
+    };
+    readonly OperatorLocationPage: {
+        readonly data: readonly Schemas["OperatorLocation"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly OperatorLocationRequest: Schemas["LocationRequest"] & {
+        readonly shop?: Schemas["LocationShop"];
+    };
+    readonly AttributeOrderConfiguration: {
+        readonly maximum_number_of_elements?: number;
+        /** @enum {string} */
+        readonly shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE";
+    };
+    readonly OperatorModelAttribute: Schemas["ModelAttribute"] & {
+        readonly order_configuration?: Schemas["AttributeOrderConfiguration"];
+    };
+    readonly PriceOptionOnOrders: {
+        readonly order_configuration?: {
+            readonly maximum_number_of_elements?: number;
+        };
+    };
+    readonly OperatorBooleanModelPriceOption: Schemas["BooleanModelPriceOption"] & Schemas["PriceOptionOnOrders"];
+    readonly OperatorValueListModelPriceOption: Schemas["ValueListModelPriceOption"] & Schemas["PriceOptionOnOrders"];
+    readonly OperatorModelPriceOption: Schemas["OperatorBooleanModelPriceOption"] | Schemas["OperatorValueListModelPriceOption"];
+    readonly OperatorModelPricing: {
+        readonly type: Schemas["PricingType"];
+        readonly options?: readonly Schemas["OperatorModelPriceOption"][];
+        readonly price_per_unit_options?: readonly Schemas["ModelUnitOption"][];
+    };
+    readonly OperatorServiceModel: Schemas["ServiceModelDetails"] & {
+        readonly custom_attributes: readonly Schemas["OperatorModelAttribute"][];
+        readonly pricing: Schemas["OperatorModelPricing"];
+    };
+    readonly OperatorServiceModelPage: {
+        readonly data: readonly Schemas["OperatorServiceModel"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ShopReference: {
+        readonly id: number;
+    };
+    readonly OperatorServiceRequest: Schemas["ServiceRequest"] & {
+        readonly shop: Schemas["ShopReference"];
+    };
+    readonly ServiceShop: {
+        readonly id: number;
+        readonly name: string;
+        readonly currency_code: string;
+    };
+    readonly OperatorService: Schemas["Service"] & {
+        readonly shop: Schemas["ServiceShop"];
+    };
+    readonly OperatorServiceUpdate: Schemas["ServiceUpdate"] & {
+        readonly shop: Schemas["ShopReference"];
+    };
+    readonly OperatorServiceOrderConsumption: Schemas["ServiceOrderConsumption"] & {
+        readonly voucher_code?: string;
+    };
+    readonly OperatorServiceOrderCustomer: Schemas["ServiceOrderCustomer"] & {
+        readonly email?: string;
+    };
+    readonly ServiceOrderShop: {
+        readonly id: number;
+        readonly name: string;
+    };
+    readonly OperatorServiceOrder: Schemas["ServiceOrderDetails"] & {
+        readonly consumption: Schemas["OperatorServiceOrderConsumption"];
+        readonly customer: Schemas["OperatorServiceOrderCustomer"];
+        readonly shop: Schemas["ServiceOrderShop"];
+        readonly imprint_number?: string;
+        readonly payment_type?: string;
+    };
+    readonly ThreadCustomer: {
+        readonly id: string;
+        readonly civility?: string;
+        readonly first_name: string;
+        readonly last_name: string;
+        readonly email: string;
+        readonly locale?: string;
+    };
+    readonly CustomerServiceThreadInput: Schemas["ServiceThreadInput"] & {
+        readonly customer: Schemas["ThreadCustomer"];
+    };
+    /** @enum {string} */
+    readonly StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR";
+    readonly PeriodCount: {
+        readonly period?: Schemas["StatisticsPeriod"];
+        readonly value?: number;
+    };
+    readonly PeriodValue: {
+        readonly period?: Schemas["StatisticsPeriod"];
+        readonly value?: number;
+    };
+    readonly ShopStatistics: {
+        readonly shop_id?: number;
+        readonly channel?: string;
+        readonly last_updated_date?: string;
+        readonly approval_delay?: readonly Schemas["PeriodCount"][];
+        readonly approval_rate?: readonly Schemas["PeriodValue"][];
+        readonly auto_refused_rate?: readonly Schemas["PeriodValue"][];
+        readonly average_cart?: readonly Schemas["PeriodValue"][];
+        readonly average_cart_with_shipping?: readonly Schemas["PeriodValue"][];
+        readonly cancelation_rate?: readonly Schemas["PeriodValue"][];
+        readonly consecutive_refused_orders_count?: readonly Schemas["PeriodCount"][];
+        readonly evaluations_count?: readonly Schemas["PeriodCount"][];
+        readonly grade?: readonly Schemas["PeriodValue"][];
+        readonly incident_rate?: readonly Schemas["PeriodValue"][];
+        readonly late_shipment_rate?: readonly Schemas["PeriodValue"][];
+        readonly offers_count?: readonly Schemas["PeriodCount"][];
+        readonly order_messages_response_delay?: readonly Schemas["PeriodCount"][];
+        readonly orders_count?: readonly Schemas["PeriodCount"][];
+        readonly refund_rate?: readonly Schemas["PeriodValue"][];
+        readonly return_rate?: readonly Schemas["PeriodValue"][];
+        readonly shipping_delay?: readonly Schemas["PeriodCount"][];
+        readonly total_revenue?: readonly Schemas["PeriodValue"][];
+        readonly valid_tracking_rate?: readonly Schemas["PeriodValue"][];
+    };
+    readonly OfferState: {
+        readonly code: string;
+        readonly label: string;
+    };
+    readonly OfferStateList: {
+        readonly offer_states: readonly Schemas["OfferState"][];
+        readonly total_count: number;
+    };
+    readonly ShippingZone: {
+        readonly code: string;
+        readonly label: string;
+        readonly description: string;
+    };
+    readonly ShippingZoneList: {
+        readonly shipping_zones: readonly Schemas["ShippingZone"][];
+    };
+    readonly ShippingMethod: {
+        readonly code: string;
+        readonly label: string;
+        readonly description: string;
+        readonly standard_code?: string;
+        readonly click_and_collect: boolean;
+        readonly delivery_by_operator: boolean;
+        readonly ignore_lead_time_to_ship?: boolean;
+        readonly mandatory_tracking: boolean;
+    };
+    readonly ShippingMethodList: {
+        readonly shipping_types?: readonly Schemas["ShippingMethod"][];
+    };
+    readonly RegisteredCarrier: {
+        readonly code: string;
+        readonly label: string;
+        readonly standard_code?: string;
+        readonly tracking_url?: string;
+    };
+    readonly RegisteredCarrierList: {
+        readonly carriers: readonly Schemas["RegisteredCarrier"][];
+    };
+    readonly LogisticClass: {
+        readonly code: string;
+        readonly label: string;
+        readonly description: string;
+    };
+    readonly LogisticClassList: {
+        readonly logistic_classes: readonly Schemas["LogisticClass"][];
+    };
+    readonly LeadTimeToShip: {
+        readonly default_value: number;
+        readonly shop_value: number;
+    };
+    /** @enum {string} */
+    readonly SettingOwner: "OPERATOR" | "SHOP";
+    readonly DeliveryDays: {
+        readonly earliest_days: number;
+        readonly latest_days: number;
+    };
+    readonly ConfiguredDeliveryTime: {
+        readonly shipping_type_code: string;
+        readonly shipping_zone_code: string;
+        readonly set_by: Schemas["SettingOwner"];
+        readonly delivery_time?: Schemas["DeliveryDays"];
+    };
+    /** @enum {string} */
+    readonly CutOffTimeOwner: "OPERATOR" | "SHOP" | "NOT_NEEDED";
+    readonly OrderCutOffTime: {
+        readonly shipping_type_code: string;
+        readonly cut_off_time: string;
+        readonly is_required: boolean;
+        readonly set_by: Schemas["CutOffTimeOwner"];
+    };
+    readonly ShopShippingConfiguration: {
+        readonly shop_id: string;
+        readonly last_updated_date?: string;
+        readonly order_free_shipping: boolean;
+        readonly shipping_paid_by_operator: boolean;
+        readonly lead_time_to_ship: Schemas["LeadTimeToShip"];
+        readonly delivery_times: readonly Schemas["ConfiguredDeliveryTime"][];
+        readonly order_cut_off_times: readonly Schemas["OrderCutOffTime"][];
+    };
+    /** @enum {string} */
+    readonly ShippingPriceType: "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_RANGE";
+    readonly ShippingPriceRange: {
+        readonly threshold: number;
+        readonly price: number;
+    };
+    readonly ShippingPrices: {
+        readonly type: Schemas["ShippingPriceType"];
+        readonly initial_price?: number;
+        readonly additional_price?: number;
+        readonly free_shipping_threshold?: number;
+        readonly ranges?: readonly Schemas["ShippingPriceRange"][];
+    };
+    readonly ShippingCharge: {
+        readonly shipping_method_code: string;
+        readonly shipping_zone_code: string;
+        readonly logistic_class_code: string;
+        readonly overridden_by_shop: boolean;
+        readonly prices: Schemas["ShippingPrices"];
+    };
+    readonly ShopShippingCharges: {
+        readonly shop_id: number;
+        readonly currency_iso_code: Schemas["CurrencyCode"];
+        readonly last_updated_date: string;
+        readonly configuration: readonly Schemas["ShippingCharge"][];
+    };
+    /** @enum {string} */
+    readonly DocumentRequestState: "STAGING" | "TO_PROCESS" | "ISSUED" | "CANCELED";
+    /** @enum {string} */
+    readonly RequestedDocumentType: "INVOICE" | "CREDIT_NOTE";
+    /** @enum {string} */
+    readonly DocumentIssuerType: "OPERATOR" | "SHOP";
+    /** @enum {string} */
+    readonly DocumentRequestEntityType: "PRODUCT_LOGISTIC_ORDER" | "SHOP_BILLING_CYCLE_PURCHASE_ORDER" | "LOGISTIC_PURCHASE_ORDER" | "FEES" | "ONE_OFF_FEES";
+    /** @enum {string} */
+    readonly DocumentPaymentState: "PAID" | "PENDING";
+    readonly DocumentBillingCycle: {
+        readonly id?: string;
+        readonly date_from?: string;
+        readonly date_to?: string;
+    };
+    readonly DeliveryBill: {
+        readonly delivery_bill_id?: string;
+        readonly delivery_bill_date?: string;
+    };
+    readonly ShipToAddress: {
+        readonly civility?: string;
+        readonly firstname?: string;
+        readonly lastname?: string;
+        readonly company?: string;
+        readonly company2?: string;
+        readonly street1?: string;
+        readonly street2?: string;
+        readonly zip_code?: string;
+        readonly city?: string;
+        readonly state?: string;
+        readonly country_iso_code?: string;
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+    };
+    readonly DocumentShipping: {
+        readonly ship_to_address?: Schemas["ShipToAddress"];
+    };
+    readonly DocumentRequestEntities: {
+        readonly shop_billing_cycle?: Schemas["DocumentBillingCycle"];
+        readonly delivery_bill_information?: readonly Schemas["DeliveryBill"][];
+        readonly shipping_information?: Schemas["DocumentShipping"];
+        readonly ship_to_iso_country_code?: string;
+    };
+    /** @enum {string} */
+    readonly DocumentFormat: "PDF" | "cXML";
+    readonly DocumentDetail: {
+        readonly format: Schemas["DocumentFormat"];
+    };
+    readonly InitialDocument: {
+        readonly id: string;
+        readonly type: Schemas["RequestedDocumentType"];
+        readonly number?: string;
+        readonly issue_date: string;
+    };
+    readonly InvoicedOrganization: {
+        readonly name: string;
+        readonly address?: Schemas["RegisteredAddress"];
+        readonly phone_number?: string;
+        readonly electronic_address?: string;
+        readonly identification_number?: string;
+        readonly tax_identification_number?: string;
+        readonly tax_number_country?: string;
+        readonly local_tax_number?: string;
+        readonly local_tax_number_country?: string;
+        readonly legal_form?: string;
+        readonly business_activity_code?: string;
+        readonly trade_company_registration_location?: string;
+        readonly company_shareholders?: string;
+        readonly share_capital?: number;
+        readonly share_capital_currency?: string;
+        readonly is_in_liquidation?: boolean;
+    };
+    readonly IssuerPerson: {
+        readonly civility?: string;
+        readonly first_name?: string;
+        readonly last_name?: string;
+    };
+    readonly IssuerOrganization: Schemas["InvoicedOrganization"] & {
+        readonly fiscal_representative?: Schemas["FiscalRepresentative"];
+        readonly personal_information?: Schemas["IssuerPerson"];
+        readonly sole_trader?: boolean;
+    };
+    readonly DocumentIssuer: {
+        readonly type: Schemas["DocumentIssuerType"];
+        readonly id?: string;
+        readonly locale?: string;
+        readonly organization: Schemas["IssuerOrganization"];
+    };
+    /** @enum {string} */
+    readonly DocumentRecipientType: "CUSTOMER" | "SHOP" | "OPERATOR";
+    readonly RecipientOrganization: Schemas["InvoicedOrganization"] & {
+        readonly organization_id?: string;
+    };
+    readonly RecipientAddress: {
+        readonly civility?: string;
+        readonly firstname?: string;
+        readonly lastname: string;
+        readonly company?: string;
+        readonly company_2?: string;
+        readonly street_1: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+        readonly city: string;
+        readonly state?: string;
+        readonly country: string;
+        readonly country_iso_code?: string;
+    };
+    readonly DocumentRecipient: {
+        readonly type?: Schemas["DocumentRecipientType"];
+        readonly id: string;
+        readonly locale?: string;
+        readonly organization?: Schemas["RecipientOrganization"];
+        readonly billing_address: Schemas["RecipientAddress"];
+        readonly shipping_address?: Schemas["RecipientAddress"];
+    };
+    readonly DocumentTaxTotal: {
+        readonly code: string;
+        readonly rate?: number;
+        readonly total_amount: number;
+    };
+    /** @enum {string} */
+    readonly InitialPaymentState: "PAID" | "NOT_PAID";
+    readonly DocumentPayment: {
+        readonly state?: Schemas["DocumentPaymentState"];
+        readonly reference?: string;
+        readonly transaction_date?: string;
+    };
+    /** @enum {string} */
+    readonly PaymentTermsType: "END_OF_MONTH" | "NET";
+    readonly PaymentTerms: {
+        readonly days?: number;
+        readonly type?: Schemas["PaymentTermsType"];
+    };
+    readonly IbanPaymentDestination: {
+        /** @constant */
+        readonly "@type": "IBAN";
+        readonly iban: string;
+        readonly payment_reference?: string;
+    };
+    readonly PaymentDestination: Schemas["IbanPaymentDestination"];
+    readonly DocumentRequest: {
+        readonly id: string;
+        readonly type: Schemas["RequestedDocumentType"];
+        readonly state: Schemas["DocumentRequestState"];
+        readonly entity_type: Schemas["DocumentRequestEntityType"];
+        readonly entity_id: string;
+        readonly entity_date_created?: string;
+        readonly entities?: Schemas["DocumentRequestEntities"];
+        readonly document_number?: string;
+        readonly document_details: readonly Schemas["DocumentDetail"][];
+        readonly document_upload_date?: string;
+        readonly initial_documents?: readonly Schemas["InitialDocument"][];
+        readonly date_created: string;
+        readonly last_updated: string;
+        readonly issue_date: string;
+        readonly due_date: string;
+        readonly issuer: Schemas["DocumentIssuer"];
+        readonly recipient?: Schemas["DocumentRecipient"];
+        readonly currency_iso_code: Schemas["CurrencyCode"];
+        readonly total_amount_excluding_taxes: number;
+        readonly total_tax_amount: number;
+        readonly total_amount_including_taxes: number;
+        readonly taxes?: readonly Schemas["DocumentTaxTotal"][];
+        readonly initial_payment_state: Schemas["InitialPaymentState"];
+        readonly payment?: Schemas["DocumentPayment"];
+        readonly payment_terms?: Schemas["PaymentTerms"];
+        readonly payment_destination?: Schemas["PaymentDestination"];
+    };
+    readonly DocumentRequestPage: {
+        readonly data: readonly Schemas["DocumentRequest"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly DocumentLineShop: {
+        readonly id: number;
+    };
+    readonly DocumentTransactionInfo: {
+        readonly date: string;
+        readonly number: string;
+    };
+    readonly DocumentLineOrder: {
+        readonly id: string;
+        readonly commercial_id?: string;
+        readonly date_created?: string;
+        readonly reference_for_customer?: string;
+        readonly reference_for_seller?: string;
+        readonly transaction_info?: Schemas["DocumentTransactionInfo"];
+    };
+    readonly DocumentLineOrderLine: {
+        readonly id: string;
+    };
+    readonly DocumentProductReference: {
+        readonly type: string;
+        readonly reference: string;
+    };
+    readonly DocumentLineProduct: {
+        readonly sku?: string;
+        readonly title: string;
+        readonly references: readonly Schemas["DocumentProductReference"][];
+    };
+    readonly DocumentLineTax: {
+        readonly code: string;
+        readonly rate?: number;
+        readonly amount: number;
+    };
+    readonly DocumentLineFee: {
+        readonly code: string;
+        readonly label: string;
+        readonly amount: number;
+    };
+    readonly DocumentLineEcoContribution: {
+        readonly epr_category_code?: string;
+        readonly producer_id?: string;
+        readonly producer_id_owner?: string;
+        readonly unit_amount?: number;
+        readonly total_amount?: number;
+    };
+    readonly ShipFromAddress: {
+        readonly street1?: string;
+        readonly street2?: string;
+        readonly zip_code?: string;
+        readonly city?: string;
+        readonly state?: string;
+        readonly country_iso_code: string;
+    };
+    readonly DocumentLineOrigin: {
+        readonly address?: Schemas["ShipFromAddress"];
+    };
+    readonly DocumentLineDestination: {
+        readonly address?: Schemas["ShipToAddress"];
+    };
+    readonly DocumentLine: {
+        readonly id: string;
+        readonly entity_id: string;
+        readonly shop: Schemas["DocumentLineShop"];
+        readonly order?: Schemas["DocumentLineOrder"];
+        readonly order_line?: Schemas["DocumentLineOrderLine"];
+        readonly product?: Schemas["DocumentLineProduct"];
+        readonly quantity: number;
+        readonly origin_unit_price_excluding_taxes?: number;
+        readonly origin_unit_price_including_taxes?: number;
+        readonly unit_price_excluding_taxes: number;
+        readonly price_excluding_taxes: number;
+        readonly taxes: readonly Schemas["DocumentLineTax"][];
+        readonly shipping_price_excluding_taxes?: number;
+        readonly shipping_taxes?: readonly Schemas["DocumentLineTax"][];
+        readonly fees_excluding_taxes?: readonly Schemas["DocumentLineFee"][];
+        readonly eco_contributions?: readonly Schemas["DocumentLineEcoContribution"][];
+        readonly total_price_including_taxes: number;
+        readonly tax_legal_notice?: string;
+        readonly payment_state?: string;
+        readonly shipping_from?: Schemas["DocumentLineOrigin"];
+        readonly shipping_to?: Schemas["DocumentLineDestination"];
+        readonly delivery_bill_information?: readonly Schemas["DeliveryBill"][];
+    };
+    readonly AppliedPromotion: {
+        readonly id: string;
+        readonly type: string;
+        readonly deduced_amount: number;
+    };
+    readonly PromotedLine: Schemas["DocumentLine"] & {
+        /** @enum {string} */
+        readonly entity_type: "PRODUCT_DEBIT" | "PURCHASE_ORDER_DEBIT";
+        readonly promotions: readonly Schemas["AppliedPromotion"][];
+    };
+    readonly CreditLine: Schemas["DocumentLine"] & {
+        /** @enum {string} */
+        readonly entity_type: "PRODUCT_CREDIT_CANCEL" | "PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_CANCEL_ADJUSTMENT" | "PRODUCT_CREDIT_REFUND" | "PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_REFUND_ADJUSTMENT" | "PURCHASE_ORDER_CREDIT";
+    };
+    readonly FeePeriod: {
+        readonly date_from: string;
+        readonly date_to: string;
+    };
+    readonly PeriodFeeLine: Schemas["DocumentLine"] & {
+        /** @enum {string} */
+        readonly entity_type: "FEES_DEBIT_COMMISSION" | "FEES_CREDIT_COMMISSION_REFUND" | "FEES_DEBIT_SUBSCRIPTION" | "FEES_DEBIT_SELLER_FEE_ON_ORDER" | "FEES_DEBIT_SELLER_PENALTY_FEE";
+        readonly period: Schemas["FeePeriod"];
+    };
+    readonly OneOffReference: {
+        readonly type: string;
+        readonly value: string;
+    };
+    readonly OneOffFeeLine: Schemas["DocumentLine"] & {
+        /** @enum {string} */
+        readonly entity_type: "FEES_CREDIT_ONE_OFF" | "FEES_DEBIT_ONE_OFF";
+        readonly description: string;
+        readonly operation_date?: string;
+        readonly references: readonly Schemas["OneOffReference"][];
+    };
+    readonly DocumentRequestLine: Schemas["PromotedLine"] | Schemas["CreditLine"] | Schemas["PeriodFeeLine"] | Schemas["OneOffFeeLine"];
+    readonly DocumentRequestLinePage: {
+        readonly data: readonly Schemas["DocumentRequestLine"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly DocumentUploadFile: {
+        readonly name: string;
+        readonly format: Schemas["DocumentFormat"];
+    };
+    readonly DocumentUploadRequest: {
+        readonly request_id: string;
+        readonly document_number: string;
+        readonly issue_date?: string;
+        readonly due_date?: string;
+        readonly total_amount_excluding_taxes?: number;
+        readonly total_tax_amount?: number;
+        readonly files: readonly Schemas["DocumentUploadFile"][];
+    };
+    readonly DocumentUpload: {
+        readonly requests: readonly Schemas["DocumentUploadRequest"][];
+    };
+    readonly DocumentUploadOutcome: {
+        readonly input: Schemas["DocumentUploadRequest"];
+        readonly errors?: readonly Schemas["InputError"][];
+    };
+    readonly DocumentUploadResult: {
+        readonly requests: readonly Schemas["DocumentUploadOutcome"][];
+    };
+    readonly LabelTranslation: {
+        readonly locale?: string;
+        readonly value?: string;
+    };
+    readonly Hierarchy: {
+        readonly code: string;
+        readonly label?: string;
+        readonly label_translations: readonly Schemas["LabelTranslation"][];
+        readonly level: number;
+        readonly parent_code: string;
+    };
+    readonly HierarchyList: {
+        readonly hierarchies: readonly Schemas["Hierarchy"][];
+    };
+    readonly Product: {
+        readonly product_sku: string;
+        readonly product_id: string;
+        readonly product_id_type: string;
+        readonly product_title: string;
+        readonly category_code: string;
+        readonly category_label: string;
+    };
+    readonly ProductList: {
+        readonly products: readonly Schemas["Product"][];
+        readonly total_count: number;
+    };
+    /** @enum {string} */
+    readonly ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED";
+    readonly ConversionOption: {
+        /** @enum {string} */
+        readonly status?: "ENABLED" | "DISABLED";
+    };
+    readonly ConversionOptions: {
+        readonly ai_enrichment?: Schemas["ConversionOption"];
+        readonly ai_rewrite?: Schemas["ConversionOption"];
+        readonly ai_translation?: Schemas["ConversionOption"];
+    };
+    readonly IntegrationCounts: {
+        readonly products_successfully_synchronized?: number;
+        readonly products_with_synchronization_issues?: number;
+        readonly products_with_wrong_identifiers?: number;
+        readonly products_not_accepted_in_time?: number;
+        readonly products_not_synchronized_in_time?: number;
+        readonly products_reimported?: number;
+        readonly invalid_products?: number;
+        readonly rejected_products?: number;
+    };
+    readonly ProductImportTracking: {
+        readonly import_id: number;
+        readonly shop_id: number;
+        readonly import_status: Schemas["ProductImportStatus"];
+        readonly reason_status?: string;
+        readonly date_created: string;
+        /** @enum {string} */
+        readonly conversion_type?: "AI_CONVERTER";
+        readonly conversion_options?: Schemas["ConversionOptions"];
+        readonly has_error_report: boolean;
+        readonly has_new_product_report: boolean;
+        readonly has_transformed_file: boolean;
+        readonly has_transformation_error_report?: boolean;
+        readonly transform_lines_read: number;
+        readonly transform_lines_in_success: number;
+        readonly transform_lines_in_error: number;
+        readonly transform_lines_with_warning: number;
+        readonly integration_details?: Schemas["IntegrationCounts"];
+    };
+    readonly ProductImportPage: {
+        readonly product_import_trackings?: readonly Schemas["ProductImportTracking"][];
+        readonly total_count: number;
+    };
+    readonly ProductImportStarted: {
+        readonly import_id: number;
+    };
+    readonly AttributeTranslation: {
+        readonly locale: string;
+        readonly value: string;
+    };
+    readonly AttributeChannel: {
+        readonly code: string;
+    };
+    readonly AttributeParameter: {
+        readonly name: string;
+        readonly value: string;
+    };
+    readonly AttributeRole: {
+        readonly type: string;
+        readonly parameters: readonly Schemas["AttributeParameter"][];
+    };
+    readonly AttributeValueCode: {
+        readonly code: string;
+    };
+    readonly Attribute: {
+        readonly code: string;
+        readonly unique_code?: string;
+        readonly hierarchy_code?: string;
+        readonly label?: string;
+        readonly label_translations: readonly Schemas["AttributeTranslation"][];
+        readonly description?: string;
+        readonly description_translations: readonly Schemas["AttributeTranslation"][];
+        readonly example?: string;
+        readonly locale?: string;
+        readonly channels?: readonly Schemas["AttributeChannel"][];
+        /** @enum {string} */
+        readonly requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED";
+        readonly required: boolean;
+        readonly roles: readonly Schemas["AttributeRole"][];
+        readonly type: string;
+        readonly type_parameters?: readonly Schemas["AttributeParameter"][];
+        readonly type_parameter: string;
+        readonly validations?: string;
+        readonly transformations?: string;
+        readonly variant: boolean;
+        readonly default_value?: string;
+        readonly values?: readonly Schemas["AttributeValueCode"][];
+        readonly values_list?: string;
+    };
+    readonly AttributeList: {
+        readonly attributes: readonly Schemas["Attribute"][];
+    };
+    readonly ValueListEntry: {
+        readonly code: string;
+        readonly label?: string;
+        readonly label_translations: readonly Schemas["LabelTranslation"][];
+    };
+    readonly ValueList: {
+        readonly code: string;
+        readonly label?: string;
+        readonly label_translations: readonly Schemas["LabelTranslation"][];
+        readonly values?: readonly Schemas["ValueListEntry"][];
+    };
+    readonly ValueListCollection: {
+        readonly values_lists?: readonly Schemas["ValueList"][];
+    };
+    /** @enum {string} */
+    readonly ShipmentStatus: "SHIPPING" | "READY_FOR_PICK_UP" | "SHIPMENT_PREPARED" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CANCELED" | "CLOSED";
+    /** @enum {string} */
+    readonly CustomerDebitStatus: "NO_DEBIT" | "NOT_STARTED" | "WAITING_TAX_CONFIRMATION" | "WAITING_OPERATOR_SYSTEM_CONTACT" | "WAITING_DEBIT_CONFIRMATION" | "DEBIT_OK" | "CANCELED";
+    readonly ShipmentLine: {
+        readonly order_line_id?: string;
+        readonly offer_sku?: string;
+        readonly package_reference?: string;
+        readonly quantity: number;
+    };
+    readonly CarrierDate: {
+        readonly date?: string;
+        readonly time?: string;
+        readonly offset?: string;
+    };
+    readonly ExpectedDelivery: {
+        readonly earliest?: Schemas["CarrierDate"];
+        readonly latest?: Schemas["CarrierDate"];
+    };
+    readonly LastKnownLocation: {
+        readonly location?: string;
+        readonly occurrence_date?: Schemas["CarrierDate"];
+    };
+    readonly MilestoneDetails: {
+        /** @enum {string} */
+        readonly type?: "DESTINATION_ARRIVAL" | "DATA_ORDER_CANCELLED" | "DATA_DELIVERY_PROPOSED" | "DATA_DELIVERY_DECIDED" | "CUSTOMS_RECEIVED" | "CUSTOMS_EXCEPTION" | "CUSTOMS_CLEARED" | "CUSTOMS_REJECTED" | "DELIVERY_ATTEMPTED" | "DELIVERY_EXCEPTION";
+        readonly occurrence_date?: Schemas["CarrierDate"];
+    };
+    readonly Milestone: {
+        /** @enum {string} */
+        readonly type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION";
+        readonly occurrence_date?: Schemas["CarrierDate"];
+        readonly additional_info?: Schemas["MilestoneDetails"];
+    };
+    readonly ShipmentTracking: {
+        readonly carrier_code?: string;
+        readonly carrier_name?: string;
+        readonly carrier_standard_code?: string;
+        readonly tracking_number?: string;
+        readonly tracking_url?: string;
+        /** @enum {string} */
+        readonly validity_status?: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED";
+        readonly carrier_expected_delivery_date?: Schemas["ExpectedDelivery"];
+        readonly last_known_location?: Schemas["LastKnownLocation"];
+        readonly milestones?: readonly Schemas["Milestone"][];
+    };
+    readonly ShippingOriginAddress: {
+        readonly street_1?: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+        readonly city?: string;
+        readonly state?: string;
+        readonly country_iso_code?: string;
+    };
+    readonly ShippingOrigin: {
+        readonly address?: Schemas["ShippingOriginAddress"];
+        readonly warehouse?: {
+            readonly code?: string;
+        };
+    };
+    readonly ShipmentPayment: {
+        readonly customer_debited_date: string;
+        readonly transaction_date: string;
+        readonly transaction_number?: string;
+    };
+    /** @enum {string} */
+    readonly AdditionalInformationType: "STRING" | "DATE";
+    readonly AdditionalInformationData: string;
+    readonly AdditionalInformation: {
+        readonly code?: string;
+        readonly type?: Schemas["AdditionalInformationType"];
+        readonly value?: Schemas["AdditionalInformationData"];
+    };
+    readonly Shipment: {
+        readonly id: string;
+        readonly order_id: string;
+        readonly status: Schemas["ShipmentStatus"];
+        readonly status_customer_debit: Schemas["CustomerDebitStatus"];
+        readonly shipment_lines?: readonly Schemas["ShipmentLine"][];
+        readonly invoice_reference?: string;
+        readonly tracking?: Schemas["ShipmentTracking"];
+        readonly shipping_from?: Schemas["ShippingOrigin"];
+        readonly payment_details?: Schemas["ShipmentPayment"];
+        readonly shipment_additional_information?: readonly Schemas["AdditionalInformation"][];
+        readonly created_date: string;
+        readonly shipped_date?: string;
+        readonly last_updated_date: string;
+    };
+    readonly ShipmentPage: {
+        readonly data: readonly Schemas["Shipment"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ShipmentOriginUpdate: {
+        readonly id: string;
+        readonly shipping_from: {
+            readonly warehouse: {
+                readonly code: string;
+            };
+        };
+    };
+    readonly ShipmentOriginRequest: {
+        readonly shipments: readonly Schemas["ShipmentOriginUpdate"][];
+    };
+    readonly ShipmentOrigin: {
+        readonly id?: string;
+        readonly shipping_from?: Schemas["ShippingOrigin"];
+    };
+    readonly ShipmentError: {
+        readonly id?: string;
+        readonly message?: string;
+    };
+    readonly ShipmentOriginResult: {
+        readonly shipment_success: readonly Schemas["ShipmentOrigin"][];
+        readonly shipment_errors: readonly Schemas["ShipmentError"][];
+    };
+    readonly ShipmentTrackingInput: {
+        readonly carrier_code?: string;
+        readonly carrier_name?: string;
+        readonly carrier_standard_code?: string;
+        readonly tracking_number?: string;
+        readonly tracking_url?: string;
+    };
+    readonly ShippingOriginInput: {
+        readonly warehouse?: {
+            readonly code?: string;
+        };
+    };
+    readonly AdditionalInformationInput: {
+        readonly code: string;
+        readonly type: Schemas["AdditionalInformationType"];
+        readonly value: Schemas["AdditionalInformationData"];
+    };
+    readonly NewShipment: {
+        readonly order_id: string;
+        readonly shipment_lines: readonly Schemas["ShipmentLine"][];
+        readonly shipped?: boolean;
+        readonly invoice_reference?: string;
+        readonly tracking?: Schemas["ShipmentTrackingInput"];
+        readonly shipping_from?: Schemas["ShippingOriginInput"];
+        readonly shipment_additional_information?: readonly Schemas["AdditionalInformationInput"][];
+    };
+    readonly ShipmentCreateRequest: {
+        readonly shipments: readonly Schemas["NewShipment"][];
+    };
+    readonly ShipmentCreateError: {
+        readonly order_id?: string;
+        readonly message?: string;
+    };
+    readonly ShipmentCreateResult: {
+        readonly shipment_success: readonly Schemas["Shipment"][];
+        readonly shipment_errors: readonly Schemas["ShipmentCreateError"][];
+    };
+    readonly ShipmentId: {
+        readonly id: string;
+    };
+    readonly ShipmentSelection: {
+        readonly shipments: readonly Schemas["ShipmentId"][];
+    };
+    readonly ShipmentResult: {
+        readonly shipment_success?: readonly Schemas["ShipmentId"][];
+        readonly shipment_errors?: readonly Schemas["ShipmentError"][];
+    };
+    readonly OrderReferences: {
+        readonly order_reference_for_customer?: string;
+        readonly order_reference_for_seller?: string;
+    };
+    readonly LineToShip: {
+        readonly order_line_id?: string;
+        readonly offer_sku?: string;
+        readonly product_title?: string;
+        readonly package_reference?: string;
+        readonly package_description?: string;
+        readonly quantity: number;
+    };
+    readonly ShippingAddress: {
+        readonly civility?: string;
+        readonly firstname?: string;
+        readonly lastname: string;
+        readonly company?: string;
+        readonly company_2?: string;
+        readonly street_1: string;
+        readonly street_2?: string;
+        readonly additional_info?: string;
+        readonly zip_code?: string;
+        readonly city: string;
+        readonly state?: string;
+        readonly country: string;
+        readonly country_iso_code: Schemas["CountryCode"];
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+    };
+    readonly ItemsToShip: {
+        readonly order_id: string;
+        readonly references?: Schemas["OrderReferences"];
+        readonly shipment_lines?: readonly Schemas["LineToShip"][];
+        readonly shipping_address: Schemas["ShippingAddress"];
+        readonly shipping_date: string;
+        readonly shipping_deadline?: string;
+        readonly shipping_type_code: string;
+        readonly shipping_type_standard_code?: string;
+        readonly fulfillment?: {
+            readonly center: {
+                readonly code: string;
+            };
+        };
+    };
+    readonly ItemsToShipPage: {
+        readonly data: readonly Schemas["ItemsToShip"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ShipmentTrackingUpdate: {
+        readonly id: string;
+        readonly tracking: Schemas["ShipmentTrackingInput"];
+    };
+    readonly ShipmentTrackingRequest: {
+        readonly shipments: readonly Schemas["ShipmentTrackingUpdate"][];
+    };
+    readonly ShipmentInformationUpdate: {
+        readonly id: string;
+        readonly shipment_additional_information: readonly Schemas["AdditionalInformationInput"][];
+    };
+    readonly ShipmentInformationRequest: {
+        readonly shipments: readonly Schemas["ShipmentInformationUpdate"][];
+    };
+    readonly ShipmentInformation: {
+        readonly shipment_id?: string;
+        readonly shipment_additional_information?: readonly Schemas["AdditionalInformationInput"][];
+    };
+    readonly ShipmentInformationError: {
+        readonly shipment_id?: string;
+        readonly errors?: readonly Schemas["InputError"][];
+    };
+    readonly ShipmentInformationResult: {
+        readonly shipment_update_success?: readonly Schemas["ShipmentInformation"][];
+        readonly shipment_update_errors?: readonly Schemas["ShipmentInformationError"][];
+    };
+    readonly OrderThreadInput: {
+        readonly body: Schemas["MessageBody"];
+        readonly to: readonly ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+        readonly topic: Schemas["TopicInput"];
+    };
+    readonly MessageDocument: {
+        readonly id: number;
+        readonly file_name: string;
+        readonly file_size?: number;
+        readonly type: string;
+        readonly date_uploaded?: string;
+    };
+    readonly Message: {
+        readonly id: number;
+        readonly subject: string;
+        readonly body: string;
+        readonly commercial_id: string;
+        readonly order_id?: string;
+        readonly offer_id?: number;
+        readonly documents?: readonly Schemas["MessageDocument"][];
+        readonly from_id: string;
+        readonly from_name: string;
+        readonly from_type: Schemas["ParticipantType"];
+        readonly to_customer_id: string;
+        readonly to_customer_name: string;
+        readonly to_customer_archived: boolean;
+        readonly to_operator: boolean;
+        readonly to_operator_archived: boolean;
+        readonly to_shop_id: number;
+        readonly to_shop_name: string;
+        readonly to_shop_archived: boolean;
+        readonly archived?: boolean;
+        readonly read?: boolean;
+        readonly visible?: boolean;
+        readonly date_created: string;
+    };
+    readonly MessageList: {
+        readonly messages: readonly Schemas["Message"][];
+        readonly total_count: number;
+    };
+    readonly OrderMessageRequest: {
+        readonly subject: string;
+        readonly body: Schemas["MessageBody"];
+        readonly to_customer: boolean;
+        readonly to_operator: boolean;
+        readonly to_shop: boolean;
+        readonly document_ids?: readonly number[];
+    };
+    readonly OrderMessageCreated: {
+        readonly id: number;
+    };
+    readonly ProductIdentifier: {
+        readonly code: string;
+        readonly value: string;
+    };
+    /** @enum {string} */
+    readonly ProductSourceState: "LIVE" | "NOT_LIVE";
+    readonly IntegrationDetail: {
+        readonly attribute_code: string;
+        readonly code: string;
+        readonly message?: string;
+    };
+    readonly RejectionDetails: {
+        readonly reason_code: string;
+        readonly reason_label: string;
+        readonly message?: string;
+    };
+    readonly ProductSourceError: {
+        readonly code: string;
+        readonly message: string;
+        readonly channels?: readonly string[];
+        readonly integration_details?: readonly Schemas["IntegrationDetail"][];
+        readonly rejection_details?: Schemas["RejectionDetails"];
+    };
+    readonly ProductSourceWarning: {
+        readonly code: string;
+        readonly message: string;
+        readonly attribute_code?: string;
+    };
+    readonly ProductSourceStatus: {
+        readonly provider_unique_identifier?: string;
+        readonly unique_identifiers?: readonly Schemas["ProductIdentifier"][];
+        readonly status: Schemas["ProductSourceState"];
+        readonly errors?: readonly Schemas["ProductSourceError"][];
+        readonly warnings?: readonly Schemas["ProductSourceWarning"][];
+    };
+}
+
+export interface Operations {
+    readonly A01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["Account"];
+    };
+    readonly A02: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["AccountUpdate"];
+        readonly response: Schemas["AccountUpdateResult"];
+    };
+    readonly S30: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly shop_ids?: readonly number[];
+            readonly updated_since?: string;
+            readonly include_deleted?: boolean;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShopDocumentList"] | Schemas["PlatformShopDocumentList"];
+    };
+    readonly S32: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly files: readonly UploadedFile[];
+            readonly shop_documents: Schemas["ShopDocumentUpload"];
+        } | {
+            readonly files: readonly UploadedFile[];
+            readonly shop_documents: Schemas["ShopDocumentUpload"];
+            readonly shop_id: string;
+        };
+        readonly response: Schemas["ShopDocumentUploadResult"];
+    };
+    readonly S31: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly document_ids?: readonly number[];
+            readonly shop_ids?: readonly number[];
+            readonly type_codes?: readonly string[];
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly S33: {
+        readonly path: {
+            readonly document_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly RO02: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShopRoleList"];
+    };
+    readonly AF01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly entities?: readonly string[];
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["AdditionalFieldList"] | Schemas["PlatformAdditionalFieldList"];
+    };
+    readonly CH11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["PlatformChannelList"];
+    };
+    readonly CUR01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["PlatformCurrencyList"];
+    };
+    readonly DO01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly entities?: readonly string[];
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["DocumentTypeList"] | Schemas["PlatformDocumentTypeList"];
+    };
+    readonly L01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["PlatformLocaleList"];
+    };
+    readonly PC01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["PlatformConfiguration"];
+    };
+    readonly RE01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["TypedReasonList"] | Schemas["PlatformReasonList"];
+    };
+    readonly RE02: {
+        readonly path: {
+            readonly reason_type: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ReasonList"];
+    };
+    readonly V01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly IV01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly invoice_id?: readonly number[];
+            readonly type: Schemas["InvoiceTypeFilter"];
+            readonly start_date?: string;
+            readonly end_date?: string;
+            readonly currency?: string;
+            readonly payment_status?: string;
+            readonly issuing_user_types?: readonly string[];
+            readonly pay_out_psp_codes?: readonly string[];
+            readonly seller_billing_cycle_id?: readonly string[];
+            readonly max: number;
+            readonly offset: number;
+            /** @enum {string} */
+            readonly sort: "dateCreated";
+            /** @enum {string} */
+            readonly order: "asc" | "desc";
+            readonly shop?: number;
+            readonly shop_operator_internal_id?: string;
+            readonly shop_model?: readonly string[];
+            readonly states?: readonly ("DRAFT" | "GENERATED" | "COMPLETE")[];
+            readonly payment_voucher_number?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["InvoicePage"];
+    };
+    readonly IV02: {
+        readonly path: {
+            readonly accounting_document_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly TL02: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly date_created_from?: string;
+            readonly date_created_to?: string;
+            readonly transaction_date_from?: string;
+            readonly transaction_date_to?: string;
+            readonly last_updated_from?: string;
+            readonly transaction_type?: readonly string[];
+            readonly payment_state?: readonly string[];
+            readonly pay_out_psp_codes?: readonly string[];
+            readonly shop_model?: readonly string[];
+            readonly seller_billing_cycle_id?: readonly string[];
+            readonly accounting_document_id?: string;
+            readonly accounting_document_number?: string;
+            readonly order_id?: readonly string[];
+            readonly order_line_id?: readonly string[];
+            readonly order_reference_for_customer?: readonly string[];
+            readonly order_reference_for_seller?: readonly string[];
+            readonly other_reference?: readonly string[];
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["TransactionLogPage"];
+    };
+    readonly TL03: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["TransactionExportRequest"] | undefined;
+        readonly response: Schemas["TransactionExportStart"];
+    };
+    readonly TL04: {
+        readonly path: {
+            readonly tracking_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["TransactionExportStatus"];
+    };
+    readonly SL12: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly location_id?: readonly string[];
+            /** @enum {string} */
+            readonly location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+            readonly limit: number;
+            readonly page_token?: string;
+            readonly shop?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["LocationPage"] | Schemas["OperatorLocationPage"];
+    };
+    readonly SL01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["LocationRequest"] | Schemas["OperatorLocationRequest"];
+        readonly response: Schemas["Location"] | Schemas["OperatorLocation"];
+    };
+    readonly SL06: {
+        readonly path: {
+            readonly location_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly SM11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly category_code?: readonly string[];
+            readonly model_code?: readonly string[];
+            readonly location_type?: readonly ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
+            readonly booking_type?: readonly ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
+            readonly consumption_type?: readonly ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
+            /** @enum {string} */
+            readonly sort: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
+            readonly limit: number;
+            readonly page_token?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ServiceModelPage"] | Schemas["OperatorServiceModelPage"];
+    };
+    readonly SOF11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly category_code?: readonly string[];
+            readonly service_code?: readonly string[];
+            readonly model_code?: readonly string[];
+            /** @enum {string} */
+            readonly state?: "ACTIVE" | "INACTIVE";
+            /** @enum {string} */
+            readonly sort: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
+            readonly limit: number;
+            readonly page_token?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ServicePage"];
+    };
+    readonly SOF25: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ServiceRequest"] | Schemas["OperatorServiceRequest"];
+        readonly response: Schemas["Service"] | Schemas["OperatorService"];
+    };
+    readonly SOF26: {
+        readonly path: {
+            readonly service_code: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ServiceUpdate"] | Schemas["OperatorServiceUpdate"];
+        readonly response: Schemas["Service"] | Schemas["OperatorService"];
+    };
+    readonly SOF27: {
+        readonly path: {
+            readonly service_code: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly SOF43: {
+        readonly path: {
+            readonly service_code: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly files?: readonly UploadedFile[];
+            readonly thread_input: Schemas["ServiceThreadInput"];
+        } | {
+            readonly files?: readonly UploadedFile[];
+            readonly thread_input: Schemas["CustomerServiceThreadInput"];
+        };
+        readonly response: Schemas["MessageSent"];
+    };
+    readonly SOR43: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly files?: readonly UploadedFile[];
+            readonly thread_input: Schemas["ServiceOrderThreadInput"];
+        };
+        readonly response: Schemas["MessageSent"];
+    };
+    readonly SOR04: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ServiceOrderUpdate"];
+        readonly response: Schemas["ServiceOrder"] | Schemas["OperatorServiceOrder"];
+    };
+    readonly SOR11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly order_id?: readonly string[];
+            readonly commercial_order_id?: readonly string[];
+            readonly state?: readonly ("WAITING_SCORING" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CANCELLED" | "ORDER_CLOSED")[];
+            readonly customer_id?: readonly string[];
+            readonly service_code?: readonly string[];
+            readonly date_created_start?: string;
+            readonly date_created_end?: string;
+            readonly date_updated_start?: string;
+            readonly date_updated_end?: string;
+            readonly refunded?: readonly ("NO" | "PARTIAL" | "FULL")[];
+            readonly refund_reason_code?: readonly string[];
+            readonly has_open_incident?: boolean;
+            readonly limit: number;
+            readonly page_token?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ServiceOrderPage"];
+    };
+    readonly SOR21: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly SOR22: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly SOR25: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ServiceOrderConsumptionRequest"];
+        readonly response: undefined;
+    };
+    readonly SOR28: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ServiceOrderRefundRequest"];
+        readonly response: undefined;
+    };
+    readonly SOR51: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ServiceOrderEvaluation"];
+    };
+    readonly M10: {
+        readonly path: {
+            readonly thread_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["Thread"];
+    };
+    readonly M11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            /** @enum {string} */
+            readonly entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
+            readonly entity_id?: readonly string[];
+            readonly updated_since?: string;
+            readonly with_messages?: boolean;
+            readonly channel_codes?: readonly string[];
+            readonly sort?: string;
+            readonly limit: number;
+            readonly page_token?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ThreadPage"];
+    };
+    readonly M14: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly files?: readonly UploadedFile[];
+            readonly thread_input: Schemas["ThreadInput"];
+        };
+        readonly response: Schemas["MessageSent"];
+    };
+    readonly M12: {
+        readonly path: {
+            readonly thread_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly files?: readonly UploadedFile[];
+            readonly message_input: Schemas["MessageInput"];
+        };
+        readonly response: Schemas["MessageSent"];
+    };
+    readonly M13: {
+        readonly path: {
+            readonly attachment_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly TL05: {
+        readonly path: Record<string, never>;
+        readonly query: Record<string, never>;
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly SBC11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly id?: readonly string[];
+            readonly shop_id?: readonly number[];
+            readonly start_date?: string;
+            readonly end_date?: string;
+            readonly currency?: readonly string[];
+            readonly pay_out_state: readonly string[];
+            readonly pay_out_psp_code?: readonly string[];
+            readonly payment_voucher_number?: readonly string[];
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["SellerBillingCyclePage"];
+    };
+    readonly A21: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly periods?: readonly string[];
+            readonly channel_code?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShopStatistics"];
+    };
+    readonly OF61: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly active?: boolean;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OfferStateList"];
+    };
+    readonly RE11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ReasonList"];
+    };
+    readonly RE12: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ReasonList"];
+    };
+    readonly RE14: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ReasonList"];
+    };
+    readonly SH11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShippingZoneList"];
+    };
+    readonly SH12: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShippingMethodList"];
+    };
+    readonly SH21: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["RegisteredCarrierList"];
+    };
+    readonly SH31: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["LogisticClassList"];
+    };
+    readonly SH42: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShopShippingConfiguration"];
+    };
+    readonly SH52: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly overridden_by_shop?: boolean;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShopShippingCharges"];
+    };
+    readonly DR11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly id?: string;
+            readonly document_number?: string;
+            readonly state?: readonly string[];
+            readonly type?: readonly string[];
+            readonly issuer_type?: readonly string[];
+            readonly entity_type?: readonly string[];
+            readonly entity_id?: readonly string[];
+            readonly payment_state?: string;
+            readonly date_created_from?: string;
+            readonly date_created_to?: string;
+            readonly last_updated_from?: string;
+            readonly last_updated_to?: string;
+            readonly issue_date_from?: string;
+            readonly issue_date_to?: string;
+            readonly shop_billing_cycle_id?: string;
+            readonly shop_billing_cycle_from?: string;
+            readonly shop_billing_cycle_to?: string;
+            readonly billing_cycle_from?: string;
+            readonly billing_cycle_to?: string;
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["DocumentRequestPage"];
+    };
+    readonly DR12: {
+        readonly path: {
+            readonly document_request_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["DocumentRequestLinePage"];
+    };
+    readonly DR73: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly document_id?: readonly string[];
+            readonly entity_type?: readonly string[];
+            readonly entity_id?: readonly string[];
+            readonly document_request_id?: readonly string[];
+            readonly document_format?: readonly string[];
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly DR74: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly files: readonly UploadedFile[];
+            readonly documents_input: Schemas["DocumentUpload"];
+        };
+        readonly response: Schemas["DocumentUploadResult"];
+    };
+    readonly H11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly hierarchy?: string;
+            readonly max_level?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["HierarchyList"];
+    };
+    readonly P31: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly product_references: readonly string[];
+            readonly products?: string;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ProductList"];
+    };
+    readonly P51: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly last_request_date?: string;
+            /** @enum {string} */
+            readonly status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
+            readonly has_transformed_file?: boolean;
+            /** @enum {string} */
+            readonly sort: "dateCreated";
+            /** @enum {string} */
+            readonly order: "asc" | "desc";
+            readonly max: number;
+            readonly offset: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ProductImportPage"];
+    };
+    readonly P41: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly file: UploadedFile;
+            readonly operator_format?: string;
+            readonly conversion_type?: string;
+            readonly conversion_options?: Schemas["ConversionOptions"];
+        } | {
+            readonly file: UploadedFile;
+            readonly operator_format?: string;
+            readonly conversion_type?: string;
+            readonly conversion_options?: Schemas["ConversionOptions"];
+            readonly shop: string;
+        };
+        readonly response: Schemas["ProductImportStarted"];
+    };
+    readonly P42: {
+        readonly path: {
+            readonly import: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ProductImportTracking"];
+    };
+    readonly P44: {
+        readonly path: {
+            readonly import: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly P45: {
+        readonly path: {
+            readonly import: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly P46: {
+        readonly path: {
+            readonly import: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly P47: {
+        readonly path: {
+            readonly import: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly PM11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly hierarchy?: string;
+            readonly max_level?: number;
+            readonly all_operator_attributes?: boolean;
+            readonly with_roles?: boolean;
+            readonly channels?: readonly string[];
+        };
+        readonly body: undefined;
+        readonly response: Schemas["AttributeList"];
+    };
+    readonly VL11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly code?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ValueListCollection"];
+    };
+    readonly ST11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly order_id?: readonly string[];
+            readonly shipment_state_code?: readonly string[];
+            readonly shipment_customer_debit_state_code?: readonly string[];
+            readonly last_updated_from?: string;
+            readonly last_updated_to?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
+            readonly limit: number;
+            readonly page_token?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShipmentPage"];
+    };
+    readonly ST01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ShipmentCreateRequest"];
+        readonly response: Schemas["ShipmentCreateResult"];
+    };
+    readonly ST07: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ShipmentOriginRequest"];
+        readonly response: Schemas["ShipmentOriginResult"];
+    };
+    readonly ST06: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ShipmentSelection"];
+        readonly response: Schemas["ShipmentResult"];
+    };
+    readonly ST12: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly order_id?: readonly string[];
+            readonly fulfillment_center_code?: readonly string[];
+            readonly shipping_date_from?: string;
+            readonly shipping_date_to?: string;
+            /** @enum {string} */
+            readonly sort: "shippingDate,ASC" | "shippingDate,DESC";
+            readonly limit: number;
+            readonly page_token?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ItemsToShipPage"];
+    };
+    readonly ST23: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ShipmentTrackingRequest"];
+        readonly response: Schemas["ShipmentResult"];
+    };
+    readonly ST24: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ShipmentSelection"];
+        readonly response: Schemas["ShipmentResult"];
+    };
+    readonly ST26: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ShipmentSelection"];
+        readonly response: Schemas["ShipmentResult"];
+    };
+    readonly ST31: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ShipmentInformationRequest"];
+        readonly response: Schemas["ShipmentInformationResult"];
+    };
+    readonly OR43: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly files?: readonly UploadedFile[];
+            readonly thread_input: Schemas["OrderThreadInput"];
+        };
+        readonly response: Schemas["MessageSent"];
+    };
+    readonly M01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly customer_id?: string;
+            /** @enum {string} */
+            readonly received: "TRUE" | "FALSE" | "ALL";
+            readonly order_id?: string;
+            readonly offer_id?: number;
+            readonly start_date?: string;
+            readonly end_date?: string;
+            /** @enum {string} */
+            readonly read?: "TRUE" | "FALSE" | "ALL";
+            /** @enum {string} */
+            readonly archived?: "TRUE" | "FALSE" | "ALL";
+            /** @enum {string} */
+            readonly visible: "TRUE" | "FALSE" | "ALL";
+            /** @enum {string} */
+            readonly sort: "dateCreated";
+            /** @enum {string} */
+            readonly order: "asc" | "desc";
+            readonly max: number;
+            readonly offset: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["MessageList"];
+    };
+    readonly OR42: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OrderMessageRequest"];
+        readonly response: Schemas["OrderMessageCreated"];
+    };
+    readonly CM11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly updated_since?: string;
+            readonly updated_to?: string;
+            /** @enum {string} */
+            readonly status?: "LIVE" | "NOT_LIVE";
+            readonly provider_unique_identifier?: readonly string[];
+            readonly unique_identifier?: readonly string[];
+            readonly provider_id?: string;
+        };
+        readonly body: undefined;
+        readonly response: readonly Schemas["ProductSourceStatus"][] | undefined;
+    };
+}

@@ -1,0 +1,12 @@
+/** A file to be saved under a name. */
+export class FileResponse {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly name: string;
+
+  constructor(bytes: Uint8Array, type: string, name: string) {
+    this.bytes = bytes;
+    this.type = type;
+    this.name = name;
+  }
+}

@@ -1,0 +1,131 @@
+import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
+import { type Body, isBinary, type Operation } from './operation.ts';
+
+/** What a handler reads and returns. */
+export interface HandlerSchemas {
+  readonly path: Schema;
+  readonly query: Schema;
+  readonly body: Schema;
+  readonly response: Schema;
+}
+
+/** What is no schema: nothing, a file that was sent, a file that is returned. */
+type Mark = 'none' | 'upload' | 'file';
+export type MarkedSchema = Schema & { readonly 'x-mark'?: Mark };
+const marker = (mark: Mark): MarkedSchema => ({ type: 'string', 'x-mark': mark });
+
+export function object(properties: readonly (readonly [string, Schema])[], required?: readonly string[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(properties),
+    required: required ?? properties.map(([name]) => name),
+  };
+}
+
+/** The schemas of one operation as one surface describes it. */
+export function schemasOf(document: Document, operation: Operation): HandlerSchemas {
+  return {
+    path: object(operation.pathParameters.map(({ name }) => [name, { type: 'string' }])),
+    query: querySchema(document, operation.queryParameters),
+    body: operation.body === undefined ? marker('none') : bodySchema(document, operation.body),
+    response: responseSchema(operation),
+  };
+}
+
+/** Parameters as the sandbox has read them: a default is filled in where there is one. */
+function querySchema(document: Document, parameters: readonly ParameterObject[]): Schema {
+  const given = parameters.filter(
+    ({ required, schema }) => required === true || 'default' in resolve(document, schema),
+  );
+  return object(
+    parameters.map(({ name, schema }) => [name, parameterSchema(document, schema)]),
+    given.map(({ name }) => name),
+  );
+}
+
+/** The table of operations lets any value of an open enum pass in a query. */
+function parameterSchema(document: Document, schema: Schema): Schema {
+  const resolved = resolve(document, schema);
+  if (resolved.items !== undefined) return { ...prepare(resolved), items: parameterSchema(document, resolved.items) };
+  return resolved['x-extensible-enum'] === true ? { type: 'string' } : prepare(schema);
+}
+
+/** JSON and forms as their schema has them; of several parts the JSON ones, the others as texts and files. */
+function bodySchema(document: Document, body: Body): Schema {
+  if (body.kind !== 'multipart') return optional(prepare(body.schema), body.required);
+  const parts = body.parts.map(({ name, kind, schema }) => {
+    if (kind === 'file' || kind === 'files')
+      return [name, kind === 'file' ? marker('upload') : { type: 'array', items: marker('upload') }] as const;
+    return [name, kind === 'text' ? { type: 'string' } : prepare(schema)] as const;
+  });
+  const required = body.parts.filter((part) => part.required).map(({ name }) => name);
+  return optional(object(parts, required), body.required);
+}
+
+const optional = (schema: Schema, required: boolean): Schema =>
+  required ? schema : { anyOf: [schema, marker('none')] };
+
+function responseSchema({ success }: Operation): Schema {
+  if (success.kind === 'none') return marker('none');
+  const schema = success.kind === 'file' ? marker('file') : prepare(success.schema ?? {});
+  return optional(schema, !success.mayBeEmpty);
+}
+
+/** One operation from how several surfaces describe it. */
+export function merge(variants: readonly HandlerSchemas[]): HandlerSchemas {
+  const [first] = variants;
+  if (first === undefined) throw new Error('An operation of no surface');
+  const anyOf = (part: 'body' | 'response'): Schema => {
+    const texts = new Set(variants.map((variant) => JSON.stringify(variant[part])));
+    const schemas = [...texts].map((text) => JSON.parse(text) as Schema);
+    return schemas.length === 1 && schemas[0] !== undefined ? schemas[0] : { anyOf: schemas };
+  };
+  const queries = variants.map(({ query }) => query);
+  const required = (queries[0]?.required ?? []).filter((name) =>
+    queries.every((query) => query.required?.includes(name)),
+  );
+  return {
+    path: first.path,
+    query: object(
+      Object.entries(Object.assign({}, ...queries.map(({ properties }) => properties)) as object),
+      required,
+    ),
+    body: anyOf('body'),
+    response: anyOf('response'),
+  };
+}
+
+/** Keywords that say nothing about the type. */
+const untyped: ReadonlySet<string> = new Set([
+  'description',
+  'title',
+  'example',
+  'examples',
+  'default',
+  'deprecated',
+  'discriminator',
+  'format',
+]);
+
+/** A schema without what has nothing to do with its type. Enums are closed: the sandbox takes and returns documented values only. */
+export function prepare(schema: Schema): Schema {
+  if (isBinary(schema)) return marker('upload');
+  const { properties, ...rest } = Object.fromEntries(
+    Object.entries(schema).filter(([key]) => !untyped.has(key) && !key.startsWith('x-')),
+  ) as Schema;
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, prepareInner(value)])) as Schema;
+  if (properties !== undefined) {
+    const entries = Object.entries(properties).map(([name, property]) => [name, prepare(property)] as const);
+    return { ...inner, properties: Object.fromEntries(entries) };
+  }
+  // An object of which nothing is said may hold anything.
+  return inner.type === 'object' && inner.additionalProperties === undefined
+    ? { ...inner, additionalProperties: true }
+    : inner;
+}
+
+function prepareInner(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(prepareInner);
+  return typeof value === 'object' && value !== null ? prepare(value) : value;
+}

@@ -1,0 +1,125 @@
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Bundle } from './bundle.ts';
+import type { Document, Schema } from './document.ts';
+import type { Files } from './files.ts';
+import { type HandlerSchemas, type MarkedSchema, merge, object, prepare, schemasOf } from './handler-schemas.ts';
+import { banner, pascalCase } from './literal.ts';
+import { readOperations } from './operation.ts';
+import { reachableSchemas } from './reachable-schemas.ts';
+
+const folder = 'packages/sandbox/src/generated';
+
+/**
+ * What the handlers of the sandbox read and return, from the descriptions: per group of surfaces the named schemas, and of each
+ * operation its path, query, body and response. Surfaces of one instance share their operations; where they differ in an operation,
+ * it is typed as any of them.
+ */
+export async function emitSandboxTypes(bundles: readonly Bundle[]): Promise<Files> {
+  const groups = Map.groupBy(bundles, ({ surface }) => (surface.family === 'instance' ? 'instance' : surface.name));
+  const files = new Map<string, string>();
+  for (const [group, members] of groups) files.set(`${folder}/${group}.ts`, await emitGroup(members));
+  files.set(`${folder}/index.ts`, emitIndex([...groups.keys()]));
+  return files;
+}
+
+function emitIndex(groups: readonly string[]): string {
+  const names = groups.map((group) => [group, pascalCase(group)] as const);
+  const imports = names.map(([group, name]) => `import type { Operations as ${name} } from './${group}.ts';\n`);
+  return `${banner}${imports.join('')}
+/** What each operation reads and returns, by its id. */
+export interface Operations extends ${names.map(([, name]) => name).join(', ')} {}
+`;
+}
+
+/** The key under which the operations of a group travel through openapi-typescript, among its schemas. */
+const operationsKey = 'operations of the group';
+
+async function emitGroup(bundles: readonly Bundle[]): Promise<string> {
+  const schemas: Record<string, Schema> = {};
+  const variants = new Map<string, HandlerSchemas[]>();
+  for (const { document } of bundles) {
+    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) addSchema(schemas, name, schema);
+    for (const operation of readOperations(document)) {
+      const known = variants.get(operation.id) ?? [];
+      variants.set(operation.id, [...known, schemasOf(document, operation)]);
+    }
+  }
+  const operations = object([...variants].map(([id, all]) => [id, object(Object.entries(merge(all)))]));
+  const document: Document = {
+    openapi: '3.1.0',
+    info: { title: 'sandbox', version: '1' },
+    servers: [],
+    paths: {},
+    components: { schemas },
+  };
+  // Bodies of errors are the machinery's business, and events are not read.
+  const used = reachableSchemas(document, [operations]);
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  const components = { schemas: { ...Object.fromEntries(kept), [operationsKey]: operations } };
+  const nodes = await openapiTypescript(JSON.stringify({ ...document, components }), {
+    silent: true,
+    immutable: true,
+    transform: (schema) => marked(schema as MarkedSchema),
+  });
+  return print(nodes);
+}
+
+function addSchema(schemas: Record<string, Schema>, name: string, schema: Schema): void {
+  const prepared = prepare(schema);
+  if (schemas[name] !== undefined && JSON.stringify(schemas[name]) !== JSON.stringify(prepared))
+    throw new Error(`The surfaces of the instance describe the schema ${name} in two ways`);
+  schemas[name] = prepared;
+}
+
+/** Of the types of openapi-typescript only the schemas, with the operations taken out from among them. */
+function print(nodes: readonly ts.Node[]): string {
+  const [schemas] = membersOf(nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components'));
+  const members = membersOf(schemas);
+  const operations = members.filter(
+    ({ name }) => name !== undefined && ts.isStringLiteral(name) && name.text === operationsKey,
+  );
+  const text = [
+    declare(
+      'Schemas',
+      members.filter((member) => !operations.includes(member)),
+    ),
+    declare(
+      'Operations',
+      operations.flatMap((member) => membersOf(member)),
+    ),
+  ]
+    .join('\n')
+    .replaceAll('components["schemas"]', 'Schemas');
+  const imports = Object.entries(handWritten)
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(text))
+    .map(([name, file]) => `import type { ${name} } from '../machinery/files/${file}.ts';\n`);
+  return `${banner}${imports.join('')}\n${text}`;
+}
+
+/** Types that the sandbox has of its own, and where. */
+const handWritten = { FileResponse: 'file-response', UploadedFile: 'uploaded-file' };
+
+function membersOf(node: ts.Node | undefined): readonly ts.TypeElement[] {
+  if (node === undefined) return [];
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) return node.members;
+  return ts.isPropertySignature(node) ? membersOf(node.type) : [];
+}
+
+function declare(name: string, members: readonly ts.TypeElement[]): string {
+  const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  return astToString(ts.factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, members));
+}
+
+function marked({ 'x-mark': mark }: MarkedSchema): ts.TypeNode | undefined {
+  switch (mark) {
+    case 'none':
+      return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+    case 'upload':
+      return ts.factory.createTypeReferenceNode('UploadedFile');
+    case 'file':
+      return ts.factory.createTypeReferenceNode('FileResponse');
+    default:
+      return undefined;
+  }
+}
