@@ -53,7 +53,7 @@ export interface ServicesSeller extends ServicesSellerMethods {
   readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
-  /** One look at host, credentials, scopes, access, clock and limits; print it, or read its `findings`. */
+  /** Checks host, credentials, scopes, access, clock and limits; print the report, or read its `results`. */
   check(): Promise<CheckReport>;
 }
 
