@@ -1,6 +1,7 @@
 // Generates the client packages, and the types of the sandbox, from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
 import { dirname } from 'node:path';
 import { bundleSurfaces } from './generate/bundle.ts';
+import { emitEvents } from './generate/events.ts';
 import { drifted, write } from './generate/files.ts';
 import { emitPackage } from './generate/package-files.ts';
 import { emitSandboxTypes } from './generate/sandbox-types.ts';
@@ -19,6 +20,9 @@ for (const bundle of clients)
     ...emitWorkflows(root, bundle),
   ])
     files.set(path, text);
+const connector = bundles.find(({ surface }) => surface.name === 'channel-platform');
+if (connector === undefined) throw new Error('No description of the channel platform, which holds the events');
+for (const [path, text] of await emitEvents(connector.document)) files.set(path, text);
 
 if (process.argv.includes('--check')) {
   const changed = drifted(root, files);

@@ -10,21 +10,37 @@ import { reachableSchemas } from './reachable-schemas.ts';
  */
 export function emitSchemas(document: Document, operations: readonly Operation[]): string {
   const withJson = operations.filter(({ success }) => success.kind === 'json');
+  return emitSchemaTable(document, {
+    name: 'responses',
+    comment: 'The JSON response of each operation that has one.',
+    schemas: withJson.map(({ id, success }) => [id, success.schema ?? {}] as const),
+  });
+}
+
+/** A module that exports schemas by key, with every named schema that they need. */
+export function emitSchemaTable(
+  document: Document,
+  table: {
+    readonly name: string;
+    readonly comment: string;
+    readonly schemas: readonly (readonly [string, Schema])[];
+  },
+): string {
   const named = namedSchemas(
     document,
     reachableSchemas(
       document,
-      withJson.map(({ success }) => success.schema),
+      table.schemas.map(([, schema]) => schema),
     ),
   );
   const declarations = named.map(([name, text]) => `const ${name}: z.ZodType = ${text};\n`);
-  const responses = withJson.map(
-    ({ id, success }) => `  ${key(id)}: asSent(() => ${expression(document, success.schema ?? {}, 1, asName)}),\n`,
+  const entries = table.schemas.map(
+    ([id, schema]) => `  ${key(id)}: asSent(() => ${expression(document, schema, 1, asName)}),\n`,
   );
   const text = `${declarations.join('')}
-/** The JSON response of each operation that has one. */
-export const responses: Readonly<Record<string, z.ZodType>> = {
-${responses.join('')}};
+/** ${table.comment} */
+export const ${table.name}: Readonly<Record<string, z.ZodType>> = {
+${entries.join('')}};
 `;
   const whole = Object.entries(preamble).reduceRight(
     (rest, [name, code]) => (rest.includes(name) ? code + rest : rest),

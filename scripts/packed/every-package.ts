@@ -6,6 +6,8 @@ export { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 export { createChannelPlatform } from '@tradelane/channel-platform';
 export { TradelaneError } from '@tradelane/core';
 export { zipEntries } from '@tradelane/core/zip';
+export { createConsumer } from '@tradelane/events';
+export { createMemoryQueue } from '@tradelane/events/memory';
 export { createHub } from '@tradelane/hub';
 export { responses } from '@tradelane/hub/schemas';
 export { createMarketplaceOperator } from '@tradelane/marketplace-operator';

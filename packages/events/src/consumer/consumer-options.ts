@@ -1,0 +1,80 @@
+import { ArgumentError, type Clock } from '@tradelane/core';
+import type { ActionOutcome } from '../generated/types.ts';
+import type { Source } from '../queue/source.ts';
+import type { DedupeStore, OutboxStore } from '../stores/index.ts';
+import type { Handlers } from './handlers.ts';
+import type { ConsumerHooks } from './hooks.ts';
+
+/** What is needed of the client of the channel platform: `channelPlatform.actions` has it. */
+export interface ActionReports {
+  updateStatus(
+    actionId: string,
+    outcome: ActionOutcome,
+    options?: { readonly signal?: AbortSignal },
+  ): PromiseLike<unknown>;
+}
+
+export interface RetryOptions {
+  /** How often a handler is tried before the message goes to the dead letters (a fact: back to the queue); 5 where absent. */
+  readonly attempts?: number | undefined;
+  /** Longest wait after the first failure; it doubles with each further one; 1,000 where absent. */
+  readonly baseInMs?: number | undefined;
+  /** Longest wait at all; 60,000 where absent. */
+  readonly maxInMs?: number | undefined;
+  /**
+   * How often the queue may hand a message out before it goes to the dead letters unhandled; 20 where absent. Ends what kills the
+   * process, and facts that nobody can handle. Counts only where the queue does.
+   */
+  readonly deliveries?: number | undefined;
+}
+
+export interface ConsumerOptions<Own extends object = object> {
+  /** The queue: `createSqsSource` of `@tradelane/events/sqs`, and so on. */
+  readonly source: Source;
+  readonly handlers: Handlers<Own>;
+  /** `channelPlatform.actions`. Needed where commands come. */
+  readonly actions: ActionReports;
+  /** What was dealt with before. */
+  readonly dedupe: DedupeStore;
+  /** Outcomes until the hub has them; in memory where absent, and then a crash between handler and report repeats the work. */
+  readonly outbox?: OutboxStore | undefined;
+  /** How many handlers work at a time; 16 where absent. Those of one order never do. */
+  readonly concurrency?: number | undefined;
+  /** How many messages are taken in hand at a time, waiting ones among them; four times `concurrency` where absent. */
+  readonly prefetch?: number | undefined;
+  readonly retry?: RetryOptions | undefined;
+  /** How long handlers may go on after an abort; 30,000 where absent. Then their signals abort and their messages go back. */
+  readonly drainInMs?: number | undefined;
+  /** Outcomes that have waited this long without their message coming again are reported from the outbox; 300,000 where absent. */
+  readonly sweepInMs?: number | undefined;
+  readonly hooks?: ConsumerHooks | undefined;
+  readonly clock?: Clock | undefined;
+  /** Spreads waits; `Math.random` where absent. */
+  readonly random?: (() => number) | undefined;
+}
+
+const positive = ['concurrency', 'prefetch', 'drainInMs', 'sweepInMs'] as const;
+
+/** @throws ArgumentError naming the option that is missing or wrong */
+export function checkOptions(options: ConsumerOptions): void {
+  if (typeof options.source?.open !== 'function')
+    refuse('source', 'Pass `source`: what `createSqsSource` and the like return.');
+  if (typeof options.handlers !== 'object' || options.handlers === null)
+    refuse('handlers', 'Pass `handlers`: one function per kind of message.');
+  if (typeof options.actions?.updateStatus !== 'function')
+    refuse('actions', 'Pass `actions`: `channelPlatform.actions` of the client that reports.');
+  if (typeof options.dedupe?.has !== 'function' || typeof options.dedupe.add !== 'function')
+    refuse('dedupe', 'Pass `dedupe`: `createMemoryDedupe()` for one process, a shared store for several.');
+  for (const name of positive) {
+    const value = options[name];
+    if (value !== undefined && !(value > 0)) refuse(name, `\`${name}\` must be above 0.`);
+  }
+  const { concurrency = 16, prefetch = concurrency } = options;
+  if (prefetch < concurrency) refuse('prefetch', '`prefetch` must not be below `concurrency`.');
+  for (const [name, value] of Object.entries(options.retry ?? {}))
+    if (value !== undefined && !(value > 0)) refuse(`retry.${name}`, `\`retry.${name}\` must be above 0.`);
+}
+
+function refuse(argument: string, message: string): never {
+  throw new ArgumentError(message, { argument });
+}

@@ -1,0 +1,217 @@
+import type { Clock } from '@tradelane/core';
+import { EventFormatError, parseEvent } from '../messages/index.ts';
+import type { Delivery, Intake, Subscription } from '../queue/source.ts';
+import { type Backoff, backoffInMs } from './backoff.ts';
+import { Fifo } from '../queue/fifo.ts';
+import { type ConsumerHooks, type MessageFacts, notify, type RetryNotice } from './hooks.ts';
+import { Message, type Step } from './message.ts';
+import { OrderQueues } from './order-queues.ts';
+import { Possession } from './possession.ts';
+import { isRefusal } from './report.ts';
+import { type Following, type Surroundings, steps } from './steps.ts';
+
+/** How a run goes about its messages. */
+export interface RunSettings {
+  readonly queue: string;
+  readonly concurrency: number;
+  readonly capacity: number;
+  readonly attempts: number;
+  readonly backoff: Backoff;
+  readonly random: () => number;
+}
+
+const kindOfStep: Readonly<Record<Step, RetryNotice['step']>> = {
+  lookUp: 'store',
+  handle: 'handler',
+  settle: 'store',
+  report: 'report',
+  remember: 'store',
+  acknowledge: 'store',
+};
+
+/** The messages in hand, from their delivery to their end: each in its turn, so many at a time. */
+export class ConsumerRun implements Intake {
+  readonly capacity: number;
+  readonly #settings: RunSettings;
+  readonly #around: Surroundings;
+  readonly #hooks: ConsumerHooks;
+  readonly #clock: Clock;
+  readonly #inHand = new Set<Message>();
+  readonly #orders = new OrderQueues<Message>();
+  readonly #ready = new Fifo<Message>();
+  readonly #stopped = new AbortController();
+  #leaseInMs: number | undefined;
+  #working = 0;
+  #onIdle: (() => void) | undefined;
+
+  constructor(settings: RunSettings, around: Surroundings) {
+    this.capacity = settings.capacity;
+    this.#settings = settings;
+    this.#around = around;
+    this.#hooks = around.hooks;
+    this.#clock = around.clock;
+  }
+
+  get inHand(): ReadonlySet<Message> {
+    return this.#inHand;
+  }
+
+  get working(): number {
+    return this.#working;
+  }
+
+  /** Aborts when no more messages are begun. */
+  get stopped(): AbortSignal {
+    return this.#stopped.signal;
+  }
+
+  get isStopping(): boolean {
+    return this.#stopped.signal.aborted;
+  }
+
+  /** Has messages come. */
+  start(subscription: Subscription): void {
+    this.#leaseInMs = subscription.leaseInMs;
+    subscription.start();
+  }
+
+  readonly onError = (error: unknown): void => notify(this.#hooks.onQueueError, error);
+
+  readonly deliver = (delivery: Delivery): void => {
+    this.#around.counters.received += 1;
+    const possession = new Possession(delivery, this.#clock, this.#leaseInMs);
+    try {
+      const message = new Message(delivery, possession, parseEvent(delivery.body), this.#settings.queue);
+      notify(this.#hooks.onReceived, message.facts);
+      this.#inHand.add(message);
+      if (!this.#orders.enter(message.key, message)) return;
+      this.#ready.push(message);
+      this.#begin();
+    } catch (error) {
+      void this.#refuse(delivery, error);
+    }
+  };
+
+  /** Begins nothing more. @returns once nothing is at work */
+  stop(): Promise<void> {
+    this.#stopped.abort();
+    return this.#working === 0 ? Promise.resolve() : new Promise((resolve) => (this.#onIdle = resolve));
+  }
+
+  /** Time is up: what is still at work is no longer ours, whatever comes of it. */
+  abandon(reason: Error): void {
+    for (const message of this.#inHand) message.possession.lose(reason);
+  }
+
+  #begin(): void {
+    while (this.#working < this.#settings.concurrency && !this.isStopping) {
+      const message = this.#ready.shift();
+      if (message === undefined) return;
+      this.#working += 1;
+      void this.#work(message);
+    }
+  }
+
+  async #work(message: Message): Promise<void> {
+    message.isWorking = true;
+    const waitInMs = await this.#advance(message);
+    message.isWorking = false;
+    this.#working -= 1;
+    if (waitInMs === undefined) this.#end(message);
+    else if (!this.isStopping) void this.#resumeAfter(message, waitInMs);
+    if (this.#working === 0) this.#onIdle?.();
+    this.#begin();
+  }
+
+  /** Step by step to the end, or to something that did not work. @returns how long to wait before it is tried again */
+  async #advance(message: Message): Promise<number | undefined> {
+    try {
+      for (;;) {
+        if (message.possession.isLost && message.step !== 'settle') return this.#lost(message);
+        const next: Following = await steps[message.step](message, this.#around);
+        if (next === 'ended') return undefined;
+        if (typeof next === 'object') return await this.#bury(message, next.deadLetter);
+        message.step = next;
+        message.failures = 0;
+        // Between steps a stop may come in; what was settled is reported all the same, what was not begun comes again.
+        if (this.isStopping && next === 'handle') return 0;
+      }
+    } catch (error) {
+      return await this.#failed(message, error);
+    }
+  }
+
+  async #failed(message: Message, error: unknown): Promise<number | undefined> {
+    const { attempts, backoff, random } = this.#settings;
+    message.failures += 1;
+    if (message.possession.isLost) return this.#lost(message);
+    const step = kindOfStep[message.step];
+    const isCounted = step === 'handler' || (step === 'report' && isRefusal(error));
+    if (isCounted && message.failures >= attempts) return this.#giveUp(message, error);
+    const waitInMs = backoffInMs(backoff, message.failures, random);
+    this.#around.counters.retries += 1;
+    notify(this.#hooks.onRetry, { ...message.facts, step, attempt: message.failures, waitInMs, error });
+    return waitInMs;
+  }
+
+  /** A command is for somebody to look at; a fact stays on the queue, and is looked at when the queue has handed it out too often. */
+  async #giveUp(message: Message, error: unknown): Promise<undefined> {
+    const { backoff } = this.#settings;
+    const reason = `${message.step === 'report' ? 'The report was refused' : 'The handler threw'}: ${textOf(error)}`;
+    const { attempt } = message.delivery;
+    const isLast = attempt !== undefined && attempt >= this.#around.deliveries;
+    if (message.actionId !== undefined || isLast) return this.#bury(message, reason);
+    this.#around.counters.returned += 1;
+    notify(this.#hooks.onReturned, { ...message.facts, cause: 'failing' });
+    await this.#try(() => message.delivery.nack(backoff.maxInMs));
+    return undefined;
+  }
+
+  async #bury(message: Message, reason: string): Promise<undefined> {
+    this.#around.counters.deadLetters += 1;
+    notify(this.#hooks.onDeadLetter, { ...message.facts, reason });
+    await this.#try(() => message.delivery.deadLetter(reason));
+    return undefined;
+  }
+
+  async #refuse(delivery: Delivery, error: unknown): Promise<void> {
+    const eventId = error instanceof EventFormatError ? error.eventId : undefined;
+    const facts: MessageFacts = { queue: this.#settings.queue, eventId, type: undefined, actionId: undefined };
+    const reason = textOf(error);
+    this.#around.counters.deadLetters += 1;
+    notify(this.#hooks.onDeadLetter, { ...facts, reason });
+    await this.#try(() => delivery.deadLetter(reason));
+  }
+
+  #lost(message: Message): undefined {
+    this.#around.counters.returned += 1;
+    notify(this.#hooks.onReturned, { ...message.facts, cause: this.isStopping ? 'stopping' : 'lease-lost' });
+  }
+
+  /** The queue hands out again what it was not told about, so trouble with it is no more than told. */
+  async #try(tell: () => void | Promise<void>): Promise<void> {
+    try {
+      await tell();
+    } catch (error) {
+      notify(this.#hooks.onQueueError, error);
+    }
+  }
+
+  async #resumeAfter(message: Message, waitInMs: number): Promise<void> {
+    try {
+      await this.#clock.wait(waitInMs, this.#stopped.signal);
+    } catch {
+      return; // stopping: it goes back with everything that is in hand
+    }
+    this.#ready.push(message);
+    this.#begin();
+  }
+
+  #end(message: Message): void {
+    this.#inHand.delete(message);
+    const next = this.#orders.leave(message.key);
+    if (next !== undefined) this.#ready.push(next);
+  }
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));

@@ -1,0 +1,103 @@
+import { systemClock } from '@tradelane/core';
+import { createMemoryOutbox } from '../stores/index.ts';
+import { LeaseLostError } from '../queue/lease-lost-error.ts';
+import { checkOptions, type ConsumerOptions } from './consumer-options.ts';
+import { ConsumerRun } from './consumer-run.ts';
+import { keepLeases } from './heartbeats.ts';
+import type { Handlers } from './handlers.ts';
+import { type ConsumerStats, zeroCounters } from './stats.ts';
+import { sweepOutbox } from './sweep.ts';
+import type { Surroundings } from './steps.ts';
+
+export interface RunOptions {
+  /** Ends the run: nothing more is begun, what is at work ends, the rest goes back to the queue. */
+  readonly signal: AbortSignal;
+}
+
+/** Takes messages from a queue until it is told to stop. */
+export interface Consumer {
+  /**
+   * Works until the signal aborts; resolves once all is given back.
+   * @throws where the queue cannot be opened
+   */
+  run(options: RunOptions): Promise<void>;
+  stats(): ConsumerStats;
+}
+
+/**
+ * Creates a consumer of the hub's events: a handler per kind of message, each outcome reported once.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
+export function createConsumer<Own extends object = object>(options: ConsumerOptions<Own>): Consumer {
+  checkOptions(options);
+  const { source, concurrency = 16, prefetch = 4 * concurrency, retry = {} } = options;
+  const { clock = systemClock, drainInMs = 30_000, sweepInMs = 300_000 } = options;
+  const counters = zeroCounters();
+  const around: Surroundings = {
+    handlers: options.handlers as Handlers,
+    actions: options.actions,
+    dedupe: options.dedupe,
+    outbox: options.outbox ?? createMemoryOutbox({ clock }),
+    hooks: options.hooks ?? {},
+    counters,
+    clock,
+    deliveries: retry.deliveries ?? 20,
+  };
+  const settings = {
+    queue: source.name,
+    concurrency,
+    capacity: prefetch,
+    attempts: retry.attempts ?? 5,
+    backoff: { baseInMs: retry.baseInMs ?? 1_000, maxInMs: retry.maxInMs ?? 60_000 },
+    random: options.random ?? Math.random,
+  };
+  const runs = new Set<ConsumerRun>();
+
+  return {
+    async run({ signal }) {
+      const run = new ConsumerRun(settings, around);
+      const subscription = await source.open(run);
+      runs.add(run);
+      const closed = new AbortController();
+      const { leaseInMs } = subscription;
+      run.start(subscription);
+      const leases =
+        leaseInMs !== undefined &&
+        keepLeases(run.inHand, { leaseInMs, clock, hooks: around.hooks, signal: closed.signal });
+      const sweeps = sweepOutbox(run.inHand, around, {
+        queue: source.name,
+        everyInMs: sweepInMs,
+        signal: AbortSignal.any([run.stopped, signal]),
+      });
+      await aborted(signal);
+      try {
+        const idle = run.stop();
+        await subscription.stop();
+        const late = new AbortController();
+        const tooLate = clock.wait(drainInMs, late.signal).then(
+          () => run.abandon(new LeaseLostError('a message that took longer than `drainInMs`')),
+          () => undefined,
+        );
+        await Promise.race([idle, tooLate]);
+        late.abort();
+      } finally {
+        closed.abort();
+        await Promise.all([leases, sweeps]);
+        await subscription.close();
+        runs.delete(run);
+      }
+    },
+    stats: () => {
+      const all = [...runs];
+      const sum = (of: (run: ConsumerRun) => number): number => all.reduce((total, run) => total + of(run), 0);
+      return { ...counters, inHand: sum((run) => run.inHand.size), working: sum((run) => run.working) };
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Commands, Facts, OtherEvent } from '../messages/index.ts';
+import type { DedupeStore, OutboxStore } from '../stores/index.ts';
+
+/** What a handler gets beside the message. */
+export interface HandlerContext {
+  /** Aborts when the message is no longer ours (its lease ran out), or when the time to finish after an abort is over. */
+  readonly signal: AbortSignal;
+  /** How often the queue has handed the message out, from 1; undefined where it does not count. */
+  readonly attempt: number | undefined;
+  /** An earlier try may have left its effect: the queue handed the message out before, or the handler threw. */
+  readonly redelivery: boolean;
+}
+
+export interface CommandContext extends HandlerContext {
+  /**
+   * Keeps the outcome SUCCESS. Called last in the handler's own transaction, with an outbox that writes in it, the effect and its outcome
+   * are there together or not at all: done exactly once, whoever dies when. Without a store it is the outbox of the consumer.
+   * Answers at once where the store does. A handler that does not call it is as good as one that calls it at its end.
+   * @throws AlreadySettledError where somebody else was faster; let it roll your transaction back.
+   */
+  commit(outbox?: Pick<OutboxStore, 'settle'>): void | Promise<void>;
+}
+
+export interface FactContext extends HandlerContext {
+  /**
+   * Remembers the message as handled, in the handler's own transaction; see the same of a command.
+   * @throws AlreadySettledError where somebody else was faster; let it roll your transaction back.
+   */
+  commit(dedupe?: Pick<DedupeStore, 'add'>): void | Promise<void>;
+}
+
+export type CommandHandler<Event> = (event: Event, context: CommandContext) => unknown;
+export type FactHandler<Event> = (event: Event, context: FactContext) => unknown;
+
+/**
+ * A handler per kind of message. When a handler of a command resolves, the action is reported as SUCCESS; when it throws
+ * `ActionRejected`, as FAILURE. `Own` are messages of your own on the same queue, by type, with their data (see `publishTo`).
+ * What has no handler goes to `other`; without that, a command goes to the dead letters, since nobody would ever report it, and a fact
+ * is passed over.
+ */
+export type Handlers<Own extends object = object> = {
+  readonly [Type in keyof Commands]?: CommandHandler<Commands[Type]>;
+} & {
+  readonly [Type in keyof Facts]?: FactHandler<Facts[Type]>;
+} & {
+  readonly [Type in keyof Own]?: FactHandler<OtherEvent<Type & string, Own[Type]>>;
+} & {
+  readonly other?: FactHandler<OtherEvent>;
+};

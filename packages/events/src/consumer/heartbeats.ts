@@ -1,0 +1,25 @@
+import type { Clock } from '@tradelane/core';
+import { type ConsumerHooks, notify } from './hooks.ts';
+import type { Message } from './message.ts';
+
+/** Renews the leases of everything in hand, three times per lease, until the signal aborts. */
+export async function keepLeases(
+  messages: ReadonlySet<Message>,
+  how: {
+    readonly leaseInMs: number;
+    readonly clock: Clock;
+    readonly hooks: ConsumerHooks;
+    readonly signal: AbortSignal;
+  },
+): Promise<void> {
+  const { leaseInMs, clock, hooks, signal } = how;
+  while (!signal.aborted) {
+    try {
+      await clock.wait(leaseInMs / 3, signal);
+    } catch {
+      return;
+    }
+    for (const { possession } of messages)
+      void possession.renew().catch((error: unknown) => notify(hooks.onQueueError, error));
+  }
+}

@@ -1,0 +1,43 @@
+import type { ActionOutcome } from '../generated/types.ts';
+import { actionId, orderKey, type ParsedEvent } from '../messages/index.ts';
+import type { Delivery } from '../queue/source.ts';
+import type { MessageFacts } from './hooks.ts';
+import type { Possession } from './possession.ts';
+
+/** The steps that a message passes; each is done again where it fails, and none before it. */
+export type Step = 'lookUp' | 'handle' | 'settle' | 'report' | 'remember' | 'acknowledge';
+
+/** A message in hand, with how far it is. */
+export class Message {
+  readonly delivery: Delivery;
+  readonly possession: Possession;
+  readonly parsed: ParsedEvent;
+  readonly facts: MessageFacts;
+  readonly actionId: string | undefined;
+  /** What it must not overtake. */
+  readonly key: string;
+  /** What the dedupe store remembers of it. */
+  readonly dedupeKeys: readonly string[];
+  step: Step = 'lookUp';
+  /** Failures of the step at hand. */
+  failures = 0;
+  /** Times that the handler was called here. */
+  tries = 0;
+  outcome: ActionOutcome | undefined;
+  /** An earlier holder may have sent the report. */
+  mayBeReported = false;
+  /** A handler or a report is at work on it. */
+  isWorking = false;
+  hasEnded = false;
+
+  constructor(delivery: Delivery, possession: Possession, parsed: ParsedEvent, queue: string) {
+    const { id, type } = parsed.event;
+    this.delivery = delivery;
+    this.possession = possession;
+    this.parsed = parsed;
+    this.actionId = actionId(parsed);
+    this.key = orderKey(parsed) ?? `event/${id}`;
+    this.dedupeKeys = this.actionId === undefined ? [`event/${id}`] : [`event/${id}`, `action/${this.actionId}`];
+    this.facts = { queue, eventId: id, type, actionId: this.actionId };
+  }
+}

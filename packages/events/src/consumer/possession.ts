@@ -1,0 +1,55 @@
+import type { Clock } from '@tradelane/core';
+import { LeaseLostError } from '../queue/lease-lost-error.ts';
+import type { Delivery } from '../queue/source.ts';
+
+/** Whether a message is still ours. Once it is not, it never is again. */
+export class Possession {
+  readonly #delivery: Delivery;
+  readonly #clock: Clock;
+  readonly #leaseInMs: number | undefined;
+  #renewedAt: number;
+  #isLost = false;
+  #controller: AbortController | undefined;
+
+  constructor(delivery: Delivery, clock: Clock, leaseInMs: number | undefined) {
+    this.#delivery = delivery;
+    this.#clock = clock;
+    this.#leaseInMs = leaseInMs;
+    this.#renewedAt = leaseInMs === undefined ? 0 : clock.now();
+  }
+
+  /** Looked at by the clock each time: a process that stood still must not believe what it knew before. */
+  get isLost(): boolean {
+    if (!this.#isLost && this.#leaseInMs !== undefined && this.#clock.now() - this.#renewedAt >= this.#leaseInMs)
+      this.lose(new LeaseLostError('the message'));
+    return this.#isLost;
+  }
+
+  /** Made only for handlers that look at it. */
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      this.#controller = new AbortController();
+      if (this.#isLost) this.#controller.abort(new LeaseLostError('the message'));
+    }
+    return this.#controller.signal;
+  }
+
+  lose(reason: Error): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#controller?.abort(reason);
+  }
+
+  /** Renews the lease. Trouble that passes is told by rejecting; a lease that is gone ends the possession. */
+  async renew(): Promise<void> {
+    if (this.isLost) return;
+    const askedAt = this.#clock.now();
+    try {
+      await this.#delivery.heartbeat();
+      this.#renewedAt = askedAt;
+    } catch (error) {
+      if (error instanceof LeaseLostError) this.lose(error);
+      else throw error;
+    }
+  }
+}

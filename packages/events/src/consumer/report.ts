@@ -1,0 +1,35 @@
+import { ApiError, NotFoundError } from '@tradelane/core';
+import type { ActionOutcome } from '../generated/types.ts';
+import type { ActionReports } from './consumer-options.ts';
+
+/** What the hub made of a report: it took it, or the action had its outcome before. */
+export type Reported = 'taken' | 'was-final';
+
+/**
+ * Reports an outcome. "Already final" means that the hub has one; so does 404 where an earlier report may have arrived, since the hub
+ * forgets actions that are over.
+ * @throws where it does not have one, and what kept the report from arriving
+ */
+export async function report(
+  actions: ActionReports,
+  actionId: string,
+  outcome: ActionOutcome,
+  mayHaveArrived: boolean,
+): Promise<Reported> {
+  try {
+    await actions.updateStatus(actionId, outcome);
+    return 'taken';
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL') return 'was-final';
+    if (mayHaveArrived && error instanceof NotFoundError) return 'was-final';
+    throw error;
+  }
+}
+
+/** Statuses below 500 that tell of the credentials or of a limit, not of what was sent. */
+const passing: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Whether the hub refused this very report, so that sending it again is of little use; anything else is trouble that passes. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && !passing.has(error.status);
+}

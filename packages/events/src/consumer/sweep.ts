@@ -1,0 +1,70 @@
+import type { ConsumerHooks, MessageFacts } from './hooks.ts';
+import { notify } from './hooks.ts';
+import type { Message } from './message.ts';
+import { isRefusal, report } from './report.ts';
+import type { Surroundings } from './steps.ts';
+
+const most = 100;
+
+/**
+ * Reports outcomes whose message does not come again: the queue dropped it, or moved it to the dead letters, after the work was done.
+ * Now at once, then again and again until the signal aborts.
+ */
+export async function sweepOutbox(
+  inHand: ReadonlySet<Message>,
+  around: Surroundings,
+  how: { readonly queue: string; readonly everyInMs: number; readonly signal: AbortSignal },
+): Promise<void> {
+  const { queue, everyInMs, signal } = how;
+  while (!signal.aborted) {
+    try {
+      await sweepOnce(inHand, around, queue, everyInMs, signal);
+    } catch (error) {
+      // The store is away; the next round finds what this one left.
+      retryNotice(
+        around.hooks,
+        { queue, eventId: undefined, type: undefined, actionId: undefined },
+        'store',
+        error,
+        everyInMs,
+      );
+    }
+    await around.clock.wait(everyInMs, signal).catch(() => undefined);
+  }
+}
+
+async function sweepOnce(
+  inHand: ReadonlySet<Message>,
+  around: Surroundings,
+  queue: string,
+  minAgeInMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { actions, counters, dedupe, hooks, outbox } = around;
+  for (const { actionId, outcome } of await outbox.unreported({ minAgeInMs, limit: most })) {
+    if (signal.aborted) return;
+    if ([...inHand].some((message) => message.actionId === actionId)) continue;
+    const facts: MessageFacts = { queue, eventId: undefined, type: undefined, actionId };
+    try {
+      const reported = await report(actions, actionId, outcome, true);
+      counters.reported += 1;
+      notify(hooks.onReported, { ...facts, outcome: outcome.status, wasFinal: reported === 'was-final' });
+    } catch (error) {
+      retryNotice(hooks, facts, 'report', error, minAgeInMs);
+      // A refusal is for somebody to look at, not to be repeated forever; the hook has told it.
+      if (!isRefusal(error)) continue;
+    }
+    await outbox.markReported(actionId);
+    await dedupe.add([`action/${actionId}`]);
+  }
+}
+
+function retryNotice(
+  hooks: ConsumerHooks,
+  facts: MessageFacts,
+  step: 'report' | 'store',
+  error: unknown,
+  waitInMs: number,
+): void {
+  notify(hooks.onRetry, { ...facts, step, attempt: 1, waitInMs, error });
+}

@@ -1,0 +1,18 @@
+import type { OtherEvent, ParsedEvent } from './hub-events.ts';
+
+/**
+ * What messages must share to be dealt with one after the other: the order; for facts about offers and products the product, for
+ * others the store. Undefined where a message stands for itself. Publishers use it as partition, group or session.
+ */
+export function orderKey({ event }: ParsedEvent): string | undefined {
+  const { channel_order_id, store_id, product_id } = event.data as Readonly<Record<string, unknown>>;
+  if (typeof channel_order_id === 'string') return `order/${channel_order_id}`;
+  if (typeof store_id !== 'string') return undefined;
+  return typeof product_id === 'string' ? `product/${store_id}/${product_id}` : `store/${store_id}`;
+}
+
+/** The action that a message asks for; undefined for a fact. A command of a type that is not known yet has one as well (O07). */
+export function actionId({ event }: { readonly event: object }): string | undefined {
+  const { action_id } = (event as OtherEvent).data as { readonly action_id?: unknown };
+  return typeof action_id === 'string' && action_id !== '' ? action_id : undefined;
+}

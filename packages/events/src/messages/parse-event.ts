@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import { messages } from '../generated/schemas.ts';
+import { EventFormatError, type FormatIssue } from './event-format-error.ts';
+import { type CommandType, type FactType, type OtherEvent, type ParsedEvent, schemaNames } from './hub-events.ts';
+
+/** What every message has. */
+interface Envelope {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const decoder = new TextDecoder();
+const schemas: ReadonlyMap<string, readonly [CommandType | FactType, z.ZodType]> = new Map(
+  (Object.entries(schemaNames) as [CommandType | FactType, string][]).map(([kind, name]) => [
+    kind,
+    [kind, messages[name] as z.ZodType],
+  ]),
+);
+const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
+
+/**
+ * Reads a message of the queue. Types, fields and values that are not known here are kept as they were sent; what a known type must
+ * have is checked. A command of an unknown type is told by its `action_id`.
+ * @throws EventFormatError naming what is missing or of the wrong type
+ */
+export function parseEvent(body: string | Uint8Array): ParsedEvent {
+  const value = readJson(body);
+  const envelope = readEnvelope(value);
+  const known = schemas.get(envelope.type) ?? (looksLikeStoreFeature(envelope) ? storeFeature : undefined);
+  if (known === undefined) return { kind: 'other', event: value as OtherEvent };
+  const [kind, schema] = known;
+  const result = schema.safeParse(value);
+  if (!result.success) throw new EventFormatError(envelope, issuesOf(result.error));
+  // The schema that was just passed is that of this kind.
+  return { kind, event: value } as ParsedEvent;
+}
+
+function readJson(body: string | Uint8Array): unknown {
+  try {
+    return JSON.parse(typeof body === 'string' ? body : decoder.decode(body)) as unknown;
+  } catch (cause) {
+    throw new EventFormatError({}, [{ field: '', message: 'is not JSON' }], cause);
+  }
+}
+
+function readEnvelope(value: unknown): Envelope {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new EventFormatError({}, [{ field: '', message: 'is not an object' }]);
+  const { id, type, data } = value as Partial<Record<keyof Envelope, unknown>>;
+  const issues: FormatIssue[] = [];
+  if (typeof id !== 'string' || id === '') issues.push({ field: 'id', message: 'must be a text' });
+  if (typeof type !== 'string' || type === '') issues.push({ field: 'type', message: 'must be a text' });
+  if (typeof data !== 'object' || data === null) issues.push({ field: 'data', message: 'must be an object' });
+  if (issues.length > 0) throw new EventFormatError(value, issues);
+  return value as Envelope;
+}
+
+/** The documents do not say which `type` such a message has; only it has a feature with a configuration. */
+function looksLikeStoreFeature({ data }: Envelope): boolean {
+  return typeof data['feature'] === 'string' && typeof data['configuration'] === 'object';
+}
+
+function issuesOf({ issues }: z.ZodError): readonly FormatIssue[] {
+  return issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+}

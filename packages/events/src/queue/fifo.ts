@@ -1,0 +1,20 @@
+/** A queue that takes and gives in constant time, however long it gets. */
+export class Fifo<Item> {
+  #items: (Item | undefined)[] = [];
+  #head = 0;
+
+  push(item: Item): void {
+    this.#items.push(item);
+  }
+
+  shift(): Item | undefined {
+    if (this.#head === this.#items.length) return undefined;
+    const item = this.#items[this.#head];
+    this.#items[this.#head++] = undefined;
+    if (this.#head === this.#items.length || this.#head > 1_024) {
+      this.#items = this.#items.slice(this.#head);
+      this.#head = 0;
+    }
+    return item;
+  }
+}

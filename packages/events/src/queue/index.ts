@@ -1,0 +1,3 @@
+export { LeaseLostError } from './lease-lost-error.ts';
+export type { OutgoingMessage, Publisher } from './publisher.ts';
+export type { Delivery, Intake, Source, Subscription } from './source.ts';

@@ -1,0 +1,206 @@
+import { type Clock, systemClock } from '@tradelane/core';
+import { Fifo } from './fifo.ts';
+import { LeaseLostError } from './lease-lost-error.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import type { Delivery, Intake, Source } from './source.ts';
+
+export interface MemoryQueueOptions {
+  readonly name?: string | undefined;
+  /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
+  readonly leaseInMs?: number | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+/** A message that nobody could handle, and why. */
+export interface DeadLetter {
+  readonly body: string;
+  readonly reason: string;
+}
+
+/** A queue within the process: for tests, and where events need not survive it. Messages of one key are handed out one at a time. */
+export interface MemoryQueue {
+  readonly publisher: Publisher;
+  /** Any number of consumers may follow it at a time. */
+  readonly source: Source;
+  readonly deadLetters: readonly DeadLetter[];
+  /** Messages that have not ended, those in hand among them. */
+  readonly size: number;
+}
+
+interface Entry {
+  readonly body: string;
+  readonly key: string | undefined;
+  attempts: number;
+  /** Changes with each hand-out, so that an earlier holder can be told from the present one. */
+  holder: object | undefined;
+  cancelTimer: (() => void) | undefined;
+}
+
+interface Follower {
+  readonly intake: Intake;
+  readonly held: Set<Entry>;
+  isOpen: boolean;
+}
+
+export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue {
+  const { name = 'memory', leaseInMs = 30_000, clock = systemClock } = options;
+  const ready = new Fifo<Entry>();
+  /** Messages of a key in their order; only the first is handed out. */
+  const keys = new Map<string, Entry[]>();
+  const followers: Follower[] = [];
+  const deadLetters: DeadLetter[] = [];
+  let size = 0;
+  let waiting: Entry | undefined;
+
+  /** The next message is for another follower, where there is one. */
+  const comeLast = (follower: Follower): void => {
+    const at = followers.indexOf(follower);
+    if (at !== -1) followers.push(...followers.splice(at, 1));
+  };
+
+  let isPumping = false;
+  const pump = (): void => {
+    // A message may end while it is handed out; the loop that is at it goes on with the next.
+    if (isPumping) return;
+    isPumping = true;
+    for (;;) {
+      waiting ??= ready.shift();
+      const follower = followers.find(({ isOpen, held, intake }) => isOpen && held.size < intake.capacity);
+      if (waiting === undefined || follower === undefined) break;
+      const entry = waiting;
+      waiting = undefined;
+      comeLast(follower);
+      handOut(entry, follower);
+    }
+    isPumping = false;
+  };
+
+  const handOut = (entry: Entry, follower: Follower): void => {
+    const holder = {};
+    entry.holder = holder;
+    entry.attempts += 1;
+    follower.held.add(entry);
+    const takeBack = (): void => {
+      entry.cancelTimer?.();
+      entry.cancelTimer = undefined;
+      entry.holder = undefined;
+      follower.held.delete(entry);
+    };
+    const giveBack = (delayInMs: number): void => {
+      takeBack();
+      const comeAgain = (): void => {
+        ready.push(entry);
+        pump();
+      };
+      if (delayInMs > 0) entry.cancelTimer = ring(clock, delayInMs, comeAgain);
+      else comeAgain();
+    };
+    const startLease = (): void => {
+      entry.cancelTimer?.();
+      entry.cancelTimer = ring(clock, leaseInMs, () => {
+        comeLast(follower);
+        giveBack(0);
+      });
+    };
+    const mustBeOurs = (): void => {
+      if (entry.holder !== holder) throw new LeaseLostError('the message');
+    };
+    const end = (): void => {
+      mustBeOurs();
+      takeBack();
+      size -= 1;
+      if (entry.key !== undefined) {
+        const line = keys.get(entry.key);
+        line?.shift();
+        const next = line?.[0];
+        if (next === undefined) keys.delete(entry.key);
+        else ready.push(next);
+      }
+      pump();
+    };
+    startLease();
+    const delivery: Delivery = {
+      body: entry.body,
+      attempt: entry.attempts,
+      ack: end,
+      nack: (delayInMs) => {
+        mustBeOurs();
+        giveBack(delayInMs);
+      },
+      deadLetter: (reason) => {
+        mustBeOurs();
+        deadLetters.push({ body: entry.body, reason });
+        end();
+      },
+      heartbeat: () => {
+        mustBeOurs();
+        startLease();
+      },
+    };
+    follower.intake.deliver(delivery);
+  };
+
+  const source: Source = {
+    name,
+    open: (intake) => {
+      const follower: Follower = { intake, held: new Set(), isOpen: false };
+      followers.push(follower);
+      return Promise.resolve({
+        leaseInMs,
+        start: () => {
+          follower.isOpen = true;
+          pump();
+        },
+        stop: () => {
+          follower.isOpen = false;
+          return Promise.resolve();
+        },
+        close: () => {
+          followers.splice(followers.indexOf(follower), 1);
+          const held = [...follower.held];
+          follower.held.clear();
+          for (const entry of held) {
+            entry.cancelTimer?.();
+            entry.holder = undefined;
+            ready.push(entry);
+          }
+          pump();
+          return Promise.resolve();
+        },
+      });
+    },
+  };
+
+  const publisher: Publisher = {
+    name,
+    publish: ({ body, key }: OutgoingMessage) => {
+      const entry: Entry = { body, key, attempts: 0, holder: undefined, cancelTimer: undefined };
+      size += 1;
+      const line = key === undefined ? undefined : keys.get(key);
+      if (line !== undefined) line.push(entry);
+      else {
+        if (key !== undefined) keys.set(key, [entry]);
+        ready.push(entry);
+        pump();
+      }
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+  return {
+    publisher,
+    source,
+    deadLetters,
+    get size() {
+      return size;
+    },
+  };
+}
+
+/** A timer that a clock which advances by itself does not hurry towards. */
+function ring(clock: Clock, inMs: number, then: () => void): () => void {
+  if (clock.alarm) return clock.alarm(inMs, then);
+  const stop = new AbortController();
+  clock.wait(inMs, stop.signal).then(then, () => undefined);
+  return () => stop.abort();
+}

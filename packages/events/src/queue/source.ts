@@ -1,0 +1,46 @@
+/** One message in the hands of this process. Each is ended once: by `ack`, `nack` or `deadLetter`, or by losing its lease. */
+export interface Delivery {
+  readonly body: string | Uint8Array;
+  /** How often the queue has handed it out, from 1; undefined where the queue does not count. */
+  readonly attempt: number | undefined;
+  /** Takes it off the queue: it was dealt with. */
+  ack(): void | Promise<void>;
+  /** Gives it back, to be handed out again, not before the time where the queue can wait. */
+  nack(delayInMs: number): void | Promise<void>;
+  /** Moves it to the dead letters, with the reason where somebody looks for it. */
+  deadLetter(reason: string): void | Promise<void>;
+  /**
+   * Renews the lease. Does nothing where the queue has none.
+   * @throws LeaseLostError where the message belongs to somebody else by now; anything else is tried again.
+   */
+  heartbeat(): void | Promise<void>;
+}
+
+/** What a source hands its messages to. */
+export interface Intake {
+  /** How many messages the process takes in hand at a time. A source hands over no more before one of them has ended. */
+  readonly capacity: number;
+  deliver(delivery: Delivery): void;
+  /** Told of trouble that the source gets over by itself: a connection that broke, a request that failed. */
+  onError(error: unknown): void;
+}
+
+/** An open source. */
+export interface Subscription {
+  /** How long a message stays in hand without a heartbeat; undefined where it does as long as the connection. */
+  readonly leaseInMs: number | undefined;
+  /** Begins the deliveries. */
+  start(): void;
+  /** Ends the deliveries. What is in hand can still be ended, in its time. */
+  stop(): Promise<void>;
+  /** Lets go of the queue. What is still in hand comes again, here or elsewhere. */
+  close(): Promise<void>;
+}
+
+/** Where messages come from. One function; a queue that is not among ours needs no more than this to be followed. */
+export interface Source {
+  /** Names the queue in hooks. */
+  readonly name: string;
+  /** @throws where the queue cannot be reached or does not exist; later trouble is told to `intake.onError`. */
+  open(intake: Intake): Promise<Subscription>;
+}

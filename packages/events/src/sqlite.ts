@@ -1,0 +1,1 @@
+export { createSqliteDedupe, createSqliteOutbox, type SqliteStoreOptions } from './stores/sqlite-stores.ts';

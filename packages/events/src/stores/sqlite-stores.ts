@@ -1,0 +1,109 @@
+import type { SqliteConnection } from '@tradelane/core/node';
+import { type Clock, systemClock } from '@tradelane/core';
+import type { ActionOutcome } from '../generated/types.ts';
+import type { DedupeStore } from './dedupe-store.ts';
+import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
+
+export interface SqliteStoreOptions {
+  /** Name of the table; it is created where it is missing. */
+  readonly table?: string | undefined;
+  /** How long something is remembered; fourteen days where absent. */
+  readonly keepInMs?: number | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+const fortnightInMs = 14 * 86_400_000;
+/** Old rows are removed once in so many writes: rarely enough to cost nothing, often enough that the table stays small. */
+const writesBetweenPurges = 1_000;
+
+/**
+ * Remembers in a table of the caller's own SQLite database, which several processes may share: set `PRAGMA busy_timeout` and
+ * `journal_mode = WAL` on the connection. Takes part in the transaction that is open on it.
+ */
+export function createSqliteDedupe(connection: SqliteConnection, options: SqliteStoreOptions = {}): DedupeStore {
+  const { clock = systemClock, keepInMs = fortnightInMs } = options;
+  const table = quoted(options.table ?? 'tradelane_handled');
+  connection.exec(`CREATE TABLE IF NOT EXISTS ${table} (key TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID`);
+  const known = connection.prepare(`SELECT 1 FROM ${table} WHERE key IN (SELECT value FROM json_each(?)) LIMIT 1`);
+  const insert = connection.prepare(
+    `INSERT OR IGNORE INTO ${table} (key, at) SELECT value, CAST(? AS INTEGER) FROM json_each(?)`,
+  );
+  const purge = purgeEvery(
+    connection.prepare(`DELETE FROM ${table} WHERE at < CAST(? AS INTEGER)`),
+    () => clock.now() - keepInMs,
+  );
+  return {
+    has: (keys) => known.get(JSON.stringify(keys)) !== undefined,
+    add: (keys) => {
+      purge();
+      return changesOf(insert.run(String(clock.now()), JSON.stringify(keys))) === keys.length;
+    },
+  };
+}
+
+/** Keeps outcomes in a table of the caller's own SQLite database, in the transaction that is open on it; see `createSqliteDedupe`. */
+export function createSqliteOutbox(connection: SqliteConnection, options: SqliteStoreOptions = {}): OutboxStore {
+  const { clock = systemClock, keepInMs = fortnightInMs } = options;
+  const table = quoted(options.table ?? 'tradelane_outbox');
+  connection.exec(
+    `CREATE TABLE IF NOT EXISTS ${table} (
+       action_id TEXT PRIMARY KEY, outcome TEXT NOT NULL, settled_at INTEGER NOT NULL, reported_at INTEGER
+     ) WITHOUT ROWID`,
+  );
+  const columns = 'action_id, outcome, reported_at';
+  const insert = connection.prepare(
+    `INSERT OR IGNORE INTO ${table} (action_id, outcome, settled_at) VALUES (?, ?, CAST(? AS INTEGER))`,
+  );
+  const one = connection.prepare(`SELECT ${columns} FROM ${table} WHERE action_id = ?`);
+  const mark = connection.prepare(
+    `UPDATE ${table} SET reported_at = CAST(? AS INTEGER) WHERE action_id = ? AND reported_at IS NULL`,
+  );
+  const open = connection.prepare(
+    `SELECT ${columns} FROM ${table} WHERE reported_at IS NULL AND settled_at <= CAST(? AS INTEGER)
+     ORDER BY settled_at LIMIT CAST(? AS INTEGER)`,
+  );
+  const purge = purgeEvery(
+    connection.prepare(`DELETE FROM ${table} WHERE reported_at < CAST(? AS INTEGER)`),
+    () => clock.now() - keepInMs,
+  );
+  return {
+    settle: (actionId, outcome) => {
+      purge();
+      return changesOf(insert.run(actionId, JSON.stringify(outcome), String(clock.now()))) === 1;
+    },
+    find: (actionId) => {
+      const row = one.get(actionId);
+      return row === undefined ? undefined : entryOf(row as Row);
+    },
+    markReported: (actionId) => void mark.run(String(clock.now()), actionId),
+    unreported: ({ minAgeInMs, limit }) =>
+      (open.all(String(clock.now() - minAgeInMs), String(limit)) as readonly Row[]).map(entryOf),
+  };
+}
+
+interface Row {
+  readonly action_id: string;
+  readonly outcome: string;
+  readonly reported_at: number | null;
+}
+
+const entryOf = ({ action_id, outcome, reported_at }: Row): OutboxEntry => ({
+  actionId: action_id,
+  // Written by `settle` alone.
+  outcome: JSON.parse(outcome) as ActionOutcome,
+  isReported: reported_at !== null,
+});
+
+/** Rows that a statement changed, as `node:sqlite` and its kind tell. */
+function changesOf(result: unknown): number {
+  return Number((result as { readonly changes?: number | bigint }).changes ?? 0);
+}
+
+function purgeEvery(statement: { run(...values: string[]): unknown }, before: () => number): () => void {
+  let writes = 0;
+  return () => {
+    if (writes++ % writesBetweenPurges === 0) statement.run(String(before()));
+  };
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

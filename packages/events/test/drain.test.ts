@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryDedupe } from '../src/index.ts';
+import { accept, publishAll } from './support/messages.ts';
+import { createWorld, gate, settle } from './support/world.ts';
+
+describe('after an abort', () => {
+  it('what is at work ends and is reported, the rest goes back to the queue', async () => {
+    const world = createWorld();
+    const open = gate();
+    const commands = Array.from({ length: 5 }, (_, index) => accept(`ORD-${index}`));
+    const begun: string[] = [];
+    await publishAll(world.queue.publisher, commands);
+    const running = world.start({
+      concurrency: 2,
+      handlers: {
+        ACCEPT: ({ id }) => {
+          begun.push(id);
+          return open.promise;
+        },
+      },
+    });
+    await settle();
+    running.abort();
+    await settle();
+    expect(begun).toHaveLength(2);
+    open.open();
+    await running.ended;
+    expect(world.hub.outcomes.size).toBe(2);
+    expect(begun).toHaveLength(2);
+    expect(world.queue.size).toBe(3);
+    const next = world.start({ handlers: { ACCEPT: () => undefined } });
+    await settle();
+    await next.stop();
+    expect(world.hub.outcomes.size).toBe(5);
+  });
+
+  it('a handler that takes longer than `drainInMs` is told to stop, and its message comes again', async () => {
+    const world = createWorld();
+    const open = gate();
+    const dedupe = createMemoryDedupe({ clock: world.clock });
+    let signal: AbortSignal | undefined;
+    const command = accept('ORD-1');
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({
+      dedupe,
+      drainInMs: 5_000,
+      handlers: {
+        ACCEPT: (_, context) => {
+          signal = context.signal;
+          return open.promise;
+        },
+      },
+    });
+    await settle();
+    running.abort();
+    await world.clock.advance(4_999);
+    expect(signal?.aborted).toBe(false);
+    await world.clock.advance(1);
+    await running.ended;
+    expect(signal?.aborted).toBe(true);
+    expect(world.queue.size).toBe(1);
+    const next = world.start({ dedupe, handlers: { ACCEPT: () => undefined } });
+    await settle();
+    open.open();
+    await settle();
+    await next.stop();
+    expect(world.hub.requests).toEqual([command.actionId]);
+  });
+
+  it('a message that waits for its next try goes back at once', async () => {
+    const world = createWorld();
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      handlers: {
+        ACCEPT: () => {
+          throw new Error('not now');
+        },
+      },
+    });
+    await settle();
+    await running.stop();
+    expect(world.queue.size).toBe(1);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  it('a signal that was aborted before ends the run without beginning anything', async () => {
+    const world = createWorld();
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({ handlers: { ACCEPT: () => expect.unreachable() }, concurrency: 1 });
+    await running.stop();
+    expect(world.queue.size).toBe(1);
+  });
+
+  it('a queue that cannot be opened is an error of the run', async () => {
+    const world = createWorld();
+    const running = world.start({
+      source: { name: 'gone', open: () => Promise.reject(new Error('no such queue')) },
+      handlers: {},
+    });
+    await expect(running.ended).rejects.toThrow('no such queue');
+  });
+});

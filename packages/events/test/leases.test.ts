@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AlreadySettledError,
+  createMemoryDedupe,
+  createMemoryOutbox,
+  type Delivery,
+  LeaseLostError,
+  type ReturnedNotice,
+} from '../src/index.ts';
+import { createMemoryQueue } from '../src/memory.ts';
+import { accept, feature, publishAll } from './support/messages.ts';
+import { createHubActions } from './support/hub-actions.ts';
+import { createWorld, gate, settle } from './support/world.ts';
+
+const leaseInMs = 30_000;
+
+describe('the lease of a message', () => {
+  it('is renewed while a handler works, however long that takes', async () => {
+    const world = createWorld({ leaseInMs });
+    const open = gate();
+    let calls = 0;
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      handlers: {
+        ACCEPT: () => {
+          calls += 1;
+          return open.promise;
+        },
+      },
+    });
+    await settle();
+    await world.clock.advance(3_600_000);
+    expect(calls).toBe(1);
+    open.open();
+    await settle();
+    await running.stop();
+    expect(calls).toBe(1);
+    expect(world.hub.outcomes.size).toBe(1);
+  });
+
+  it('once lost, aborts the signal of the handler, and its result is not reported by this process', async () => {
+    const world = createWorld();
+    const returned: ReturnedNotice[] = [];
+    const open = gate();
+    let signal: AbortSignal | undefined;
+    const running = world.start({
+      source: {
+        name: 'stolen',
+        open: ({ deliver }) =>
+          Promise.resolve({
+            leaseInMs,
+            start: () =>
+              deliver({
+                body: accept('ORD-1').body,
+                attempt: 1,
+                ack: () => Promise.reject(new Error('must not be called')),
+                nack: () => undefined,
+                deadLetter: () => undefined,
+                heartbeat: () => {
+                  throw new LeaseLostError('the message');
+                },
+              }),
+            stop: () => Promise.resolve(),
+            close: () => Promise.resolve(),
+          }),
+      },
+      handlers: {
+        ACCEPT: (_, context) => {
+          signal = context.signal;
+          return open.promise;
+        },
+      },
+      hooks: {
+        onReturned: (notice) => returned.push(notice),
+        onQueueError: (error) => expect.unreachable(String(error)),
+      },
+    });
+    await settle();
+    await world.clock.advance(leaseInMs / 2);
+    expect(signal?.aborted).toBe(true);
+    open.open();
+    await settle();
+    expect(world.hub.requests).toEqual([]);
+    expect(returned.map(({ cause }) => cause)).toEqual(['lease-lost']);
+    await running.stop();
+  });
+
+  it('a process that stood still longer than the lease reports nothing of what it had in hand', async () => {
+    const clockOfQueue = createWorld({ leaseInMs });
+    const { queue, clock } = clockOfQueue;
+    const hub = createHubActions();
+    const open = gate();
+    const stores = { dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) };
+    // The clock of the process that stands still: no timer of it fires, and then it is late.
+    let lateByMs = 0;
+    const frozen = {
+      now: () => clock.now() + lateByMs,
+      wait: (_: number, signal?: AbortSignal) =>
+        new Promise<void>((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+        ),
+    };
+    const effects: string[] = [];
+    const command = accept('ORD-1');
+    await publishAll(queue.publisher, [command]);
+    const first = clockOfQueue.start({
+      ...stores,
+      actions: hub,
+      clock: frozen,
+      handlers: {
+        ACCEPT: async (_, { commit }) => {
+          await open.promise;
+          await commit();
+          effects.push('first');
+        },
+      },
+    });
+    await settle();
+    const second = clockOfQueue.start({
+      ...stores,
+      actions: hub,
+      handlers: {
+        ACCEPT: async (_, { commit, redelivery }) => {
+          expect(redelivery).toBe(true);
+          await commit();
+          effects.push('second');
+        },
+      },
+    });
+    await settle();
+    await clock.advance(leaseInMs + 1);
+    expect(effects).toEqual(['second']);
+    lateByMs = leaseInMs;
+    open.open();
+    await settle();
+    expect(effects).toEqual(['second']);
+    expect(hub.requests).toEqual([command.actionId]);
+    await Promise.all([first.stop(), second.stop()]);
+    expect(queue.size).toBe(0);
+  });
+
+  it('trouble with a heartbeat is told, and only the end of the lease ends the possession', async () => {
+    const world = createWorld();
+    const troubles: unknown[] = [];
+    let beats = 0;
+    const open = gate();
+    const running = world.start({
+      source: {
+        name: 'shaky',
+        open: ({ deliver }) =>
+          Promise.resolve({
+            leaseInMs,
+            start: () =>
+              deliver({
+                body: accept('ORD-1').body,
+                attempt: 1,
+                ack: () => undefined,
+                nack: () => undefined,
+                deadLetter: () => undefined,
+                heartbeat: () => {
+                  beats += 1;
+                  if (beats % 2 === 1) throw new Error('no connection');
+                },
+              }),
+            stop: () => Promise.resolve(),
+            close: () => Promise.resolve(),
+          }),
+      },
+      handlers: { ACCEPT: () => open.promise },
+      hooks: { onQueueError: (error) => troubles.push(error) },
+    });
+    await settle();
+    await world.clock.advance(10 * leaseInMs);
+    open.open();
+    await settle();
+    await running.stop();
+    expect(beats).toBe(30);
+    expect(troubles).toHaveLength(15);
+    expect(world.hub.outcomes.size).toBe(1);
+  });
+});
+
+describe('commit', () => {
+  it('keeps effect and outcome together: what was dealt with by somebody else is rolled back', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    const command = accept('ORD-1');
+    const errors: unknown[] = [];
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({
+      outbox,
+      handlers: {
+        ACCEPT: async (_, { commit }) => {
+          // Somebody else finishes the same action while this handler works.
+          await outbox.settle(command.actionId, { status: 'FAILURE', errors: [{ code: 'OTHER', message: 'no' }] });
+          try {
+            await commit();
+          } catch (error) {
+            errors.push(error);
+            throw error;
+          }
+        },
+      },
+    });
+    await settle();
+    await running.stop();
+    expect(errors[0]).toBeInstanceOf(AlreadySettledError);
+    expect(world.hub.outcomes.get(command.actionId)).toMatchObject({ status: 'FAILURE' });
+  });
+
+  it('of a fact remembers it in the store that was passed', async () => {
+    const world = createWorld();
+    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const fact = feature('store_1');
+    await publishAll(world.queue.publisher, [fact]);
+    const running = world.start({
+      handlers: { STORE_MANAGEMENT_FEATURE: (_, { commit }) => commit(dedupe) },
+    });
+    await settle();
+    await running.stop();
+    expect(dedupe.has([`event/${fact.id}`])).toBe(true);
+    expect(world.queue.size).toBe(0);
+  });
+});
+
+describe('a memory queue', () => {
+  it('hands a message out again when its holder lets the lease run out, and takes nothing from the old holder', async () => {
+    const world = createWorld();
+    const queue = createMemoryQueue({ clock: world.clock, leaseInMs: 1_000 });
+    const got: Delivery[] = [];
+    const subscription = await queue.source.open({
+      capacity: 10,
+      deliver: (delivery) => void got.push(delivery),
+      onError: () => undefined,
+    });
+    subscription.start();
+    await publishAll(queue.publisher, [accept('ORD-1')]);
+    await world.clock.advance(1_000);
+    expect(got.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(() => got[0]?.ack()).toThrow(LeaseLostError);
+    await got[1]?.ack();
+    expect(queue.size).toBe(0);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { accept, feature, nextId, publishAll } from './support/messages.ts';
+import { createWorld, gate, settle } from './support/world.ts';
+import { createMemoryDedupe, type Delivery, type Source } from '../src/index.ts';
+
+/** A queue that hands out everything at once, whatever belongs together. */
+function looseSource(bodies: readonly string[]): Source {
+  return {
+    name: 'loose',
+    open: (intake) =>
+      Promise.resolve({
+        leaseInMs: undefined,
+        start: () => {
+          for (const body of bodies) intake.deliver(delivery(body));
+        },
+        stop: () => Promise.resolve(),
+        close: () => Promise.resolve(),
+      }),
+  };
+}
+
+const delivery = (body: string): Delivery => ({
+  body,
+  attempt: 1,
+  ack: () => undefined,
+  nack: () => undefined,
+  deadLetter: () => undefined,
+  heartbeat: () => undefined,
+});
+
+describe('order', () => {
+  it('events of one order are handled one after the other, in their order; others at the same time', async () => {
+    const world = createWorld();
+    const [first, second, other] = [accept('ORD-1'), accept('ORD-1'), accept('ORD-2')];
+    const begun: string[] = [];
+    const gates = new Map([first, second, other].map(({ id }) => [id, gate()]));
+    const running = world.start({
+      source: looseSource([first.body, second.body, other.body]),
+      handlers: {
+        ACCEPT: ({ id }) => {
+          begun.push(id);
+          return gates.get(id)?.promise;
+        },
+      },
+    });
+    await settle();
+    expect(begun).toEqual([first.id, other.id]);
+    gates.get(first.id)?.open();
+    await settle();
+    expect(begun).toEqual([first.id, other.id, second.id]);
+    // The report of the first was sent before the second began.
+    expect(world.hub.requests).toEqual([first.actionId]);
+    gates.get(second.id)?.open();
+    gates.get(other.id)?.open();
+    await settle();
+    await running.stop();
+    expect(world.hub.outcomes.size).toBe(3);
+  });
+
+  it('an event does not overtake one of its order that waits for another try', async () => {
+    const world = createWorld();
+    const [first, second] = [accept('ORD-1'), accept('ORD-1')];
+    const done: string[] = [];
+    let failures = 2;
+    const running = world.start({
+      source: looseSource([first.body, second.body]),
+      handlers: {
+        ACCEPT: ({ id }) => {
+          if (id === first.id && failures-- > 0) throw new Error('not yet');
+          done.push(id);
+        },
+      },
+    });
+    await settle();
+    expect(done).toEqual([]);
+    await world.clock.advance(10_000);
+    expect(done).toEqual([first.id, second.id]);
+    await running.stop();
+  });
+
+  it('no more handlers work at a time than were asked for', async () => {
+    const world = createWorld();
+    let working = 0;
+    let most = 0;
+    await publishAll(
+      world.queue.publisher,
+      Array.from({ length: 50 }, (_, index) => accept(`ORD-${index}`)),
+    );
+    const running = world.start({
+      concurrency: 3,
+      handlers: {
+        ACCEPT: async () => {
+          most = Math.max(most, (working += 1));
+          await settle(2);
+          working -= 1;
+        },
+      },
+    });
+    await settle(400);
+    await running.stop();
+    expect(most).toBe(3);
+    expect(world.hub.outcomes.size).toBe(50);
+  });
+
+  it('no more messages are taken in hand than `prefetch`, and of one order the queue hands out one', async () => {
+    const world = createWorld();
+    const open = gate();
+    await publishAll(world.queue.publisher, [
+      ...Array.from({ length: 20 }, (_, index) => accept(`ORD-${index}`)),
+      accept('ORD-0'),
+    ]);
+    const running = world.start({ concurrency: 2, prefetch: 6, handlers: { ACCEPT: () => open.promise } });
+    await settle();
+    expect(running.consumer.stats()).toMatchObject({ received: 6, inHand: 6, working: 2 });
+    open.open();
+    await settle(100);
+    await running.stop();
+    expect(world.hub.outcomes.size).toBe(21);
+  });
+});
+
+describe('what comes twice', () => {
+  it('an event that comes again is handled once', async () => {
+    const world = createWorld();
+    let calls = 0;
+    const command = accept('ORD-1');
+    const fact = feature('store_1');
+    await publishAll(world.queue.publisher, [command, command, fact, command, fact]);
+    const running = world.start({
+      handlers: { ACCEPT: () => void (calls += 1), STORE_MANAGEMENT_FEATURE: () => void (calls += 1) },
+    });
+    await settle();
+    await running.stop();
+    expect(calls).toBe(2);
+    expect(world.hub.requests).toEqual([command.actionId]);
+    expect(running.consumer.stats().duplicates).toBe(3);
+    expect(world.queue.size).toBe(0);
+  });
+
+  it('an action that comes again under another event id is handled once', async () => {
+    const world = createWorld();
+    let calls = 0;
+    const actionId = `action-${nextId()}`;
+    await publishAll(world.queue.publisher, [accept('ORD-1', { actionId }), accept('ORD-1', { actionId })]);
+    const running = world.start({ handlers: { ACCEPT: () => void (calls += 1) } });
+    await settle();
+    await running.stop();
+    expect(calls).toBe(1);
+    expect(world.hub.requests).toEqual([actionId]);
+  });
+
+  it('what one consumer remembers, the next one knows', async () => {
+    const world = createWorld();
+    const dedupe = createMemoryDedupe();
+    let calls = 0;
+    const command = accept('ORD-1');
+    const handlers = { ACCEPT: () => void (calls += 1) };
+    for (let round = 0; round < 2; round++) {
+      await publishAll(world.queue.publisher, [command]);
+      const running = world.start({ handlers, dedupe });
+      await settle();
+      await running.stop();
+    }
+    expect(calls).toBe(1);
+  });
+});

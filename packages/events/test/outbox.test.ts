@@ -1,0 +1,140 @@
+import { DatabaseSync } from 'node:sqlite';
+import { createVirtualClock } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { createMemoryDedupe, createMemoryOutbox, type DedupeStore, type OutboxStore } from '../src/index.ts';
+import { createSqliteDedupe, createSqliteOutbox } from '../src/sqlite.ts';
+import { accept, publishAll } from './support/messages.ts';
+import { createWorld, settle } from './support/world.ts';
+
+const day = 86_400_000;
+const clock = createVirtualClock();
+const stores: readonly (readonly [string, () => { readonly dedupe: DedupeStore; readonly outbox: OutboxStore }])[] = [
+  ['memory', () => ({ dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) })],
+  [
+    'SQLite',
+    () => {
+      const database = new DatabaseSync(':memory:');
+      return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };
+    },
+  ],
+];
+
+describe.each(stores)('stores in %s', (_, create) => {
+  it('remember keys: of two that add the same key, one gets true', async () => {
+    const { dedupe } = create();
+    expect(await dedupe.has(['a'])).toBe(false);
+    expect(await dedupe.add(['a', 'b'])).toBe(true);
+    expect(await dedupe.add(['b', 'c'])).toBe(false);
+    expect(await dedupe.has(['x', 'b'])).toBe(true);
+    expect(await dedupe.has(['c'])).toBe(true);
+    expect(await dedupe.has([`'); DROP TABLE "tradelane_handled"; --`])).toBe(false);
+  });
+
+  it('keep the first outcome of an action, whoever comes later', async () => {
+    const { outbox } = create();
+    expect(await outbox.find('A1')).toBeUndefined();
+    expect(await outbox.settle('A1', { status: 'SUCCESS' })).toBe(true);
+    expect(await outbox.settle('A1', { status: 'FAILURE', errors: [] })).toBe(false);
+    expect(await outbox.find('A1')).toEqual({ actionId: 'A1', outcome: { status: 'SUCCESS' }, isReported: false });
+    await outbox.markReported('A1');
+    expect(await outbox.find('A1')).toMatchObject({ isReported: true });
+    expect(await outbox.settle('A1', { status: 'SUCCESS' })).toBe(false);
+  });
+
+  it('list what is not reported, the oldest first, once it is old enough', async () => {
+    const { outbox } = create();
+    for (const id of ['A1', 'A2', 'A3']) {
+      await outbox.settle(id, { status: 'SUCCESS' });
+      await clock.advance(1_000);
+    }
+    await outbox.markReported('A2');
+    const ids = async (minAgeInMs: number, limit = 10): Promise<readonly string[]> =>
+      (await outbox.unreported({ minAgeInMs, limit })).map(({ actionId }) => actionId);
+    expect(await ids(0)).toEqual(['A1', 'A3']);
+    expect(await ids(1_001)).toEqual(['A1']);
+    expect(await ids(0, 1)).toEqual(['A1']);
+  });
+
+  it('forget after their time, but never an outcome that the hub does not have', async () => {
+    const { dedupe, outbox } = create();
+    await dedupe.add(['old']);
+    await outbox.settle('reported', { status: 'SUCCESS' });
+    await outbox.markReported('reported');
+    await outbox.settle('open', { status: 'SUCCESS' });
+    await clock.advance(15 * day);
+    for (let write = 0; write < 1_001; write++) {
+      await dedupe.add([`new-${write}`]);
+      await outbox.settle(`new-${write}`, { status: 'SUCCESS' });
+    }
+    expect(await dedupe.has(['old'])).toBe(false);
+    expect(await dedupe.has(['new-0'])).toBe(true);
+    expect(await outbox.find('reported')).toBeUndefined();
+    expect(await outbox.find('open')).toBeDefined();
+  });
+});
+
+describe('an outcome in the outbox', () => {
+  it('is reported by the next process where one died between handler and report, and the handler is not called again', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    const command = accept('ORD-1');
+    // What the process that died has left: the outcome, and the message on the queue.
+    await outbox.settle(command.actionId, { status: 'SUCCESS' });
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({ outbox, handlers: { ACCEPT: () => expect.unreachable() } });
+    await settle();
+    await running.stop();
+    expect(world.hub.requests).toEqual([command.actionId]);
+    expect((await outbox.find(command.actionId))?.isReported).toBe(true);
+  });
+
+  it('is not reported again where the process died after the hub had it: already final is good news', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    const command = accept('ORD-1');
+    await world.hub.updateStatus(command.actionId, { status: 'SUCCESS' });
+    await outbox.settle(command.actionId, { status: 'SUCCESS' });
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({ outbox, handlers: { ACCEPT: () => expect.unreachable() } });
+    await settle();
+    await running.stop();
+    expect(world.hub.outcomes.size).toBe(1);
+    expect(world.queue.size).toBe(0);
+    expect(world.queue.deadLetters).toEqual([]);
+  });
+
+  it('is reported after a while even where the message never comes again', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    await outbox.settle('A1', { status: 'SUCCESS' });
+    const running = world.start({ outbox, sweepInMs: 60_000, handlers: {} });
+    await settle();
+    expect(world.hub.requests).toEqual([]);
+    await world.clock.advance(60_000);
+    await settle();
+    expect(world.hub.requests).toEqual(['A1']);
+    await world.clock.advance(600_000);
+    expect(world.hub.requests).toEqual(['A1']);
+    await running.stop();
+  });
+
+  it('is not swept while its message is in hand', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    let isAway = true;
+    world.hub.before = () => {
+      if (isAway) throw new Error('hub is away');
+    };
+    const command = accept('ORD-1');
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({ outbox, sweepInMs: 1_000, handlers: { ACCEPT: () => undefined } });
+    await settle();
+    await world.clock.advance(3_500);
+    // Once at first, once after a second, once after two more; the sweeps added none.
+    expect(world.hub.requests).toHaveLength(3);
+    isAway = false;
+    await world.clock.advance(60_000);
+    expect(world.hub.outcomes.size).toBe(1);
+    await running.stop();
+  });
+});

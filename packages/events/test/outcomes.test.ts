@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ActionRejected,
+  type AcceptCommand,
+  type DeadLetterNotice,
+  type StoreManagementFeatureEvent,
+} from '../src/index.ts';
+import { accept, feature, publishAll } from './support/messages.ts';
+import { createWorld, settle } from './support/world.ts';
+
+describe('what becomes of a message', () => {
+  it('O07: a command whose handler resolves is reported as SUCCESS, once, and taken off the queue', async () => {
+    const world = createWorld();
+    const seen: AcceptCommand[] = [];
+    const command = accept('ORD-1');
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({ handlers: { ACCEPT: (event) => void seen.push(event) } });
+    await settle();
+    expect(seen).toEqual([JSON.parse(command.body)]);
+    expect(world.hub.outcomes.get(command.actionId)).toEqual({ status: 'SUCCESS' });
+    expect(world.hub.requests).toHaveLength(1);
+    expect(world.queue.size).toBe(0);
+    await running.stop();
+    expect(running.consumer.stats()).toMatchObject({ received: 1, handled: 1, succeeded: 1, reported: 1, inHand: 0 });
+  });
+
+  it('O08: a command that the handler rejects is reported as FAILURE with its errors, and not tried again', async () => {
+    const world = createWorld();
+    const command = accept('ORD-1');
+    await publishAll(world.queue.publisher, [command]);
+    let calls = 0;
+    const running = world.start({
+      handlers: {
+        ACCEPT: () => {
+          calls += 1;
+          throw new ActionRejected({ code: 'ORDER_IN_WRONG_STATE', message: 'It has left.' });
+        },
+      },
+    });
+    await settle();
+    await running.stop();
+    expect(world.hub.outcomes.get(command.actionId)).toEqual({
+      status: 'FAILURE',
+      errors: [{ code: 'ORDER_IN_WRONG_STATE', message: 'It has left.' }],
+    });
+    expect(calls).toBe(1);
+    expect(world.queue.size).toBe(0);
+  });
+
+  it('a fact is handled and nothing is reported; it is told by its data where the type is open', async () => {
+    const world = createWorld();
+    const seen: StoreManagementFeatureEvent[] = [];
+    await publishAll(world.queue.publisher, [feature('store_1')]);
+    const running = world.start({ handlers: { STORE_MANAGEMENT_FEATURE: (event) => void seen.push(event) } });
+    await settle();
+    await running.stop();
+    expect(seen[0]?.data.feature).toBe('store-linking');
+    expect(world.hub.requests).toEqual([]);
+    expect(world.queue.size).toBe(0);
+  });
+
+  it('a message that cannot be read goes to the dead letters, which say what is missing', async () => {
+    const world = createWorld();
+    const buried: DeadLetterNotice[] = [];
+    const command = JSON.parse(accept('ORD-1').body) as { data: { action_id?: string } };
+    delete command.data.action_id;
+    await publishAll(world.queue.publisher, [
+      { id: '1', key: undefined, body: 'not JSON' },
+      { id: '2', key: undefined, body: '{"id":"E2","data":{}}' },
+      { id: '3', key: undefined, body: JSON.stringify(command) },
+    ]);
+    const running = world.start({
+      handlers: { ACCEPT: () => undefined },
+      hooks: { onDeadLetter: (notice) => buried.push(notice) },
+    });
+    await settle();
+    await running.stop();
+    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
+      'The message cannot be read: it is not JSON.',
+      'The message cannot be read: `type` must be a text.',
+      expect.stringContaining('The ACCEPT message cannot be read: `data.action_id`') as string,
+    ]);
+    expect(buried.map(({ eventId }) => eventId)).toEqual([undefined, 'E2', (command as unknown as { id: string }).id]);
+  });
+
+  it('a command without a handler goes to the dead letters, since nobody would ever report it', async () => {
+    const world = createWorld();
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({ handlers: {} });
+    await settle();
+    await running.stop();
+    expect(world.queue.deadLetters[0]?.reason).toBe('No handler for ACCEPT.');
+    expect(world.hub.requests).toEqual([]);
+  });
+
+  it('a fact without a handler is passed over, and a hook is called', async () => {
+    const world = createWorld();
+    const ignored: (string | undefined)[] = [];
+    await publishAll(world.queue.publisher, [feature('store_1')]);
+    const running = world.start({ handlers: {}, hooks: { onIgnored: ({ type }) => ignored.push(type) } });
+    await settle();
+    await running.stop();
+    expect(ignored).toEqual(['STORE_LINKED_OR_NOT']);
+    expect(world.queue.size).toBe(0);
+  });
+
+  it('a command of a type that is not known yet reaches `other`, with all its fields, and is reported', async () => {
+    const world = createWorld();
+    const body = {
+      id: 'E1',
+      type: 'GIFT_WRAP',
+      time: '2026-01-12T10:00:00Z',
+      data: { action_id: 'A1', ribbon: 'red' },
+    };
+    const seen: unknown[] = [];
+    await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
+    const running = world.start({ handlers: { other: (event) => void seen.push(event) } });
+    await settle();
+    await running.stop();
+    expect(seen).toEqual([body]);
+    expect(world.hub.outcomes.get('A1')).toEqual({ status: 'SUCCESS' });
+  });
+
+  it('what a hook throws changes nothing', async () => {
+    const world = createWorld();
+    const command = accept('ORD-1');
+    const boom = (): never => {
+      throw new Error('hook');
+    };
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({
+      handlers: { ACCEPT: () => undefined },
+      hooks: { onReceived: boom, onHandled: boom, onReported: boom },
+    });
+    await settle();
+    await running.stop();
+    expect(world.hub.outcomes.size).toBe(1);
+    expect(world.queue.deadLetters).toEqual([]);
+  });
+
+  it('a wrong option is told by name before anything is opened', () => {
+    const world = createWorld();
+    expect(() => world.start({ handlers: {}, dedupe: undefined as never })).toThrow('Pass `dedupe`');
+    expect(() => world.start({ handlers: {}, concurrency: 8, prefetch: 4 })).toThrow('`prefetch` must not be below');
+    expect(() => world.start({ handlers: {}, retry: { attempts: 0 } })).toThrow('`retry.attempts` must be above 0');
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EventFormatError, orderKey, parseEvent } from '../src/index.ts';
+import { schemaNames } from '../src/messages/hub-events.ts';
+
+interface Example {
+  readonly name: string;
+  readonly value: { readonly type: string; readonly data: Record<string, unknown> };
+}
+
+/** The examples of the description, one or more per message. */
+const examples: readonly Example[] = Object.entries(
+  (
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../../specs/dist/channel-platform.openapi.json'), 'utf8'),
+    ) as {
+      webhooks: Record<string, { post: { requestBody: { content: { 'application/json': Record<string, unknown> } } } }>;
+    }
+  ).webhooks,
+).flatMap(([name, { post }]) => {
+  const { example, examples: several } = post.requestBody.content['application/json'] as {
+    example?: Example['value'];
+    examples?: Record<string, { value: Example['value'] }>;
+  };
+  if (example !== undefined) return [{ name, value: example }];
+  return Object.values(several ?? {}).map(({ value }) => ({ name: `${name} ${value.type}`, value }));
+});
+
+describe('a message of the hub', () => {
+  it('comes in five kinds and nine commands', () => {
+    expect(new Set(examples.map(({ name }) => name.split(' ')[0])).size).toBe(5);
+    expect(Object.keys(schemaNames)).toHaveLength(13);
+    expect(new Set(examples.map(({ value }) => parseEvent(JSON.stringify(value)).kind))).toEqual(
+      new Set(Object.keys(schemaNames)),
+    );
+  });
+
+  it.each(examples)('$name is parsed as it was sent', ({ value }) => {
+    expect(parseEvent(JSON.stringify(value)).event).toEqual(value);
+    expect(parseEvent(new TextEncoder().encode(JSON.stringify(value))).event).toEqual(value);
+  });
+
+  it.each(examples)('$name keeps fields and values that are not known yet', ({ value }) => {
+    const later = { ...value, tracing: { id: 1 }, data: { ...value.data, added_later: ['x'] } };
+    expect(parseEvent(JSON.stringify(later)).event).toEqual(later);
+  });
+
+  it.each(examples.filter(({ value }) => 'action_id' in value.data))(
+    '$name without `action_id` is refused by name',
+    ({ value }) => {
+      const { action_id: _, ...data } = value.data;
+      expect(() => parseEvent(JSON.stringify({ ...value, data }))).toThrow(/`data\.action_id`/);
+    },
+  );
+
+  it('is no message where it is something else', () => {
+    for (const body of ['', '[]', 'null', '3', '{"id":1,"type":"ACCEPT","data":{}}', '{"id":"a","type":"b"}'])
+      expect(() => parseEvent(body), body).toThrow(EventFormatError);
+  });
+
+  it('belongs to its order, its product or its store', () => {
+    const keys = examples.map(({ value }) => orderKey(parseEvent(JSON.stringify(value))));
+    expect(keys.every((key) => key !== undefined)).toBe(true);
+    expect(new Set(keys.map((key) => key?.split('/')[0]))).toEqual(new Set(['order', 'product', 'store']));
+  });
+});

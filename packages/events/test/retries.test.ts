@@ -1,0 +1,187 @@
+import { ConnectionError, NotFoundError } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { createMemoryDedupe, type RetryNotice } from '../src/index.ts';
+import { accept, feature, publishAll } from './support/messages.ts';
+import { createWorld, settle } from './support/world.ts';
+
+describe('what does not work at first', () => {
+  it('a handler that throws is tried again, later each time, and the action is reported once it works', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    const tries: { readonly at: number; readonly redelivery: boolean }[] = [];
+    const waits: number[] = [];
+    const from = world.clock.now();
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      handlers: {
+        ACCEPT: (_, { redelivery }) => {
+          tries.push({ at: world.clock.now() - from, redelivery });
+          if (tries.length < 4) throw new Error('no line to the channel');
+        },
+      },
+      hooks: { onRetry: ({ waitInMs }) => waits.push(waitInMs) },
+    });
+    await settle();
+    await world.clock.advance(60_000);
+    expect(tries).toEqual([
+      { at: 0, redelivery: false },
+      { at: 1_000, redelivery: true },
+      { at: 3_000, redelivery: true },
+      { at: 7_000, redelivery: true },
+    ]);
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+    expect(world.hub.outcomes.size).toBe(1);
+    await running.stop();
+  });
+
+  it('a command that never works ends in the dead letters with its reason, and no FAILURE is ever reported', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    let calls = 0;
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      handlers: {
+        ACCEPT: () => {
+          calls += 1;
+          return Promise.reject(new TypeError('cannot read properties of undefined'));
+        },
+      },
+      retry: { attempts: 3 },
+    });
+    await settle();
+    await world.clock.advance(60_000);
+    await running.stop();
+    expect(calls).toBe(3);
+    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
+      'The handler threw: cannot read properties of undefined',
+    ]);
+    expect(world.hub.requests).toEqual([]);
+    expect(world.queue.size).toBe(0);
+  });
+
+  it('a fact whose handler threw stays on the queue and comes again, until it was handed out too often', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    let calls = 0;
+    await publishAll(world.queue.publisher, [feature('store_1')]);
+    const running = world.start({
+      handlers: {
+        STORE_MANAGEMENT_FEATURE: () => {
+          calls += 1;
+          throw new Error('disk full');
+        },
+      },
+      retry: { attempts: 2, deliveries: 3, maxInMs: 10_000 },
+    });
+    await settle();
+    await world.clock.advance(5_000);
+    expect(calls).toBe(2);
+    expect(world.queue.size).toBe(1);
+    expect(world.queue.deadLetters).toEqual([]);
+    await world.clock.advance(60_000);
+    await running.stop();
+    expect(calls).toBe(6);
+    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual(['The handler threw: disk full']);
+  });
+
+  it('while one message waits for its next try, others are handled', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    const [bad, good] = [accept('ORD-1'), accept('ORD-2')];
+    await publishAll(world.queue.publisher, [bad, good]);
+    const running = world.start({
+      concurrency: 1,
+      handlers: {
+        ACCEPT: ({ data }) => {
+          if (data.channel_order_id === 'ORD-1') throw new Error('not now');
+        },
+      },
+    });
+    await settle();
+    expect([...world.hub.outcomes.keys()]).toEqual([good.actionId]);
+    await running.stop();
+  });
+
+  it('a hub that is away is waited for as long as it takes; the handler is not called again', async () => {
+    const world = createWorld({ leaseInMs: 60_000 });
+    const retries: RetryNotice[] = [];
+    let calls = 0;
+    let isAway = true;
+    world.hub.before = () => {
+      if (isAway) throw new ConnectionError('no connection', { outcome: 'not-sent' });
+    };
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      handlers: { ACCEPT: () => void (calls += 1) },
+      retry: { attempts: 2 },
+      hooks: { onRetry: (notice) => retries.push(notice) },
+    });
+    await settle();
+    await world.clock.advance(3_600_000);
+    expect(retries.length).toBeGreaterThan(50);
+    expect(retries.every(({ step }) => step === 'report')).toBe(true);
+    isAway = false;
+    await world.clock.advance(60_000);
+    await running.stop();
+    expect(world.hub.outcomes.size).toBe(1);
+    expect(calls).toBe(1);
+    expect(world.queue.deadLetters).toEqual([]);
+  });
+
+  it('P12: "already final" after a report whose response was lost is good news', async () => {
+    const world = createWorld();
+    const reports: boolean[] = [];
+    let isFirst = true;
+    world.hub.after = () => {
+      if (!isFirst) return;
+      isFirst = false;
+      throw new ConnectionError('broke while the response came', { outcome: 'unknown' });
+    };
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      handlers: { ACCEPT: () => undefined },
+      hooks: { onReported: ({ wasFinal }) => reports.push(wasFinal) },
+    });
+    await settle();
+    await world.clock.advance(5_000);
+    await running.stop();
+    expect(reports).toEqual([true]);
+    expect(world.hub.outcomes.size).toBe(1);
+    expect(world.queue.size).toBe(0);
+  });
+
+  it('a report that the hub refuses ends in the dead letters, and the outcome is kept for when it comes again', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    world.hub.before = () => {
+      throw new NotFoundError('no such action', { status: 404, outcome: 'refused' });
+    };
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({ handlers: { ACCEPT: () => undefined }, retry: { attempts: 2 } });
+    await settle();
+    await world.clock.advance(60_000);
+    await running.stop();
+    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual(['The report was refused: no such action']);
+  });
+
+  it('a store that is away is waited for, and nothing is done twice meanwhile', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    const memory = createMemoryDedupe({ clock: world.clock });
+    let failures = 0;
+    let calls = 0;
+    const command = accept('ORD-1');
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({
+      dedupe: {
+        has: (keys) => memory.has(keys),
+        add: (keys) => {
+          failures += 1;
+          if (failures < 8) throw new Error('store is away');
+          return memory.add(keys);
+        },
+      },
+      handlers: { ACCEPT: () => void (calls += 1) },
+    });
+    await settle();
+    await world.clock.advance(600_000);
+    await running.stop();
+    expect(calls).toBe(1);
+    expect(world.hub.requests).toEqual([command.actionId]);
+    expect(world.queue.size).toBe(0);
+  });
+});
