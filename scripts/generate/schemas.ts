@@ -13,6 +13,7 @@ export function emitSchemas(document: Document, operations: readonly Operation[]
   return emitSchemaTable(document, {
     name: 'responses',
     comment: 'The JSON response of each operation that has one.',
+    keeps: true,
     schemas: withJson.map(({ id, success }) => [id, success.schema ?? {}] as const),
   });
 }
@@ -23,6 +24,8 @@ export function emitSchemaTable(
   table: {
     readonly name: string;
     readonly comment: string;
+    /** Whether what passes is the value as it was sent; without, a schema drops what it does not know, and costs half. */
+    readonly keeps: boolean;
     readonly schemas: readonly (readonly [string, Schema])[];
   },
 ): string {
@@ -34,9 +37,7 @@ export function emitSchemaTable(
     ),
   );
   const declarations = named.map(([name, text]) => `const ${name}: z.ZodType = ${text};\n`);
-  const entries = table.schemas.map(
-    ([id, schema]) => `  ${key(id)}: asSent(() => ${expression(document, schema, 1, asName)}),\n`,
-  );
+  const entries = table.schemas.map(([id, schema]) => entry(table.keeps, id, expression(document, schema, 1, asName)));
   const text = `${declarations.join('')}
 /** ${table.comment} */
 export const ${table.name}: Readonly<Record<string, z.ZodType>> = {
@@ -48,6 +49,9 @@ ${entries.join('')}};
   );
   return `${banner}import * as z from 'zod';\n\n${whole}`;
 }
+
+const entry = (keeps: boolean, id: string, schema: string): string =>
+  `  ${key(id)}: ${keeps ? `asSent(() => ${schema})` : schema},\n`;
 
 /** What the schemas are made of, by how it is used, each before those that use it. One instance of each primitive serves them all: less to make, and faster to run. */
 const preamble: Readonly<Record<string, string>> = {

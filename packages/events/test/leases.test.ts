@@ -56,6 +56,7 @@ describe('the lease of a message', () => {
                 ack: () => Promise.reject(new Error('must not be called')),
                 nack: () => undefined,
                 deadLetter: () => undefined,
+                forget: () => undefined,
                 heartbeat: () => {
                   throw new LeaseLostError('the message');
                 },
@@ -157,6 +158,7 @@ describe('the lease of a message', () => {
                 ack: () => undefined,
                 nack: () => undefined,
                 deadLetter: () => undefined,
+                forget: () => undefined,
                 heartbeat: () => {
                   beats += 1;
                   if (beats % 2 === 1) throw new Error('no connection');

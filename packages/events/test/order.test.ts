@@ -25,6 +25,7 @@ const delivery = (body: string): Delivery => ({
   ack: () => undefined,
   nack: () => undefined,
   deadLetter: () => undefined,
+  forget: () => undefined,
   heartbeat: () => undefined,
 });
 

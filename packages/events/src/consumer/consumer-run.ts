@@ -8,7 +8,7 @@ import { Message, type Step } from './message.ts';
 import { OrderQueues } from './order-queues.ts';
 import { Possession } from './possession.ts';
 import { isRefusal } from './report.ts';
-import { type Following, type Surroundings, steps } from './steps.ts';
+import { type Following, isPromise, type Surroundings, steps } from './steps.ts';
 
 /** How a run goes about its messages. */
 export interface RunSettings {
@@ -42,6 +42,7 @@ export class ConsumerRun implements Intake {
   readonly #stopped = new AbortController();
   #leaseInMs: number | undefined;
   #working = 0;
+  #isBeginning = false;
   #onIdle: (() => void) | undefined;
 
   constructor(settings: RunSettings, around: Surroundings) {
@@ -104,17 +105,23 @@ export class ConsumerRun implements Intake {
   }
 
   #begin(): void {
+    // What ends at once makes room for the next in the loop that began it.
+    if (this.#isBeginning) return;
+    this.#isBeginning = true;
     while (this.#working < this.#settings.concurrency && !this.isStopping) {
       const message = this.#ready.shift();
-      if (message === undefined) return;
+      if (message === undefined) break;
       this.#working += 1;
-      void this.#work(message);
+      message.isWorking = true;
+      const waitInMs = this.#advance(message);
+      if (waitInMs instanceof Promise) void waitInMs.then((inMs) => this.#pause(message, inMs));
+      else this.#pause(message, waitInMs);
     }
+    this.#isBeginning = false;
   }
 
-  async #work(message: Message): Promise<void> {
-    message.isWorking = true;
-    const waitInMs = await this.#advance(message);
+  /** A message has come to its end, or to something that did not work. */
+  #pause(message: Message, waitInMs: number | undefined): void {
     message.isWorking = false;
     this.#working -= 1;
     if (waitInMs === undefined) this.#end(message);
@@ -124,21 +131,36 @@ export class ConsumerRun implements Intake {
   }
 
   /** Step by step to the end, or to something that did not work. @returns how long to wait before it is tried again */
-  async #advance(message: Message): Promise<number | undefined> {
+  #advance(message: Message): number | undefined | Promise<number | undefined> {
     try {
       for (;;) {
         if (message.possession.isLost && message.step !== 'settle') return this.#lost(message);
-        const next: Following = await steps[message.step](message, this.#around);
+        const next = steps[message.step](message, this.#around);
+        if (isPromise<Following>(next)) return this.#advanceLater(message, next);
         if (next === 'ended') return undefined;
-        if (typeof next === 'object') return await this.#bury(message, next.deadLetter);
+        if (typeof next === 'object') return this.#bury(message, next.deadLetter);
         message.step = next;
         message.failures = 0;
         // Between steps a stop may come in; what was settled is reported all the same, what was not begun comes again.
         if (this.isStopping && next === 'handle') return 0;
       }
     } catch (error) {
-      return await this.#failed(message, error);
+      return this.#failed(message, error);
     }
+  }
+
+  async #advanceLater(message: Message, pending: PromiseLike<Following>): Promise<number | undefined> {
+    try {
+      const next = await pending;
+      if (next === 'ended') return undefined;
+      if (typeof next === 'object') return await this.#bury(message, next.deadLetter);
+      message.step = next;
+      message.failures = 0;
+      if (this.isStopping && next === 'handle') return 0;
+    } catch (error) {
+      return this.#failed(message, error);
+    }
+    return this.#advance(message);
   }
 
   async #failed(message: Message, error: unknown): Promise<number | undefined> {
@@ -186,6 +208,7 @@ export class ConsumerRun implements Intake {
   #lost(message: Message): undefined {
     this.#around.counters.returned += 1;
     notify(this.#hooks.onReturned, { ...message.facts, cause: this.isStopping ? 'stopping' : 'lease-lost' });
+    message.delivery.forget();
   }
 
   /** The queue hands out again what it was not told about, so trouble with it is no more than told. */

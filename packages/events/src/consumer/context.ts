@@ -1,31 +1,31 @@
 import type { CommandContext, FactContext } from './handlers.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
-import type { Possession } from './possession.ts';
+import type { Message } from './message.ts';
 
 /** What `commit` writes: the outcome of an action, or that a fact was handled. False where somebody else was faster. */
 export type Commit = (store: unknown) => boolean | Promise<boolean>;
 
 /** The context of one try of a handler; knows whether the handler has committed by itself. */
 export class TryContext implements CommandContext, FactContext {
-  readonly attempt: number | undefined;
-  readonly redelivery: boolean;
-  readonly #possession: Possession;
+  readonly #message: Message;
   readonly #commit: Commit;
   #isCommitted = false;
 
-  constructor(
-    possession: Possession,
-    tries: { readonly attempt: number | undefined; readonly redelivery: boolean },
-    commit: Commit,
-  ) {
-    this.#possession = possession;
-    this.attempt = tries.attempt;
-    this.redelivery = tries.redelivery;
+  constructor(message: Message, commit: Commit) {
+    this.#message = message;
     this.#commit = commit;
   }
 
+  get attempt(): number | undefined {
+    return this.#message.delivery.attempt;
+  }
+
+  get redelivery(): boolean {
+    return this.#message.tries > 1 || (this.attempt ?? 1) > 1;
+  }
+
   get signal(): AbortSignal {
-    return this.#possession.signal;
+    return this.#message.possession.signal;
   }
 
   get isCommitted(): boolean {

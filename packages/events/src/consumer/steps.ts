@@ -1,4 +1,5 @@
 import { type Clock, TradelaneError } from '@tradelane/core';
+import type { ActionOutcome } from '../generated/types.ts';
 import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 import { ActionRejected } from './action-rejected.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
@@ -31,73 +32,74 @@ export interface ToDeadLetters {
 /** What follows a step: another one, the dead letters, or nothing more. */
 export type Following = Step | ToDeadLetters | 'ended';
 
-type StepFunction = (message: Message, around: Surroundings) => Following | Promise<Following>;
+type StepFunction = (message: Message, around: Surroundings) => Following | PromiseLike<Following>;
 
-/** What is done in each step. A step that throws is done again; what came before it is not. */
+/**
+ * What is done in each step. A step that throws is done again; what came before it is not. Where stores, handler and queue answer at
+ * once, so do the steps: nothing waits for a turn that it does not need.
+ */
 export const steps: Readonly<Record<Step, StepFunction>> = {
   /** Was it dealt with before, in part or altogether? */
-  async lookUp(message, around): Promise<Following> {
-    const { actionId, delivery } = message;
-    if (await around.dedupe.has(message.dedupeKeys)) return duplicate(message, around, 'acknowledge');
-    const settled = actionId === undefined ? undefined : await around.outbox.find(actionId);
-    if (settled?.isReported === true) return duplicate(message, around, 'remember');
-    if (settled !== undefined) {
-      message.outcome = settled.outcome;
-      message.mayBeReported = true;
-      return 'report';
-    }
-    if (delivery.attempt !== undefined && delivery.attempt > around.deliveries)
-      return { deadLetter: `Handed out ${delivery.attempt} times and never finished.` };
-    if (handlerOf(message, around) !== undefined) return 'handle';
-    if (actionId !== undefined) return { deadLetter: `No handler for ${message.facts.type ?? 'it'}.` };
-    around.counters.ignored += 1;
-    notify(around.hooks.onIgnored, message.facts);
-    return 'acknowledge';
-  },
+  lookUp: (message, around) =>
+    after(around.dedupe.has(message.dedupeKeys), (isKnown) => {
+      if (isKnown) return duplicate(message, around, 'acknowledge');
+      const { actionId } = message;
+      if (actionId === undefined) return beforeHandler(message, around);
+      return after(around.outbox.find(actionId), (settled) => {
+        if (settled === undefined) return beforeHandler(message, around);
+        if (settled.isReported) return duplicate(message, around, 'remember');
+        message.outcome = settled.outcome;
+        message.mayBeReported = true;
+        return 'report';
+      });
+    }),
 
-  async handle(message, around): Promise<Following> {
-    const { actionId, delivery, parsed } = message;
-    const handler = handlerOf(message, around);
+  handle: (message, around) => {
+    const { actionId, parsed } = message;
     message.tries += 1;
-    const redelivery = message.tries > 1 || (delivery.attempt ?? 1) > 1;
-    const context = new TryContext(message.possession, { attempt: delivery.attempt, redelivery }, (store) =>
+    const context = new TryContext(message, (store) =>
       actionId === undefined
         ? ((store ?? around.dedupe) as DedupeStore).add(message.dedupeKeys)
         : ((store ?? around.outbox) as OutboxStore).settle(actionId, { status: 'SUCCESS' }),
     );
     const startedAt = around.clock.now();
-    try {
-      // The kind decides about handler and event alike; see `Handlers`.
-      const result: unknown = handler?.(parsed.event as never, context);
-      if (isPromise(result)) await result;
-      if (actionId !== undefined) message.outcome = { status: 'SUCCESS' };
-    } catch (error) {
+    const handled = (outcome: ActionOutcome | undefined): Following => {
+      message.outcome = outcome;
+      around.counters.handled += 1;
+      if (outcome?.status === 'SUCCESS') around.counters.succeeded += 1;
+      else if (outcome !== undefined) around.counters.rejected += 1;
+      if (around.hooks.onHandled)
+        notify(around.hooks.onHandled, {
+          ...message.facts,
+          durationInMs: around.clock.now() - startedAt,
+          attempt: message.tries,
+        });
+      if (!context.isCommitted) return 'settle';
+      return actionId === undefined ? 'acknowledge' : 'report';
+    };
+    const resolved = (): Following => handled(actionId === undefined ? undefined : { status: 'SUCCESS' });
+    const rejected = (error: unknown): Following => {
       if (error instanceof AlreadySettledError) return 'lookUp';
       if (!(error instanceof ActionRejected) || actionId === undefined) throw error;
-      message.outcome = { status: 'FAILURE', errors: [...error.errors] };
+      return handled({ status: 'FAILURE', errors: [...error.errors] });
+    };
+    let result: unknown;
+    try {
+      // The kind decides about handler and event alike; see `Handlers`.
+      result = handlerOf(message, around)?.(parsed.event as never, context);
+    } catch (error) {
+      return rejected(error);
     }
-    around.counters.handled += 1;
-    if (message.outcome?.status === 'SUCCESS') around.counters.succeeded += 1;
-    else if (actionId !== undefined) around.counters.rejected += 1;
-    notify(around.hooks.onHandled, {
-      ...message.facts,
-      durationInMs: around.clock.now() - startedAt,
-      attempt: message.tries,
-    });
-    if (!context.isCommitted) return 'settle';
-    return actionId === undefined ? 'acknowledge' : 'report';
+    return isPromise(result) ? result.then(resolved, rejected) : resolved();
   },
 
   /** From here on the handler is not called again, whoever goes on. */
-  async settle(message, around): Promise<Following> {
+  settle: (message, around) => {
     const { actionId, outcome } = message;
-    if (actionId === undefined || outcome === undefined) {
-      await around.dedupe.add(message.dedupeKeys);
-      return 'acknowledge';
-    }
-    if (await around.outbox.settle(actionId, outcome)) return 'report';
-    // Somebody else was faster; the hub gets what was kept first.
-    return 'lookUp';
+    if (actionId === undefined || outcome === undefined)
+      return after(around.dedupe.add(message.dedupeKeys), () => 'acknowledge' as const);
+    // Where somebody else was faster, the hub gets what was kept first.
+    return after(around.outbox.settle(actionId, outcome), (isKept) => (isKept ? 'report' : 'lookUp'));
   },
 
   async report(message, around): Promise<Following> {
@@ -122,17 +124,32 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
     return 'acknowledge';
   },
 
-  async acknowledge(message, around): Promise<Following> {
-    try {
-      const acknowledged = message.delivery.ack();
-      if (acknowledged instanceof Promise) await acknowledged;
-    } catch (error) {
-      // It comes again, and is known then.
+  acknowledge: (message, around) => {
+    // Where this does not arrive, the message comes again, and is known then.
+    const failed = (error: unknown): 'ended' => {
       notify(around.hooks.onQueueError, error);
+      return 'ended';
+    };
+    try {
+      const told = message.delivery.ack();
+      return isPromise(told) ? told.then(() => 'ended' as const, failed) : 'ended';
+    } catch (error) {
+      return failed(error);
     }
-    return 'ended';
   },
 };
+
+/** Nobody has dealt with it: may it be handled, and by whom? */
+function beforeHandler(message: Message, around: Surroundings): Following {
+  const { attempt } = message.delivery;
+  if (attempt !== undefined && attempt > around.deliveries)
+    return { deadLetter: `Handed out ${attempt} times and never finished.` };
+  if (handlerOf(message, around) !== undefined) return 'handle';
+  if (message.actionId !== undefined) return { deadLetter: `No handler for ${message.facts.type ?? 'it'}.` };
+  around.counters.ignored += 1;
+  notify(around.hooks.onIgnored, message.facts);
+  return 'acknowledge';
+}
 
 function duplicate(message: Message, around: Surroundings, next: Step): Step {
   around.counters.duplicates += 1;
@@ -149,5 +166,13 @@ function handlerOf({ parsed }: Message, { handlers }: Surroundings): AnyHandler 
   return (Object.hasOwn(table, name) ? table[name] : undefined) ?? handlers.other;
 }
 
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === 'object' && value !== null && 'then' in value;
+export const isPromise = <Value>(value: unknown): value is PromiseLike<Value> =>
+  typeof value === 'object' && value !== null && typeof (value as { readonly then?: unknown }).then === 'function';
+
+/** Goes on with a value that is there, or once it is. */
+function after<Value, Result>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Result | PromiseLike<Result>,
+): Result | PromiseLike<Result> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}

@@ -377,19 +377,19 @@ const UploadDocumentCommand: z.ZodType = z.object({
   data: UploadedDocument,
 });
 
-/** Every message that the hub publishes, by the name of its schema. */
+/** Every message that the hub publishes, by the name of its schema. To be checked with, not to be parsed by. */
 export const messages: Readonly<Record<string, z.ZodType>> = {
-  OfferUpsertEvent: asSent(() => OfferUpsertEvent),
-  PriceStockUpsertEvent: asSent(() => PriceStockUpsertEvent),
-  ProductUpsertEvent: asSent(() => ProductUpsertEvent),
-  AcceptCommand: asSent(() => AcceptCommand),
-  CreateShipmentCommand: asSent(() => CreateShipmentCommand),
-  RefundCommand: asSent(() => RefundCommand),
-  CancelCommand: asSent(() => CancelCommand),
-  AcceptReturnCommand: asSent(() => AcceptReturnCommand),
-  UpdateReturnTrackingInformationCommand: asSent(() => UpdateReturnTrackingInformationCommand),
-  AcknowledgeReturnReceptionCommand: asSent(() => AcknowledgeReturnReceptionCommand),
-  CloseReturnCommand: asSent(() => CloseReturnCommand),
-  UploadDocumentCommand: asSent(() => UploadDocumentCommand),
-  StoreManagementFeatureEvent: asSent(() => StoreManagementFeatureEvent),
+  OfferUpsertEvent: OfferUpsertEvent,
+  PriceStockUpsertEvent: PriceStockUpsertEvent,
+  ProductUpsertEvent: ProductUpsertEvent,
+  AcceptCommand: AcceptCommand,
+  CreateShipmentCommand: CreateShipmentCommand,
+  RefundCommand: RefundCommand,
+  CancelCommand: CancelCommand,
+  AcceptReturnCommand: AcceptReturnCommand,
+  UpdateReturnTrackingInformationCommand: UpdateReturnTrackingInformationCommand,
+  AcknowledgeReturnReceptionCommand: AcknowledgeReturnReceptionCommand,
+  CloseReturnCommand: CloseReturnCommand,
+  UploadDocumentCommand: UploadDocumentCommand,
+  StoreManagementFeatureEvent: StoreManagementFeatureEvent,
 };

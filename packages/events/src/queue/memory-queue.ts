@@ -136,6 +136,8 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
         mustBeOurs();
         startLease();
       },
+      // Whoever has it now holds it.
+      forget: () => undefined,
     };
     follower.intake.deliver(delivery);
   };
@@ -199,7 +201,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
 
 /** A timer that a clock which advances by itself does not hurry towards. */
 function ring(clock: Clock, inMs: number, then: () => void): () => void {
-  if (clock.alarm) return clock.alarm(inMs, then);
+  if (clock.setTimer) return clock.setTimer(inMs, then);
   const stop = new AbortController();
   clock.wait(inMs, stop.signal).then(then, () => undefined);
   return () => stop.abort();

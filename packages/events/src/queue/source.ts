@@ -1,4 +1,4 @@
-/** One message in the hands of this process. Each is ended once: by `ack`, `nack` or `deadLetter`, or by losing its lease. */
+/** One message in the hands of this process. Each is ended once: by `ack`, `nack`, `deadLetter` or `forget`. */
 export interface Delivery {
   readonly body: string | Uint8Array;
   /** How often the queue has handed it out, from 1; undefined where the queue does not count. */
@@ -14,6 +14,8 @@ export interface Delivery {
    * @throws LeaseLostError where the message belongs to somebody else by now; anything else is tried again.
    */
   heartbeat(): void | Promise<void>;
+  /** It is somebody else's by now: it counts as in hand no more, and the queue is told nothing. */
+  forget(): void;
 }
 
 /** What a source hands its messages to. */

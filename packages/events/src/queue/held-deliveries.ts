@@ -1,0 +1,89 @@
+import type { Delivery } from './source.ts';
+
+/** What a queue knows of a delivery. */
+export interface Handle extends Omit<Delivery, 'forget'> {
+  /** Called when the process takes it for somebody else's. */
+  forgotten?(): void;
+}
+
+/** The deliveries of a subscription that have not ended, for those who count them or give them back at the end. */
+export class HeldDeliveries {
+  readonly #held = new Set<Delivery>();
+  readonly #onEnd: (() => void) | undefined;
+
+  /** @param onEnd called when one has ended */
+  constructor(onEnd?: () => void) {
+    this.#onEnd = onEnd;
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  /** The same delivery, which counts as held until it is ended. */
+  hold(delivery: Handle): Delivery {
+    const held = new HeldDelivery(delivery, () => {
+      if (this.#held.delete(held)) this.#onEnd?.();
+    });
+    this.#held.add(held);
+    return held;
+  }
+
+  /** Gives back what is still held; what cannot be given back comes again when its lease is over. */
+  async giveBack(onError: (error: unknown) => void): Promise<void> {
+    const held = [...this.#held];
+    await Promise.all(held.map((delivery) => giveBack(delivery, onError)));
+  }
+}
+
+/** Gives one delivery back, to be handed out again at once. */
+export async function giveBack(delivery: Handle, onError: (error: unknown) => void): Promise<void> {
+  try {
+    await delivery.nack(0);
+  } catch (error) {
+    onError(error);
+  }
+}
+
+class HeldDelivery implements Delivery {
+  readonly #delivery: Handle;
+  readonly #onEnd: () => void;
+
+  constructor(delivery: Handle, onEnd: () => void) {
+    this.#delivery = delivery;
+    this.#onEnd = onEnd;
+  }
+
+  get body(): string | Uint8Array {
+    return this.#delivery.body;
+  }
+
+  /** Asked for when it is needed, since some queues have to look for it. */
+  get attempt(): number | undefined {
+    return this.#delivery.attempt;
+  }
+
+  ack(): void | Promise<void> {
+    this.#onEnd();
+    return this.#delivery.ack();
+  }
+
+  nack(delayInMs: number): void | Promise<void> {
+    this.#onEnd();
+    return this.#delivery.nack(delayInMs);
+  }
+
+  deadLetter(reason: string): void | Promise<void> {
+    this.#onEnd();
+    return this.#delivery.deadLetter(reason);
+  }
+
+  heartbeat(): void | Promise<void> {
+    return this.#delivery.heartbeat();
+  }
+
+  forget(): void {
+    this.#onEnd();
+    this.#delivery.forgotten?.();
+  }
+}

@@ -1,0 +1,186 @@
+import {
+  AckPolicy,
+  type Consumer,
+  type ConsumerMessages,
+  jetstream,
+  type JetStreamClient,
+  JetStreamApiError,
+  type JetStreamManager,
+  jetstreamManager,
+  type JsMsg,
+  RetentionPolicy,
+} from '@nats-io/jetstream';
+import { headers, nanos, type NatsConnection } from '@nats-io/transport-node';
+import { type Handle, HeldDeliveries } from './held-deliveries.ts';
+import { partitionOf } from './partition.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import { openPull } from './pull-subscription.ts';
+import type { Intake, Source, Subscription } from './source.ts';
+
+export interface NatsQueue {
+  readonly connection: NatsConnection;
+  /** The stream; it is made with work-queue retention where it is missing, and so is `<stream>-dead` for the dead letters. */
+  readonly stream: string;
+  /** Subject of the messages; with partitions that of each is `<subject>.<partition>`. The name of the stream where absent. */
+  readonly subject?: string | undefined;
+  /**
+   * Parts that keep the order across processes: of each, one message is in hand at a time, wherever that is. The same number for all
+   * publishers and consumers, for good. Without, the order holds within each process.
+   */
+  readonly partitions?: number | undefined;
+}
+
+export interface NatsSourceOptions extends NatsQueue {
+  /** Name of the durable consumer; `tradelane` where absent. */
+  readonly consumer?: string | undefined;
+  /** How long a message stays in hand without a heartbeat (`ack_wait`); 30,000 where absent. */
+  readonly leaseInMs?: number | undefined;
+}
+
+/** How long a request for messages stays open while there are none. */
+const openInMs = 10_000;
+
+/** Messages of a NATS JetStream stream. Dead letters are on `<subject>-dead`, with the header `reason`. */
+export function createNatsSource(options: NatsSourceOptions): Source {
+  const { connection, stream, subject = stream, partitions, consumer = 'tradelane', leaseInMs = 30_000 } = options;
+  return {
+    name: stream,
+    open: async (intake) => {
+      const manager = await jetstreamManager(connection);
+      await makeStreams(manager, { stream, subject, partitions });
+      const js = jetstream(connection);
+      const durable = async (name: string, filter: string, mostAtATime?: number): Promise<Consumer> => {
+        await manager.consumers.add(stream, {
+          durable_name: name,
+          filter_subject: filter,
+          ack_policy: AckPolicy.Explicit,
+          ack_wait: nanos(leaseInMs),
+          ...(mostAtATime !== undefined && { max_ack_pending: mostAtATime }),
+        });
+        return js.consumers.get(stream, name);
+      };
+      const delivery = deliveryWith(js, `${subject}-dead`);
+      if (partitions === undefined) return openFetching(intake, leaseInMs, await durable(consumer, subject), delivery);
+      const consumers: Consumer[] = [];
+      for (let index = 0; index < partitions; index++)
+        consumers.push(await durable(`${consumer}-${index}`, `${subject}.${index}`, 1));
+      return openPartitions(intake, leaseInMs, consumers, delivery);
+    },
+  };
+}
+
+type Deliver = (message: JsMsg) => Handle;
+
+function deliveryWith(js: JetStreamClient, deadLetterSubject: string): Deliver {
+  return (message) => ({
+    body: message.data,
+    get attempt() {
+      return message.info.deliveryCount;
+    },
+    ack: () => message.ack(),
+    nack: (delayInMs) => message.nak(delayInMs),
+    heartbeat: () => message.working(),
+    deadLetter: async (reason) => {
+      const told = headers();
+      told.set('reason', reason.replaceAll(/\s+/g, ' '));
+      await js.publish(deadLetterSubject, message.data, { headers: told });
+      message.ack();
+    },
+  });
+}
+
+function openFetching(intake: Intake, leaseInMs: number, consumer: Consumer, deliver: Deliver): Subscription {
+  return openPull(intake, {
+    leaseInMs,
+    batch: 1_000,
+    requests: 2,
+    receive: async (most, hand, signal) => {
+      const messages = await consumer.fetch({ max_messages: most, expires: openInMs });
+      const stop = (): void => void messages.close();
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        for await (const message of messages) hand(deliver(message));
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+    },
+  });
+}
+
+/** The server hands out one message per partition; who is done with one gets the next. */
+function openPartitions(
+  intake: Intake,
+  leaseInMs: number,
+  consumers: readonly Consumer[],
+  deliver: Deliver,
+): Subscription {
+  const held = new HeldDeliveries();
+  let isStopped = false;
+  let streams: readonly ConsumerMessages[] = [];
+  const take = (message: JsMsg): void => {
+    if (isStopped) message.nak();
+    else intake.deliver(held.hold(deliver(message)));
+  };
+  return {
+    leaseInMs,
+    start: () => {
+      void Promise.all(
+        consumers.map((consumer) => consumer.consume({ max_messages: 1, expires: openInMs, callback: take })),
+      ).then((opened) => {
+        streams = opened;
+        if (isStopped) for (const messages of streams) messages.stop();
+      }, intake.onError);
+    },
+    stop: () => {
+      isStopped = true;
+      for (const messages of streams) messages.stop();
+      return Promise.resolve();
+    },
+    // Servers up to 2.9 forget one that is returned while nobody waits; it comes again when its lease is over.
+    close: () => held.giveBack(intake.onError),
+  };
+}
+
+async function makeStreams(
+  manager: JetStreamManager,
+  {
+    stream,
+    subject,
+    partitions,
+  }: { readonly stream: string; readonly subject: string; readonly partitions: number | undefined },
+): Promise<void> {
+  const subjects = [partitions === undefined ? subject : `${subject}.*`];
+  await makeStream(manager, stream, subjects, RetentionPolicy.Workqueue);
+  await makeStream(manager, `${stream}-dead`, [`${subject}-dead`], RetentionPolicy.Limits);
+}
+
+async function makeStream(
+  manager: JetStreamManager,
+  name: string,
+  subjects: string[],
+  retention: RetentionPolicy,
+): Promise<void> {
+  try {
+    await manager.streams.info(name);
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError)) throw error;
+    await manager.streams.add({ name, subjects, retention });
+  }
+}
+
+export type NatsPublisherOptions = NatsQueue;
+
+/** Publishes to a NATS JetStream stream, which drops repetitions by their id for as long as its duplicate window is. */
+export async function createNatsPublisher(options: NatsPublisherOptions): Promise<Publisher> {
+  const { connection, stream, subject = stream, partitions } = options;
+  await makeStreams(await jetstreamManager(connection), { stream, subject, partitions });
+  const js = jetstream(connection);
+  return {
+    name: stream,
+    publish: async ({ id, key, body }: OutgoingMessage) => {
+      const to = partitions === undefined ? subject : `${subject}.${partitionOf(key, partitions, id)}`;
+      await js.publish(to, body, { msgID: id });
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,220 @@
+import { type Clock, systemClock } from '@tradelane/core';
+import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
+import { type Handle, HeldDeliveries } from './held-deliveries.ts';
+import { LeaseLostError } from './lease-lost-error.ts';
+import { partitionOf } from './partition.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import type { Intake, Source } from './source.ts';
+
+export interface RabbitQueue {
+  readonly connection: Connection;
+  /** The queue; with partitions each is `<queue>.<partition>`. Dead letters are in `<queue>.dead`, with the header `reason`. */
+  readonly queue: string;
+  /**
+   * Parts that keep the order across processes: each is one queue with a single active consumer. The same number for all publishers and
+   * consumers, for good. Without, the order holds within each process.
+   */
+  readonly partitions?: number | undefined;
+  /** Whether queues are declared: durable quorum queues; true where absent. Declare them yourself to have them otherwise. */
+  readonly declare?: boolean | undefined;
+}
+
+export interface RabbitSourceOptions extends RabbitQueue {
+  /**
+   * The `heartbeat` of the connection: after standing still for so long, a process must take its messages for lost, since the broker does.
+   * 60,000 where absent, as with the client.
+   */
+  readonly heartbeatInMs?: number | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+const quorum = { 'x-queue-type': 'quorum' } as const;
+
+/** The queues of all partitions, or the one there is. */
+function queuesOf({ queue, partitions }: RabbitQueue): readonly string[] {
+  return partitions === undefined ? [queue] : Array.from({ length: partitions }, (_, index) => `${queue}.${index}`);
+}
+
+async function declareQueues(channel: Channel, options: RabbitQueue): Promise<void> {
+  if (options.declare === false) return;
+  const single = options.partitions === undefined ? {} : { 'x-single-active-consumer': true };
+  for (const queue of queuesOf(options))
+    await channel.queueDeclare({ queue, durable: true, arguments: { ...quorum, ...single } });
+  await channel.queueDeclare({ queue: `${options.queue}.dead`, durable: true, arguments: quorum });
+}
+
+/** Messages of a RabbitMQ queue. */
+export function createRabbitSource(options: RabbitSourceOptions): Source {
+  const { connection, queue, partitions, heartbeatInMs = 60_000, clock = systemClock } = options;
+  return {
+    name: queue,
+    open: async (intake) => {
+      const setUp = await connection.acquire();
+      await declareQueues(setUp, options).finally(() => setUp.close());
+      const publisher = connection.createPublisher({ confirm: true, maxAttempts: 3 });
+      const bury: Bury = (body, reason) =>
+        publisher.send(
+          { routingKey: `${queue}.dead`, durable: true, headers: { reason: reason.slice(0, 1_000) } },
+          body,
+        );
+      const followers = queuesOf(options).map((name) => {
+        const prefetch =
+          partitions === undefined ? intake.capacity : Math.max(1, Math.ceil(intake.capacity / partitions));
+        return new Follower(connection, { name, prefetch, bury, intake, clock });
+      });
+      // Whoever comes first is active; coming in another order each time spreads the partitions over the processes.
+      const shuffled = followers.toSorted(() => Math.random() - 0.5);
+      return {
+        leaseInMs: heartbeatInMs,
+        start: () => {
+          for (const follower of shuffled) void follower.follow();
+        },
+        stop: () => {
+          for (const follower of followers) follower.stop();
+          return Promise.resolve();
+        },
+        close: async () => {
+          await Promise.all(followers.map((follower) => follower.close()));
+          await publisher.close();
+        },
+      };
+    },
+  };
+}
+
+type Bury = (body: unknown, reason: string) => Promise<void>;
+
+/** Follows one queue, over one channel after the other. */
+class Follower {
+  readonly #connection: Connection;
+  readonly #queue: string;
+  readonly #prefetch: number;
+  readonly #bury: Bury;
+  readonly #intake: Intake;
+  readonly #clock: Clock;
+  readonly #stopped = new AbortController();
+  #channel: Channel | undefined;
+
+  constructor(
+    connection: Connection,
+    how: {
+      readonly name: string;
+      readonly prefetch: number;
+      readonly bury: Bury;
+      readonly intake: Intake;
+      readonly clock: Clock;
+    },
+  ) {
+    this.#connection = connection;
+    this.#queue = how.name;
+    this.#prefetch = how.prefetch;
+    this.#bury = how.bury;
+    this.#intake = how.intake;
+    this.#clock = how.clock;
+  }
+
+  /** Until it is stopped; a channel that breaks is followed by the next, and what was in hand comes again. */
+  async follow(): Promise<void> {
+    for (let failures = 0; !this.#isStopped;) {
+      try {
+        const channel = await this.#connection.acquire({ emitErrorsFromChannel: true });
+        if (this.#isStopped) return await channel.close();
+        this.#channel = channel;
+        const closed = new Promise<void>((resolve) => channel.once('close', resolve));
+        channel.on('error', this.#intake.onError);
+        channel.on('basic.cancel', (_tag: string, error: unknown) => {
+          this.#intake.onError(error);
+          void channel.close();
+        });
+        await channel.basicQos({ prefetchCount: this.#prefetch });
+        const held = new HeldDeliveries();
+        await channel.basicConsume({ queue: this.#queue }, (message) => this.#take(channel, message, held));
+        failures = 0;
+        await closed;
+      } catch (error) {
+        this.#intake.onError(error);
+        failures += 1;
+        await this.#channel?.close().catch(() => undefined);
+      }
+      this.#channel = undefined;
+      await this.#clock.wait(Math.min(10_000, 100 * 2 ** failures), this.#stopped.signal).catch(() => undefined);
+    }
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopped.signal.aborted;
+  }
+
+  #take(channel: Channel, message: AsyncMessage, held: HeldDeliveries): void {
+    // After a stop nothing is begun; the broker hands it to the next one when the channel closes.
+    if (!this.#isStopped) this.#intake.deliver(held.hold(this.#handle(channel, message)));
+  }
+
+  #handle(channel: Channel, message: AsyncMessage): Handle {
+    const { deliveryTag, headers, redelivered } = message;
+    const body: unknown = message.body;
+    const mustBeOpen = (): void => {
+      if (!channel.active) throw new LeaseLostError(`a message of ${this.#queue}`);
+    };
+    const count: unknown = headers?.['x-delivery-count'];
+    const nack = (): void => {
+      if (channel.active) channel.basicNack({ deliveryTag, requeue: true });
+    };
+    return {
+      // The client has parsed what says that it is JSON.
+      body: Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body),
+      attempt: typeof count === 'number' ? count + 1 : redelivered ? undefined : 1,
+      ack: () => {
+        mustBeOpen();
+        channel.basicAck({ deliveryTag });
+      },
+      nack: (delayInMs) => {
+        // AMQP cannot put a message off: it stays here so long, and is handed out again by the broker where this process dies.
+        if (delayInMs <= 0) nack();
+        else void this.#clock.wait(delayInMs, this.#stopped.signal).then(nack, nack);
+      },
+      heartbeat: mustBeOpen,
+      deadLetter: async (reason) => {
+        mustBeOpen();
+        await this.#bury(body, reason);
+        mustBeOpen();
+        channel.basicAck({ deliveryTag });
+      },
+    };
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  /** Closing the channel gives all that is in hand back, in its order and in one step. */
+  async close(): Promise<void> {
+    await this.#channel?.close();
+  }
+}
+
+export type RabbitPublisherOptions = RabbitQueue;
+
+/** Publishes to a RabbitMQ queue; resolves once the broker has confirmed. */
+export function createRabbitPublisher(options: RabbitPublisherOptions): Publisher {
+  const { connection, queue, partitions } = options;
+  const publisher = connection.createPublisher({ confirm: true, maxAttempts: 3 });
+  let declared: Promise<void> | undefined;
+  const declareOnce = async (): Promise<void> => {
+    const channel = await connection.acquire();
+    await declareQueues(channel, options).finally(() => channel.close());
+  };
+  return {
+    name: queue,
+    publish: async ({ id, key, body }: OutgoingMessage) => {
+      declared ??= declareOnce();
+      await declared.catch((error: unknown) => {
+        declared = undefined;
+        throw error;
+      });
+      const routingKey = partitions === undefined ? queue : `${queue}.${partitionOf(key, partitions, id)}`;
+      await publisher.send({ routingKey, messageId: id, durable: true }, Buffer.from(body));
+    },
+    close: () => publisher.close(),
+  };
+}

@@ -1,0 +1,66 @@
+/** What a queue of Redis does in one step. A message belongs to a consumer as long as the list of pending entries says so. */
+
+/** Whether entry ARGV[3] of group ARGV[1] belongs to consumer ARGV[2]. */
+const isOurs = `
+local function isOurs()
+  local found = redis.call('XPENDING', KEYS[1], ARGV[1], ARGV[3], ARGV[3], 1)
+  return found[1] ~= nil and found[1][2] == ARGV[2]
+end
+`;
+
+/** Takes an entry off the stream. @returns 1, or 0 where it belongs to somebody else */
+export const ackScript: string = `${isOurs}
+if not isOurs() then return 0 end
+redis.call('XACK', KEYS[1], ARGV[1], ARGV[3])
+redis.call('XDEL', KEYS[1], ARGV[3])
+return 1`;
+
+/** Has an entry look as if it had been idle for ARGV[4] ms: 0 renews the lease, the length of the lease gives it back. */
+export const idleScript: string = `${isOurs}
+if not isOurs() then return 0 end
+redis.call('XCLAIM', KEYS[1], ARGV[1], ARGV[2], 0, ARGV[3], 'IDLE', ARGV[4], 'JUSTID')
+return 1`;
+
+/** Moves an entry to the stream KEYS[2], with the reason ARGV[4]. */
+export const deadLetterScript: string = `${isOurs}
+if not isOurs() then return 0 end
+local entries = redis.call('XRANGE', KEYS[1], ARGV[3], ARGV[3])
+if entries[1] ~= nil then
+  local fields = entries[1][2]
+  fields[#fields + 1] = 'reason'
+  fields[#fields + 1] = ARGV[4]
+  redis.call('XADD', KEYS[2], '*', unpack(fields))
+end
+redis.call('XACK', KEYS[1], ARGV[1], ARGV[3])
+redis.call('XDEL', KEYS[1], ARGV[3])
+return 1`;
+
+/**
+ * The next entry of a partition, unless one is in somebody's hands: those that were handed out and not finished within the lease of
+ * ARGV[3] ms come first. @returns id, fields and how often it was handed out; or how long to wait for a lease; or nothing
+ */
+export const takeScript: string = `
+local pending = redis.call('XPENDING', KEYS[1], ARGV[1], '-', '+', 1)[1]
+while pending ~= nil do
+  local lease = tonumber(ARGV[3])
+  if pending[3] < lease then return {lease - pending[3]} end
+  local claimed = redis.call('XCLAIM', KEYS[1], ARGV[1], ARGV[2], lease, pending[1])
+  if claimed[1] then return {claimed[1][1], claimed[1][2], pending[4] + 1} end
+  redis.call('XACK', KEYS[1], ARGV[1], pending[1])
+  pending = redis.call('XPENDING', KEYS[1], ARGV[1], '-', '+', 1)[1]
+end
+local read = redis.call('XREADGROUP', 'GROUP', ARGV[1], ARGV[2], 'COUNT', 1, 'STREAMS', KEYS[1], '>')
+if not read then return {} end
+local entry = read[1][2][1]
+return {entry[1], entry[2], 1}`;
+
+/** Entries that were handed out and not finished within the lease: up to ARGV[4] of them, each with how often it was handed out. */
+export const reclaimScript: string = `
+local found = {}
+local pending = redis.call('XPENDING', KEYS[1], ARGV[1], 'IDLE', ARGV[3], '-', '+', ARGV[4])
+for _, one in ipairs(pending) do
+  local claimed = redis.call('XCLAIM', KEYS[1], ARGV[1], ARGV[2], ARGV[3], one[1])
+  if claimed[1] then found[#found + 1] = {claimed[1][1], claimed[1][2], one[4] + 1}
+  else redis.call('XACK', KEYS[1], ARGV[1], one[1]) end
+end
+return found`;

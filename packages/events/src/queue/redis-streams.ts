@@ -1,0 +1,237 @@
+import { type Clock, systemClock } from '@tradelane/core';
+import type { Redis } from 'ioredis';
+import { type Handle, HeldDeliveries } from './held-deliveries.ts';
+import { LeaseLostError } from './lease-lost-error.ts';
+import { partitionOf } from './partition.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import { openPull } from './pull-subscription.ts';
+import { ackScript, deadLetterScript, idleScript, reclaimScript, takeScript } from './redis-scripts.ts';
+import type { Intake, Source, Subscription } from './source.ts';
+
+export interface RedisStream {
+  /** A connection of its own is made of it for what blocks. */
+  readonly client: Redis;
+  /** The stream; with partitions each is `{<stream>}:<partition>`. Dead letters are in `{<stream>}:dead`, with the field `reason`. */
+  readonly stream: string;
+  /**
+   * Parts that keep the order across processes: of each, one message is in hand at a time, wherever that is. The same number for all
+   * publishers and consumers, for good. Without, the order holds within each process.
+   */
+  readonly partitions?: number | undefined;
+}
+
+export interface RedisSourceOptions extends RedisStream {
+  /** The consumer group; `tradelane` where absent. It is made where it is missing, and begins with all there is. */
+  readonly group?: string | undefined;
+  /** Name of this process within the group; random where absent. */
+  readonly consumer?: string | undefined;
+  /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
+  readonly leaseInMs?: number | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+/** How long a read waits for the first message; short enough that leases which ran out are found in time. */
+const blockInMs = 2_000;
+
+/** An entry as the scripts hand it over: id, fields, how often it was handed out. */
+type Entry = readonly [string, readonly string[], number];
+
+const keyOf = (stream: string, part: string | number | undefined): string =>
+  part === undefined ? stream : `{${stream}}:${part}`;
+const deadKeyOf = (stream: string): string => keyOf(stream, 'dead');
+
+/** Messages of a Redis stream, or of several that make up one queue. */
+export function createRedisSource(options: RedisSourceOptions): Source {
+  const { client, stream, partitions, group = 'tradelane', leaseInMs = 30_000 } = options;
+  const consumer = options.consumer ?? crypto.randomUUID();
+  const clock = options.clock ?? systemClock;
+  const keys =
+    partitions === undefined ? [stream] : Array.from({ length: partitions }, (_, index) => keyOf(stream, index));
+  return {
+    name: stream,
+    open: async (intake) => {
+      for (const key of keys) await makeGroup(client, key, group);
+      const around: Around = { client, group, consumer, leaseInMs, dead: deadKeyOf(stream), clock };
+      const blocking = client.duplicate();
+      blocking.on('error', intake.onError);
+      return partitions === undefined
+        ? openStream(intake, stream, blocking, around)
+        : openPartitions(intake, keys, blocking, around);
+    },
+  };
+}
+
+interface Around {
+  readonly client: Redis;
+  readonly group: string;
+  readonly consumer: string;
+  readonly leaseInMs: number;
+  readonly dead: string;
+  readonly clock: Clock;
+}
+
+async function makeGroup(client: Redis, key: string, group: string): Promise<void> {
+  try {
+    await client.xgroup('CREATE', key, group, '0', 'MKSTREAM');
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.startsWith('BUSYGROUP')) throw error;
+  }
+}
+
+function handleOf(key: string, [id, fields, attempt]: Entry, around: Around): Handle {
+  const { client, group, consumer, leaseInMs, dead } = around;
+  const ask = async (script: string, keys: readonly string[], ...more: readonly (string | number)[]): Promise<void> => {
+    const isDone = await client.eval(script, keys.length, ...keys, group, consumer, id, ...more);
+    if (isDone !== 1) throw new LeaseLostError(`entry ${id} of ${key}`);
+  };
+  return {
+    body: fields[fields.indexOf('body') + 1] ?? '',
+    attempt,
+    ack: () => ask(ackScript, [key]),
+    nack: (delayInMs) => ask(idleScript, [key], Math.max(0, leaseInMs - delayInMs)),
+    heartbeat: () => ask(idleScript, [key], 0),
+    deadLetter: (reason) => ask(deadLetterScript, [key, dead], reason),
+  };
+}
+
+function openStream(intake: Intake, key: string, blocking: Redis, around: Around): Subscription {
+  const { client, group, consumer, leaseInMs, clock } = around;
+  let reclaimAt = 0;
+  return openPull(intake, {
+    leaseInMs,
+    batch: 1_000,
+    clock,
+    receive: async (most, hand) => {
+      let room = most;
+      if (clock.now() >= reclaimAt) {
+        // The script returns entries, as it says.
+        const expired = (await client.eval(reclaimScript, 1, key, group, consumer, leaseInMs, room)) as Entry[];
+        for (const entry of expired) hand(handleOf(key, entry, around));
+        room -= expired.length;
+        if (room > 0) reclaimAt = clock.now() + Math.min(blockInMs, leaseInMs / 3);
+      }
+      if (room === 0) return;
+      const wait = Math.ceil(Math.max(1, Math.min(blockInMs, reclaimAt - clock.now())));
+      const read = await blocking.xreadgroup(
+        'GROUP',
+        group,
+        consumer,
+        'COUNT',
+        room,
+        'BLOCK',
+        wait,
+        'STREAMS',
+        key,
+        '>',
+      );
+      // One stream was asked for: [[key, entries]].
+      const [[, entries] = ['', []]] = (read ?? []) as [string, [string, string[]][]][];
+      for (const [id, fields] of entries) hand(handleOf(key, [id, fields, 1], around));
+    },
+    close: () => Promise.resolve(blocking.disconnect()),
+  });
+}
+
+/** One message of each partition is in hand at a time, so whoever is done with one looks for the next. */
+function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis, around: Around): Subscription {
+  const { client, group, consumer, leaseInMs, clock } = around;
+  const stopped = new AbortController();
+  const held = new HeldDeliveries();
+  const busy = new Set<string>();
+  let loop: Promise<void> = Promise.resolve();
+
+  /** @returns whether there was one, or how long to wait for a lease to run out */
+  const take = async (key: string): Promise<number | boolean> => {
+    if (busy.has(key) || stopped.signal.aborted) return false;
+    busy.add(key);
+    try {
+      const [first, fields, attempt] = (await client.eval(takeScript, 1, key, group, consumer, leaseInMs)) as
+        | Partial<Entry>
+        | [number];
+      if (typeof first !== 'string' || fields === undefined || attempt === undefined) {
+        busy.delete(key);
+        return typeof first === 'number' ? first : false;
+      }
+      const handle = handleOf(key, [first, fields, attempt], around);
+      const next = (): void => {
+        busy.delete(key);
+        void take(key).catch(intake.onError);
+      };
+      intake.deliver(held.hold(followedBy(handle, next)));
+      return true;
+    } catch (error) {
+      busy.delete(key);
+      throw error;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      try {
+        const newest = await Promise.all(keys.map((key) => client.xrevrange(key, '+', '-', 'COUNT', 1)));
+        const found = await Promise.all(keys.map(take));
+        const leases = found.filter((one) => typeof one === 'number');
+        // Wakes up with what has come since, or when the first lease may run out.
+        const wait = Math.ceil(Math.max(1, Math.min(blockInMs, ...leases)));
+        await blocking.xread(
+          'COUNT',
+          1,
+          'BLOCK',
+          wait,
+          'STREAMS',
+          ...keys,
+          ...newest.map(([entry]) => entry?.[0] ?? '0'),
+        );
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        intake.onError(error);
+        await clock.wait(500, stopped.signal).catch(() => undefined);
+      }
+    }
+  };
+
+  return {
+    leaseInMs,
+    start: () => {
+      loop = run();
+    },
+    stop: async () => {
+      stopped.abort();
+      blocking.disconnect();
+      await loop;
+    },
+    close: () => held.giveBack(intake.onError),
+  };
+}
+
+/** A handle that goes on to something else once the queue knows of its end. */
+function followedBy(handle: Handle, next: () => void): Handle {
+  const then = async (told: void | Promise<void>): Promise<void> => {
+    try {
+      await told;
+    } finally {
+      next();
+    }
+  };
+  return {
+    ...handle,
+    ack: () => then(handle.ack()),
+    nack: (delayInMs) => then(handle.nack(delayInMs)),
+    deadLetter: (reason) => then(handle.deadLetter(reason)),
+    forgotten: next,
+  };
+}
+
+export type RedisPublisherOptions = RedisStream;
+
+/** Adds to a Redis stream. */
+export function createRedisPublisher({ client, stream, partitions }: RedisPublisherOptions): Publisher {
+  return {
+    name: stream,
+    publish: async ({ id, key, body }: OutgoingMessage) => {
+      const part = partitions === undefined ? undefined : partitionOf(key, partitions, id);
+      await client.xadd(keyOf(stream, part), '*', 'body', body);
+    },
+    close: () => Promise.resolve(),
+  };
+}

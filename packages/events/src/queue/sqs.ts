@@ -1,0 +1,133 @@
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { Handle } from './held-deliveries.ts';
+import { LeaseLostError } from './lease-lost-error.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import { openPull } from './pull-subscription.ts';
+import type { Source } from './source.ts';
+
+export interface SqsSourceOptions {
+  readonly client: SQSClient;
+  readonly queueUrl: string;
+  /** Where messages go that nobody can handle, with the attribute `reason`; a FIFO queue where `queueUrl` is one. */
+  readonly deadLetterQueueUrl: string;
+  /** Visibility timeout of what is received; 30,000 where absent. */
+  readonly leaseInMs?: number | undefined;
+  /**
+   * How long the queue holds a request while it is empty, in whole seconds up to 20,000 ms, and
+   * with it how long a stop may take; 5,000 where absent.
+   */
+  readonly waitInMs?: number | undefined;
+}
+
+/**
+ * Messages of an SQS queue. On a FIFO queue with the order as `MessageGroupId` the order holds across processes; on a standard queue
+ * within each of them.
+ */
+export function createSqsSource(options: SqsSourceOptions): Source {
+  const { client, queueUrl: QueueUrl, deadLetterQueueUrl, leaseInMs = 30_000, waitInMs = 5_000 } = options;
+
+  const deliver = (message: Message): Handle => {
+    const { Attributes: attributes, Body: body = '', ReceiptHandle } = message;
+    const setVisibility = async (inMs: number): Promise<void> => {
+      const VisibilityTimeout = Math.min(inSeconds(inMs), 43_200);
+      await client.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout }));
+    };
+    const ack = async (): Promise<void> => {
+      await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+    };
+    return {
+      body,
+      attempt: Number(attributes?.ApproximateReceiveCount ?? 1),
+      ack,
+      nack: setVisibility,
+      heartbeat: async () => {
+        try {
+          await setVisibility(leaseInMs);
+        } catch (error) {
+          throw isGone(error) ? new LeaseLostError(`message ${message.MessageId ?? ''}`, error) : error;
+        }
+      },
+      deadLetter: async (reason) => {
+        const { MessageGroupId } = attributes ?? {};
+        const grouping = MessageGroupId !== undefined && { MessageGroupId, MessageDeduplicationId: message.MessageId };
+        await client.send(
+          new SendMessageCommand({
+            QueueUrl: deadLetterQueueUrl,
+            MessageBody: body,
+            MessageAttributes: { reason: { DataType: 'String', StringValue: reason.slice(0, 1_000) } },
+            ...grouping,
+          }),
+        );
+        await ack();
+      },
+    };
+  };
+
+  return {
+    name: nameOf(QueueUrl),
+    open: (intake) =>
+      Promise.resolve(
+        openPull(intake, {
+          leaseInMs,
+          batch: 10,
+          // A request that is cut off may still be handed messages, which nobody then has until their lease is over: it is waited for.
+          receive: async (most, hand) => {
+            const { Messages = [] } = await client.send(
+              new ReceiveMessageCommand({
+                QueueUrl,
+                MaxNumberOfMessages: most,
+                WaitTimeSeconds: Math.min(20, inSeconds(waitInMs)),
+                VisibilityTimeout: inSeconds(leaseInMs),
+                MessageSystemAttributeNames: ['ApproximateReceiveCount', 'MessageGroupId'],
+              }),
+            );
+            for (const message of Messages) hand(deliver(message));
+          },
+        }),
+      ),
+  };
+}
+
+export interface SqsPublisherOptions {
+  readonly client: SQSClient;
+  readonly queueUrl: string;
+}
+
+/** Sends to an SQS queue; to a FIFO queue (`….fifo`) with key and id, so that it keeps the order and drops repetitions. */
+export function createSqsPublisher({ client, queueUrl: QueueUrl }: SqsPublisherOptions): Publisher {
+  const isFifo = QueueUrl.endsWith('.fifo');
+  return {
+    name: nameOf(QueueUrl),
+    publish: async ({ id, key, body }: OutgoingMessage) => {
+      const grouping = isFifo && { MessageGroupId: groupOf(key ?? id), MessageDeduplicationId: groupOf(id) };
+      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: body, ...grouping }));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Group and deduplication ids take 128 characters of a few kinds; the rest is written as its code. */
+function groupOf(text: string): string {
+  const plain = text.replaceAll(
+    /[^\w!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~]/gu,
+    (other) => `~${other.codePointAt(0)?.toString(16)}`,
+  );
+  return plain.length <= 128 ? plain : `${plain.slice(0, 64)}~${plain.slice(-63)}`;
+}
+
+const goneErrors: ReadonlySet<string> = new Set([
+  'ReceiptHandleIsInvalid',
+  'MessageNotInflight',
+  'InvalidParameterValue',
+]);
+
+const inSeconds = (ms: number): number => Math.ceil(ms / 1_000);
+const isGone = (error: unknown): boolean => error instanceof Error && goneErrors.has(error.name);
+const nameOf = (queueUrl: string): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);

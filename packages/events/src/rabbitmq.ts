@@ -1,0 +1,7 @@
+export {
+  createRabbitPublisher,
+  createRabbitSource,
+  type RabbitPublisherOptions,
+  type RabbitQueue,
+  type RabbitSourceOptions,
+} from './queue/rabbitmq.ts';

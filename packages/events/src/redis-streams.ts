@@ -1,0 +1,7 @@
+export {
+  createRedisPublisher,
+  createRedisSource,
+  type RedisPublisherOptions,
+  type RedisSourceOptions,
+  type RedisStream,
+} from './queue/redis-streams.ts';

@@ -1,0 +1,1 @@
+export { createSqsPublisher, createSqsSource, type SqsPublisherOptions, type SqsSourceOptions } from './queue/sqs.ts';

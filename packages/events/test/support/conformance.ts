@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Delivery, parseEvent, type Subscription } from '../../src/index.ts';
+import { accept, publishAll } from './messages.ts';
+import type { QueueTraits, QueueUnderTest } from './queue-under-test.ts';
+
+/** Where a lease is not what a test is about, none runs out. */
+const longLeaseInMs = 120_000;
+
+/** A process that follows the queue, with what it was handed. */
+class Follower {
+  readonly got: Delivery[] = [];
+  readonly errors: unknown[] = [];
+  onDelivery: (delivery: Delivery) => unknown = () => undefined;
+  #subscription: Subscription | undefined;
+
+  async open(queue: QueueUnderTest, capacity = 10): Promise<this> {
+    const source = await queue.source();
+    this.#subscription = await source.open({
+      capacity,
+      deliver: (delivery) => {
+        this.got.push(delivery);
+        void this.onDelivery(delivery);
+      },
+      onError: (error) => this.errors.push(error),
+    });
+    this.#subscription.start();
+    return this;
+  }
+
+  /** Waits for so many deliveries in all. */
+  async has(count: number): Promise<readonly Delivery[]> {
+    await expect.poll(() => this.got.length, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(count);
+    return this.got;
+  }
+
+  ids(): readonly string[] {
+    return this.got.map(idOf);
+  }
+
+  stop(): Promise<void> | undefined {
+    return this.#subscription?.stop();
+  }
+
+  async close(): Promise<void> {
+    await this.#subscription?.stop();
+    await this.#subscription?.close();
+    this.#subscription = undefined;
+  }
+}
+
+const idOf = ({ body }: Delivery): string => parseEvent(body).event.id;
+
+/** What a consumer relies on, of every kind of queue. Waits are for the broker's own clock and end as soon as it has acted. */
+export function conformance(traits: QueueTraits, create: (leaseInMs: number) => Promise<QueueUnderTest>): void {
+  const { leaseInMs } = traits;
+  describe(`a queue in ${traits.name}`, { timeout: 60_000 }, () => {
+    let queue: QueueUnderTest;
+    const followers: Follower[] = [];
+    const follow = async (capacity?: number): Promise<Follower> => {
+      const follower = new Follower();
+      followers.push(follower);
+      return follower.open(queue, capacity);
+    };
+
+    beforeEach(async ({ task }) => {
+      queue = await create(
+        task.name.includes('lease') || (traits.returnsLate && task.name.includes('closes')) ? leaseInMs : longLeaseInMs,
+      );
+    });
+    afterEach(async () => {
+      await Promise.all(followers.splice(0).map((follower) => follower.close()));
+      await queue.close();
+    });
+
+    it('delivers what was published, as it was sent', async () => {
+      const commands = ['ORD-1', 'ORD-2 ♥', 'ORD-3'].map((order) => accept(order));
+      await publishAll(queue.publisher, commands);
+      const follower = await follow();
+      const got = await follower.has(3);
+      const bodies = got.map(({ body }) => (typeof body === 'string' ? body : new TextDecoder().decode(body)));
+      expect(bodies.toSorted()).toEqual(commands.map(({ body }) => body).toSorted());
+      expect(got.every(({ attempt }) => attempt === 1)).toBe(true);
+    });
+
+    it('delivers what is published while somebody waits', async () => {
+      const follower = await follow();
+      await publishAll(queue.publisher, [accept('ORD-1')]);
+      await follower.has(1);
+    });
+
+    it('hands an acknowledged message out no more, to nobody', async () => {
+      const [first, second] = [accept('ORD-1'), accept('ORD-2')];
+      await publishAll(queue.publisher, [first]);
+      const follower = await follow();
+      await (await follower.has(1))[0]?.ack();
+      await follower.close();
+      await publishAll(queue.publisher, [second]);
+      const other = await follow();
+      await other.has(1);
+      expect(other.ids()).toEqual([second.id]);
+    });
+
+    it('hands a returned message out again, and counts', async () => {
+      await publishAll(queue.publisher, [accept('ORD-1')]);
+      const follower = await follow();
+      await (await follower.has(1))[0]?.nack(0);
+      const [first, second] = await follower.has(2);
+      expect(second && idOf(second)).toBe(first && idOf(first));
+      expect(second?.attempt).toBe(traits.counts ? 2 : undefined);
+    });
+
+    it('moves a message to the dead letters with its reason, and hands it out no more', async () => {
+      const [bad, good] = [accept('ORD-1'), accept('ORD-2')];
+      await publishAll(queue.publisher, [bad]);
+      const follower = await follow();
+      await (await follower.has(1))[0]?.deadLetter('No handler for ACCEPT.');
+      await expect
+        .poll(() => queue.deadLetters(), { timeout: 20_000 })
+        .toEqual([{ body: bad.body, reason: 'No handler for ACCEPT.' }]);
+      await follower.close();
+      await publishAll(queue.publisher, [good]);
+      const other = await follow();
+      await other.has(1);
+      expect(other.ids()).toEqual([good.id]);
+    });
+
+    it('hands over no more than there is room for, and the next when one has ended', async () => {
+      await publishAll(
+        queue.publisher,
+        Array.from({ length: 12 }, (_, index) => accept(`ORD-${index}`)),
+      );
+      const follower = await follow(4);
+      let most = 0;
+      let inHand = 0;
+      const finish = async (delivery: Delivery): Promise<void> => {
+        most = Math.max(most, (inHand += 1));
+        await new Promise((resolve) => setImmediate(resolve));
+        inHand -= 1;
+        await delivery.ack();
+      };
+      for (const delivery of follower.got) void finish(delivery);
+      follower.onDelivery = finish;
+      await follower.has(12);
+      expect(new Set(follower.ids()).size).toBe(12);
+      expect(most).toBeLessThanOrEqual(Math.max(4, traits.partitions ?? 0));
+    });
+
+    it('gives back what is in hand when it closes, and delivers nothing after a stop', async () => {
+      const commands = [accept('ORD-1'), accept('ORD-2')];
+      await publishAll(queue.publisher, commands);
+      const follower = await follow();
+      await follower.has(2);
+      await follower.stop();
+      await publishAll(queue.publisher, [accept('ORD-3')]);
+      await follower.close();
+      expect(follower.got).toHaveLength(2);
+      const other = await follow();
+      await other.has(3);
+      expect(new Set(other.ids()).size).toBe(3);
+    });
+
+    it.runIf(traits.expires)('hands a message to somebody else when its holder lets the lease run out', async () => {
+      await publishAll(queue.publisher, [accept('ORD-1')]);
+      const follower = await follow();
+      await follower.has(1);
+      await follower.stop();
+      const other = await follow();
+      const [again] = await other.has(1);
+      expect(again && idOf(again)).toBe(follower.ids()[0]);
+      expect(again?.attempt).toBe(traits.counts ? 2 : undefined);
+    });
+
+    it.runIf(traits.expires)('keeps a message with its holder for as long as the lease is renewed', async () => {
+      await publishAll(queue.publisher, [accept('ORD-1')]);
+      const follower = await follow();
+      const [delivery] = await follower.has(1);
+      await follower.stop();
+      const other = await follow();
+      const until = Date.now() + 2.5 * leaseInMs;
+      // Renewed three times per lease, as the consumer does.
+      while (Date.now() < until) {
+        await delivery?.heartbeat();
+        await new Promise((resolve) => setTimeout(resolve, leaseInMs / 3));
+      }
+      expect(other.got).toEqual([]);
+      await delivery?.ack();
+    });
+
+    it.runIf(traits.orders)('hands out what belongs together one by one, in its order, whoever takes it', async () => {
+      const orders = ['ORD-1', 'ORD-2', 'ORD-3'];
+      const commands = Array.from({ length: 30 }, (_, index) => accept(orders[index % 3] ?? ''));
+      const seen: { readonly order: string; readonly id: string }[] = [];
+      const inHand = new Set<string>();
+      let overlaps = 0;
+      const handle = async (delivery: Delivery): Promise<void> => {
+        const { id, data } = parseEvent(delivery.body).event as { id: string; data: { channel_order_id: string } };
+        const order = data.channel_order_id;
+        if (inHand.has(order)) overlaps += 1;
+        inHand.add(order);
+        await new Promise((resolve) => setTimeout(resolve, id.charCodeAt(25) % 5));
+        seen.push({ order, id });
+        inHand.delete(order);
+        await delivery.ack();
+      };
+      const pair = [await follow(1), await follow(1)];
+      for (const follower of pair) follower.onDelivery = handle;
+      await publishAll(queue.publisher, commands);
+      await expect.poll(() => seen.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(30);
+      for (const order of orders)
+        expect(seen.filter((one) => one.order === order).map(({ id }) => id)).toEqual(
+          commands.filter(({ key }) => key === `order/${order}`).map(({ id }) => id),
+        );
+      expect(overlaps).toBe(0);
+    });
+
+    it.runIf(traits.orders && traits.returnsFirst !== false)(
+      'hands a returned message out before those behind it',
+      async () => {
+        const [first, second] = [accept('ORD-1'), accept('ORD-1')];
+        await publishAll(queue.publisher, [first, second]);
+        const follower = await follow(1);
+        const [delivery] = await follower.has(1);
+        await delivery?.nack(0);
+        await (await follower.has(2))[1]?.ack();
+        await follower.has(3);
+        expect(follower.ids()).toEqual([first.id, first.id, second.id]);
+      },
+    );
+  });
+}
