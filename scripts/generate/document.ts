@@ -81,6 +81,7 @@ export interface OperationObject {
   readonly 'x-roles'?: readonly string[];
   readonly 'x-replaced-by'?: string;
   readonly 'x-localized'?: true;
+  readonly 'x-status-only'?: true;
   readonly 'x-url-from'?: { readonly operation: string; readonly field: string };
 }
 

@@ -67,9 +67,11 @@ const optional = (schema: Schema, required: boolean): Schema =>
   required ? schema : { anyOf: [schema, marker('none')] };
 
 function responseSchema({ success }: Operation): Schema {
-  if (success.kind === 'none') return marker('none');
-  const schema = success.kind === 'file' ? marker('file') : prepare(success.schema ?? {});
-  return optional(schema, !success.mayBeEmpty);
+  if (success.kind === 'file') return optional(marker('file'), !success.mayBeEmpty);
+  if (success.schema === undefined) return marker('none');
+  const schema = prepare(success.schema);
+  // Beside JSON the same may be asked for as a file, as CSV for instance.
+  return optional(success.contentTypes.length > 1 ? { anyOf: [schema, marker('file')] } : schema, !success.mayBeEmpty);
 }
 
 /** One operation from how several surfaces describe it. */

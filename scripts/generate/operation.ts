@@ -48,7 +48,7 @@ export interface Success {
   readonly kind: 'json' | 'file' | 'none';
   /** Content types of the response in the order of the description. */
   readonly contentTypes: readonly string[];
-  /** Of a JSON response. */
+  /** Of JSON; also where clients do not read it. */
   readonly schema?: Schema;
   /** A success may also come without a body (CM11 responds with 204). */
   readonly mayBeEmpty: boolean;
@@ -176,11 +176,11 @@ function readSuccess(document: Document, object: OperationObject): Success {
   if (status === undefined || response === undefined) throw new Error(`${object.operationId} has no success response`);
   const contentTypes = Object.keys(response.content ?? {});
   const mayBeEmpty = contentTypes.length > 0 && responses.some(([, { content }]) => content === undefined);
-  if (contentTypes.length === 0) return { status, kind: 'none', contentTypes, mayBeEmpty };
-  const schema = response.content?.['application/json']?.schema;
+  const json = response.content?.['application/json']?.schema;
   // What TL05 fetches was decided when the export was started; elsewhere `Accept` decides, and the client asks for JSON.
   const isAsked = contentTypes.length === 1 || object['x-url-from'] === undefined;
-  if (schema !== undefined && !isBinary(schema) && isAsked)
-    return { status, kind: 'json', contentTypes, schema, mayBeEmpty };
-  return { status, kind: 'file', contentTypes, mayBeEmpty };
+  const schema = json !== undefined && !isBinary(json) && isAsked ? { schema: json } : {};
+  const isRead = contentTypes.length > 0 && object['x-status-only'] === undefined;
+  const kind = !isRead ? 'none' : 'schema' in schema ? 'json' : 'file';
+  return { status, kind, contentTypes, mayBeEmpty, ...schema };
 }

@@ -42,7 +42,9 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 function templateValues({ surface, document }: Bundle, version: string): Readonly<Record<string, string>> {
-  const description = (document.info.description ?? '').trim().replaceAll(/\s+/g, ' ');
+  // What the surface is for; further paragraphs are about single responses.
+  const [purpose = ''] = (document.info.description ?? '').trim().split(/\n\s*\n/);
+  const description = purpose.replaceAll(/\s+/g, ' ');
   const kinds = credentialKinds(surface, document).map((kind) => examples[kind] ?? kind);
   const variable = /\{(\w+)\}/.exec(document.servers[0]?.url ?? '')?.[1] ?? '';
   return {

@@ -31,7 +31,7 @@ function row(document: Document, surface: string, operation: Operation): object 
     emptyBody: object['x-empty-body'],
     success: {
       status: success.status,
-      type: success.contentTypes[0],
+      types: success.contentTypes,
       emptyStatus: success.mayBeEmpty ? 204 : undefined,
     },
     limit: describeLimit(surface, operation),

@@ -55,13 +55,16 @@ describe('credentials of the instance', () => {
     ['services-seller', ['apiKey']],
     ['catalog-manager-seller', ['apiKey']],
     ['services-operator', ['apiKey', 'http', 'oauth2']],
-    ['catalog-manager-operator', ['apiKey', 'http']],
-    ['marketplace-operator', ['apiKey', 'http']],
+    ['catalog-manager-operator', ['apiKey', 'http', 'oauth2']],
+    ['marketplace-operator', ['apiKey', 'http', 'oauth2']],
     ['services-front', ['apiKey', 'http']],
-  ])('T11: %s has the schemes of its row and no other', (surface, kinds) => {
-    const schemes = Object.values(readDocument(surface).components?.['securitySchemes'] ?? {}) as { type: string }[];
-    expect(schemes.map(({ type }) => type).toSorted()).toEqual(kinds);
-  });
+  ])(
+    'T11: %s has the schemes of its row, OAuth 2.0 on every surface of the operator, and no other',
+    (surface, kinds) => {
+      const schemes = Object.values(readDocument(surface).components?.['securitySchemes'] ?? {}) as { type: string }[];
+      expect(schemes.map(({ type }) => type).toSorted()).toEqual(kinds);
+    },
+  );
 });
 
 describe('refused access', () => {

@@ -201,7 +201,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       offset: 'integer',
       shop_id: 'integer',
     },
-    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['query.shop_id'],
+    },
     page: { style: 'offset', items: 'product_import_trackings', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
   },
   P41: {
@@ -296,6 +300,6 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
 export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze<SurfaceDescriptor>({
   name: 'catalog-manager-operator',
   basePath: '',
-  auth: ['apiKey', 'bearer'],
+  auth: ['apiKey', 'bearer', 'clientCredentials'],
   operations,
 });

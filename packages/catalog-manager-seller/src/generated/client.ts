@@ -12,7 +12,7 @@ export interface AccountMethods {
    * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
    * it once a day; A02 returns the fields it has changed, so an update needs no second read.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day per shop; calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
    *
    * @see A01: `GET /api/account`
@@ -231,7 +231,7 @@ export interface SettingsMethods {
   /**
    * Check that the platform is up.
    *
-   * A health check. Only the status code matters; the body may change at any time, so none is described.
+   * A health check. Only the status code matters; the body may change at any time.
    *
    * @see V01: `GET /api/version`
    */
@@ -389,7 +389,7 @@ export interface ImportsMethods {
    * Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all
    * imports are listed, with it those that changed since.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *

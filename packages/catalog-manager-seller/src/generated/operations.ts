@@ -50,7 +50,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/account',
     query: { shop_id: 'integer' },
-    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      key: ['query.shop_id'],
+    },
   },
   A02: {
     id: 'A02',
@@ -270,7 +274,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       max: 'integer',
       offset: 'integer',
     },
-    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['query.shop_id'],
+    },
     page: { style: 'offset', items: 'product_import_trackings', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
   },
   P41: {

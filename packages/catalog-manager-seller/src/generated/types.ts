@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Check that the platform is up
-         * @description A health check. Only the status code matters; the body may change at any time, so none is described.
+         * @description A health check. Only the status code matters; the body may change at any time.
          */
         get: operations["V01"];
         put?: never;
@@ -2660,6 +2660,11 @@ export interface components {
             /** @description Who sells to whom, and how sellers are invoiced. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
+        /** @description What the health check says beside its status. */
+        PlatformVersion: {
+            /** @description Version of the platform. */
+            version?: string;
+        };
         /**
          * @description The kind of document; ALL takes every kind.
          *     - `ALL`: Every kind.
@@ -4729,6 +4734,21 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
+        /** @description The resource has gone for good. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Gone",
+                 *       "status": 410
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5229,6 +5249,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5739,7 +5760,14 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "2026.3.1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformVersion"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -7462,6 +7490,7 @@ export type PlatformModel = components['schemas']['PlatformModel'];
 export type EnhancedSellerInvoicing = components['schemas']['EnhancedSellerInvoicing'];
 export type PlatformSettings = components['schemas']['PlatformSettings'];
 export type PlatformConfiguration = components['schemas']['PlatformConfiguration'];
+export type PlatformVersion = components['schemas']['PlatformVersion'];
 export type InvoiceTypeFilter = components['schemas']['InvoiceTypeFilter'];
 export type InvoicePaymentState = components['schemas']['InvoicePaymentState'];
 export type InvoiceIssuerType = components['schemas']['InvoiceIssuerType'];

@@ -33,6 +33,7 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
           ['`x-long-running`', 'What was started, the id to follow, the operation that returns its status.'],
           ['`x-scope`, `x-roles`', 'What the credential must carry.'],
           ['`x-replaced-by`, `x-localized`', 'The replacement of a deprecated operation; takes `locale`.'],
+          ['`x-status-only`', 'A success whose body clients do not read.'],
           ['`x-linked-operations`, `x-url-from`', 'Operations whose address the response of another one gives.'],
           ['`x-assumption`', 'A choice of ours where the documents are silent, and why.'],
         ],

@@ -93,6 +93,7 @@ export interface OrdersMethods {
    * The form of v2-listOrders from before versions; it takes the same parameters and returns the same. Without
    * `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
    *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:order:read`.
    *

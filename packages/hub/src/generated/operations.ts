@@ -400,6 +400,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       limit: 'integer',
       sort: 'string',
     },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      followUpPages: 'free',
+    },
     page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
     scopes: ['connect:order:read'],
     deprecated: 'v2-listOrders',

@@ -267,7 +267,7 @@ export interface ImportsMethods {
    * Lists product imports of all shops, or of one, in offset pages, oldest first unless `order` says otherwise.
    * Without `last_request_date` all imports are listed, with it those that changed since.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see P51: `GET /api/products/imports`

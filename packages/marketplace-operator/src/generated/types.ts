@@ -2585,6 +2585,21 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
+        /** @description The resource has gone for good. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Gone",
+                 *       "status": 410
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2791,6 +2806,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -78,7 +78,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/account',
     query: { shop_id: 'integer' },
-    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      key: ['query.shop_id'],
+    },
   },
   A02: {
     id: 'A02',
@@ -429,7 +433,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       max: 'integer',
       offset: 'integer',
     },
-    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['query.shop_id'],
+    },
     page: { style: 'offset', items: 'product_import_trackings', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
   },
   P41: {
@@ -708,6 +716,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { shop_id: 'integer' },
     body: 'json',
     retry: 'unsafe',
+    deprecated: 'OR43',
   },
   TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },
 });

@@ -653,7 +653,7 @@ export interface paths {
         };
         /**
          * Check that the platform is up
-         * @description A health check. Only the status code matters; the body may change at any time, so none is described.
+         * @description A health check. Only the status code matters; the body may change at any time.
          */
         get: operations["V01"];
         put?: never;
@@ -1561,8 +1561,9 @@ export interface paths {
         put?: never;
         /**
          * Create a message on an order
+         * @deprecated
          * @description Creates a message outside threads. `document_ids` names documents that the order has already; those that belong to an earlier
-         *     message are ignored. `to_customer` sends the message to the customer of the order. Prefer OR43, whose threads can be replied to.
+         *     message are ignored. `to_customer` sends the message to the customer of the order. Use OR43, whose threads can be replied to.
          *     Sending again creates a second message.
          */
         post: operations["OR42"];
@@ -3683,6 +3684,11 @@ export interface components {
             last_updated_date: string;
             /** @description Charge of each method into each zone for each logistic class. */
             configuration: components["schemas"]["ShippingCharge"][];
+        };
+        /** @description What the health check says beside its status. */
+        PlatformVersion: {
+            /** @description Version of the platform. */
+            version?: string;
         };
         /**
          * @description The kind of document; ALL takes every kind.
@@ -7166,6 +7172,21 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
+        /** @description The resource has gone for good. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Gone",
+                 *       "status": 410
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
         /** @description The platform works without multiple shipments (PC01 says so in `multi_shipment`). */
         ShipmentsOff: {
             headers: {
@@ -7683,6 +7704,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8835,7 +8857,14 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "2026.3.1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformVersion"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -11964,6 +11993,7 @@ export type ShippingPriceRange = components['schemas']['ShippingPriceRange'];
 export type ShippingPrices = components['schemas']['ShippingPrices'];
 export type ShippingCharge = components['schemas']['ShippingCharge'];
 export type ShopShippingCharges = components['schemas']['ShopShippingCharges'];
+export type PlatformVersion = components['schemas']['PlatformVersion'];
 export type InvoiceTypeFilter = components['schemas']['InvoiceTypeFilter'];
 export type InvoicePaymentState = components['schemas']['InvoicePaymentState'];
 export type InvoiceIssuerType = components['schemas']['InvoiceIssuerType'];

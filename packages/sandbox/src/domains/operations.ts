@@ -16,7 +16,7 @@ const transactionChunk: Operation = {
     { name: 'tracking_id', in: 'query', type: 'string', required: true },
     { name: 'file', in: 'query', type: 'integer', required: true, minimum: 1 },
   ],
-  success: { status: 200 },
+  success: { status: 200, types: [] },
   roles: ['ROLE_SHOP_ACCOUNTANCY', 'ROLE_PARTNER_TRANSACTION_LOG_READ'],
   security: ['shop_api_key'],
 };

@@ -734,6 +734,9 @@ export interface Schemas {
         readonly reasons: readonly Schemas["Reason"][];
         readonly total_count: number;
     };
+    readonly PlatformVersion: {
+        readonly version?: string;
+    };
     /** @enum {string} */
     readonly InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
     /** @enum {string} */
@@ -3476,7 +3479,7 @@ export interface Operations {
             readonly shop_id?: number;
         };
         readonly body: undefined;
-        readonly response: undefined;
+        readonly response: Schemas["PlatformVersion"];
     };
     readonly IV01: {
         readonly path: Record<string, never>;
@@ -4139,7 +4142,7 @@ export interface Operations {
             readonly channels?: readonly string[];
         };
         readonly body: undefined;
-        readonly response: Schemas["AttributeList"];
+        readonly response: Schemas["AttributeList"] | FileResponse;
     };
     readonly VL11: {
         readonly path: Record<string, never>;

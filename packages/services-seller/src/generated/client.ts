@@ -12,7 +12,7 @@ export interface AccountMethods {
    * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
    * it once a day; A02 returns the fields it has changed, so an update needs no second read.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day per shop; calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
    *
    * @see A01: `GET /api/account`
@@ -215,7 +215,7 @@ export interface SettingsMethods {
   /**
    * Check that the platform is up.
    *
-   * A health check. Only the status code matters; the body may change at any time, so none is described.
+   * A health check. Only the status code matters; the body may change at any time.
    *
    * @see V01: `GET /api/version`
    */

@@ -57,7 +57,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/account',
     query: { shop_id: 'integer' },
-    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      key: ['query.shop_id'],
+    },
   },
   A02: {
     id: 'A02',

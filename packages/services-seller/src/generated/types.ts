@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * Check that the platform is up
-         * @description A health check. Only the status code matters; the body may change at any time, so none is described.
+         * @description A health check. Only the status code matters; the body may change at any time.
          */
         get: operations["V01"];
         put?: never;
@@ -2784,6 +2784,11 @@ export interface components {
              * @description The length of the list.
              */
             total_count: number;
+        };
+        /** @description What the health check says beside its status. */
+        PlatformVersion: {
+            /** @description Version of the platform. */
+            version?: string;
         };
         /**
          * @description The kind of document; ALL takes every kind.
@@ -6669,6 +6674,21 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
+        /** @description The resource has gone for good. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Gone",
+                 *       "status": 410
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstanceError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -7097,6 +7117,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7732,7 +7753,14 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "2026.3.1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformVersion"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -8412,6 +8440,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8953,6 +8982,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8991,6 +9021,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -9054,6 +9085,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -10236,6 +10268,7 @@ export type TypedReason = components['schemas']['TypedReason'];
 export type TypedReasonList = components['schemas']['TypedReasonList'];
 export type Reason = components['schemas']['Reason'];
 export type ReasonList = components['schemas']['ReasonList'];
+export type PlatformVersion = components['schemas']['PlatformVersion'];
 export type InvoiceTypeFilter = components['schemas']['InvoiceTypeFilter'];
 export type InvoicePaymentState = components['schemas']['InvoicePaymentState'];
 export type InvoiceIssuerType = components['schemas']['InvoiceIssuerType'];

@@ -50,3 +50,8 @@ export function invalid(field: string, message: string, code = 'INVALID_INPUT'):
 export function notFound(what: string): never {
   return refuse(404, 'DATA_NOT_FOUND', `${what} does not exist.`);
 }
+
+/** 410: something that the request names was there and is gone for good. */
+export function gone(what: string): never {
+  return refuse(410, 'GONE', `${what} is gone for good.`);
+}

@@ -20,6 +20,8 @@ export interface AnyContext {
   readonly cursor: Cursor | undefined;
   /** The JSON or form body, or the parts of a multipart body by name. `undefined` where there is none. */
   readonly body: unknown;
+  /** The media type of a success that the caller asks for, of those that the operation has; the usual one where none is named. */
+  readonly mediaType: string;
   /** Scheme and host that the caller used. */
   readonly origin: string;
   /** Absolute URL of the request. */

@@ -29,15 +29,15 @@ function valueOf(part: string, { path, query, body, caller }: AnyContext): strin
 
 /**
  * Counts the call against the documented maximum, or refuses it with 429 and the seconds to wait (E02, E03). A window is strict: at no
- * instant do more calls lie within one period. A page that a token names is free of windows of a minute or longer, since no list could
- * be read to its end otherwise.
+ * instant do more calls lie within one period. Where pages after the first are free, that is of windows of a minute or longer.
  */
 export function countCall(limit: Limit, context: AnyContext): void {
   const { world, operation, surface, caller, cursor, query } = context;
   const isVariant = limit.whenAbsent !== undefined && query[limit.whenAbsent.query] === undefined;
   const all = isVariant ? limit.whenAbsent.maximum : limit.windows;
-  const isFollowUp = cursor !== undefined || (limit.followUpPages === 'free' && Number(query['offset'] ?? 0) > 0);
-  const counted = isFollowUp ? all.filter(({ periodInMs }) => periodInMs < minuteInMs) : all;
+  const isFollowUp = cursor !== undefined || Number(query['offset'] ?? 0) > 0;
+  const counted =
+    isFollowUp && limit.followUpPages === 'free' ? all.filter(({ periodInMs }) => periodInMs < minuteInMs) : all;
   if (counted.length === 0) return;
   const name = isVariant ? `${operation.id} without ${limit.whenAbsent.query}` : operation.id;
   const key = [surface.name, name, caller.id, ...(limit.key ?? []).map((part) => valueOf(part, context))].join('|');

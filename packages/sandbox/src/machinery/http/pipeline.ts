@@ -69,12 +69,16 @@ export function authorize(
   return { route, caller };
 }
 
-/** E08. Clients in the wild ask for JSON even where a file comes, so that is let pass. */
-function requireAcceptable({ success }: Operation, inbound: Inbound): void {
-  const accept = inbound.header('accept');
-  if (accept === undefined || accept === '' || success.type === undefined) return;
-  if (accepts(accept, success.type.split(';')[0] as string) || accepts(accept, 'application/json')) return;
-  refuse(406, 'NOT_ACCEPTABLE', `Only ${success.type} is available.`);
+/** E08: the media type that the caller asks for. Clients in the wild ask for JSON even where a file comes, so that is let pass. */
+function acceptableType({ success: { types } }: Operation, inbound: Inbound): string {
+  const accept = inbound.header('accept') ?? '';
+  const [usual = ''] = types;
+  if (accept === '' || types.length === 0) return usual;
+  const type = types.find((one) => accepts(accept, one.split(';')[0] as string));
+  if (type !== undefined) return type;
+  return accepts(accept, 'application/json')
+    ? usual
+    : refuse(406, 'NOT_ACCEPTABLE', `Only ${types.join(' and ')} is available.`);
 }
 
 function readQuery(
@@ -115,7 +119,7 @@ export function perform(
 ): Outbound {
   const { world, validators } = machinery;
   const { surface, operation } = route;
-  requireAcceptable(operation, inbound);
+  const mediaType = acceptableType(operation, inbound);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
   const body = readBody(surface, operation, validators, inbound);
@@ -129,6 +133,7 @@ export function perform(
     query,
     cursor,
     body,
+    mediaType,
     origin,
     url: origin + inbound.target,
   };

@@ -27,8 +27,8 @@ export interface Operation {
   readonly body?: Body;
   /** `x-empty-body`: the request carries `Content-Length: 0` and nothing else. */
   readonly emptyBody?: true;
-  /** Status and media type of the success response; no type where it has no body. `emptyStatus` where both may be. */
-  readonly success: { readonly status: number; readonly type?: string; readonly emptyStatus?: number };
+  /** Status and media types of the success response, the usual one first; none where it has no body. `emptyStatus` where both may be. */
+  readonly success: { readonly status: number; readonly types: readonly string[]; readonly emptyStatus?: number };
   /** `x-rate-limit`, the maximum with periods in milliseconds; left out where event-driven. `surfaces` is applied already. */
   readonly limit?: Limit;
   /** `x-pagination` with its defaults filled in. */

@@ -78,6 +78,7 @@ type Check = (template: string, method: string, json: unknown) => void;
 function checkOf(surface: string, document: Document): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
+  ajv.addFormat('date-time-without-timezone', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
   ajv.addSchema(document, surface);
   return (template, method, json) => {
     const path = encodeURIComponent(template.replaceAll('~', '~0').replaceAll('/', '~1'));

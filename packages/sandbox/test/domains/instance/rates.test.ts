@@ -55,4 +55,34 @@ describe('rates of the instance', () => {
     instance.advance(5 * minuteInMs);
     expect((await instance.ask(path)).status).toBe(200);
   });
+
+  it('E03: every page of transaction lines counts, 20 per minute and 60 per hour', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const path = '/api/sellerpayment/transactions_logs';
+    let token = '';
+    const read = async (): Promise<number> => {
+      const { status, json } = await instance.ask(`${path}?${token === '' ? 'limit=1' : `page_token=${token}`}`);
+      if (status === 200) token = encodeURIComponent(json.next_page_token);
+      return status;
+    };
+    for (let minute = 0; minute < 3; minute += 1) {
+      for (let page = 0; page < 20; page += 1) expect(await read()).toBe(200);
+      expect(await read()).toBe(429);
+      instance.advance(minuteInMs);
+    }
+    const refused = await instance.ask(`${path}?page_token=${token}`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(57 * 60);
+    instance.advance(57 * minuteInMs);
+    expect(await read()).toBe(200);
+  });
+
+  it.each(['/api/account', '/api/products/imports'])(
+    'E03: a key with two shops asks %s once for each',
+    async (path) => {
+      const instance = createInstance({ limits: 'real' });
+      const of = async (shopId: number): Promise<number> => (await instance.ask(`${path}?shop_id=${shopId}`)).status;
+      expect([await of(2001), await of(2002), await of(2001), await of(2002)]).toEqual([200, 200, 429, 429]);
+    },
+  );
 });

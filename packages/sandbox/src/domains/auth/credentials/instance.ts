@@ -50,8 +50,7 @@ const operatorSecret = 'operator-secret-3c7e9a15-8b2d-4f60-a1c4-5d0e7f2b6a98';
 
 /** Who the instance knows: keys, fixed bearer tokens, and the client of the operator at the token endpoint (T15). */
 export const instanceCredentials: Credentials = {
-  // OAuth 2.0 is in the row of the services platform alone; the other operator surfaces take the key and the bearer token.
-  clients: [{ id: 'operator-client', secret: operatorSecret, surfaces: ['services-operator'] }],
+  clients: [{ id: 'operator-client', secret: operatorSecret, surfaces: surfaces.operator }],
   keys: [
     ...Object.values(sellers),
     { id: 'operator', value: operatorKey, scheme: 'key', surfaces: surfaces.operator },

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
+import { invalid, notFound, refuse } from '../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../machinery/files/file-response.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../machinery/http/responses.ts';
@@ -120,7 +120,7 @@ const listImports: Handler<'P51'> = (context) => {
   return HandlerResponse.withHeaders({ product_import_trackings: items.map(trackingOf), total_count: total }, headers);
 };
 
-const mediaTypes = { CSV: 'csv', XLSX: 'xlsx', XML: 'xml' } as const;
+const extensions = { CSV: 'csv', XLSX: 'xlsx', XML: 'xml' } as const;
 
 /** PR03: a report is there once its flag says so. P47 has the format of the seller's file, the others are CSV. */
 const download =
@@ -129,12 +129,10 @@ const download =
     const one = requireImport(context);
     const bytes = visible(one.status) ? context.world.store.get(importReports, reportKey(one.id, kind)) : undefined;
     if (bytes === undefined) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`);
-    const extension = kind === 'transformation_error_report' ? mediaTypes[one.format] : 'csv';
-    return new FileResponse(
-      bytes,
-      context.operation.success.type ?? 'application/octet-stream',
-      `${kind}_${one.id}.${extension}`,
-    );
+    const extension = kind === 'transformation_error_report' ? extensions[one.format] : 'csv';
+    if (context.mediaType === 'text/csv' && extension !== 'csv')
+      refuse(406, 'NOT_ACCEPTABLE', `The file is ${one.format}, not CSV.`);
+    return new FileResponse(bytes, context.mediaType, `${kind}_${one.id}.${extension}`);
   };
 
 const isComplete = (status: ImportStatus): boolean => status === 'COMPLETE';

@@ -1,10 +1,12 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
+import { FileResponse } from '../../../machinery/files/file-response.ts';
 import type { Context, HandlersOf } from '../../../machinery/http/context.ts';
 import { isSeller } from '../common/access.ts';
 import type { Labels } from '../common/labels.ts';
 import { admits } from '../common/listing.ts';
 import { readAttributes, readCategories } from './catalog-rules.ts';
+import { csvWriter } from './files/report-writers.ts';
 import { type CatalogAttribute, type Category, valueLists } from './model/index.ts';
 import { pathTo } from './product-checks.ts';
 
@@ -108,9 +110,25 @@ function valueListsOf({ query, world }: Context<'VL11'>): Schemas['ValueList'][]
   }));
 }
 
+/** The plain fields of records under their names, in the order in which they first appear. */
+function csvOf(records: readonly object[]): Uint8Array {
+  const rows = records.map(
+    (record) => new Map(Object.entries(record).filter(([, value]) => typeof value !== 'object')),
+  );
+  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  const csv = csvWriter(columns);
+  for (const row of rows) csv.row(columns.map((column) => String(row.get(column) ?? '')));
+  return csv.bytes();
+}
+
 /** The structure of the catalog: categories, attributes, value lists. */
 export const structureHandlers: HandlersOf<'H11' | 'PM11' | 'VL11'> = {
   H11: (context) => ({ hierarchies: askedCategories(context).sort(byLevel).map(categoryView) }),
-  PM11: (context) => ({ attributes: attributesOf(context) }),
+  PM11: (context) => {
+    const attributes = attributesOf(context);
+    return context.mediaType === 'text/csv'
+      ? new FileResponse(csvOf(attributes), 'text/csv', 'attributes.csv')
+      : { attributes };
+  },
   VL11: (context) => ({ values_lists: valueListsOf(context) }),
 };

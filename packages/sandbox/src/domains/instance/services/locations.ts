@@ -4,6 +4,7 @@ import type { Context, Handler, HandlersOf } from '../../../machinery/http/conte
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { isSeller, sees, shopOf } from '../common/access.ts';
 import { admits } from '../common/listing.ts';
+import { noteRemoval, refuseMissing } from '../common/removed.ts';
 import { shops } from '../common/shops.ts';
 import { resolve } from './geocoding.ts';
 import { locations, services, type StoredLocation } from './model/index.ts';
@@ -57,14 +58,15 @@ const deleteLocation: Handler<'SL06'> = (context) => {
   const id = path.location_id;
   const stored = world.store.get(locations, id);
   // A location of the platform is the operator's to delete.
-  const visible =
-    stored !== undefined && (stored.shopId === undefined ? !isSeller(context) : sees(context, stored.shopId));
-  if (!visible) notFound(`Location ${id}`);
+  const isVisible = (one: StoredLocation): boolean =>
+    one.shopId === undefined ? !isSeller(context) : sees(context, one.shopId);
+  if (stored === undefined || !isVisible(stored)) refuseMissing(context, 'Location', id);
   for (const { value } of world.store.scan(services)) {
     if (value.locationIds.includes(id))
       refuse(400, 'LOCATION_IN_USE', `Service ${value.service.code} still uses location ${id}.`);
   }
   world.store.delete(locations, id);
+  noteRemoval(context, 'Location', id, stored.shopId);
 };
 
 /** SV04: locations are created, listed and deleted. */

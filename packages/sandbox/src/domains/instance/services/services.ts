@@ -5,6 +5,7 @@ import { changed, type Changes } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, sees, shopOf } from '../common/access.ts';
 import { admits, sortOf } from '../common/listing.ts';
+import { noteRemoval } from '../common/removed.ts';
 import { shops } from '../common/shops.ts';
 import {
   locationInService,
@@ -138,6 +139,8 @@ export const serviceHandlers: HandlersOf<'SOF11' | 'SOF25' | 'SOF26' | 'SOF27'> 
   SOF25: createService,
   SOF26: updateService,
   SOF27: (context) => {
-    context.world.store.delete(services, requireService(context).service.code);
+    const { service, shopId } = requireService(context);
+    context.world.store.delete(services, service.code);
+    noteRemoval(context, 'Service', service.code, shopId);
   },
 };

@@ -100,5 +100,6 @@ export const platformHandlers: HandlersOf<'AF01' | 'CH11' | 'CUR01' | 'DO01' | '
   },
   OF61: conditions,
   PC01: ({ world }) => world.store.get(platform, 'platform')?.configuration ?? notFound('The configuration'),
-  V01: () => undefined,
+  /** S06: the status is what matters. */
+  V01: () => ({ version: '2026.3.1' }),
 };

@@ -1,6 +1,7 @@
-import { notFound, refuse } from '../../../machinery/errors/index.ts';
+import { refuse } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { isSeller, requireShop, sees, shopOf } from '../common/access.ts';
+import { noteRemoval, refuseMissing } from '../common/removed.ts';
 import { shopRoles } from '../settings/model.ts';
 import { downloadDocuments } from './documents-download.ts';
 import { uploadDocuments } from './documents-upload.ts';
@@ -39,9 +40,10 @@ const deleteDocument: Handler<'S33'> = (context) => {
   const key = path.document_id;
   const document = world.store.get(shopDocuments, key);
   if (document === undefined || document.date_deleted !== undefined || !sees(context, document.shop_id))
-    notFound(`Document ${key}`);
+    refuseMissing(context, 'Document', key);
   world.store.put(shopDocuments, key, { ...document, date_deleted: world.time });
   world.store.delete(shopDocumentFiles, key);
+  noteRemoval(context, 'Document', key, document.shop_id);
 };
 
 /** The business documents of shops, and the roles of their users. */

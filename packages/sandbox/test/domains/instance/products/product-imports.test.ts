@@ -140,6 +140,18 @@ describe('files of an import', () => {
     expect(found[0]).toContain(`C-1;${eanOf(1001)};Chair 1;chairs`);
   });
 
+  it.each(['error_report', 'new_product_report'])('PR03: the %s is CSV under either media type', async (kind) => {
+    const instance = createInstance();
+    const faulty = [chair(1), `C-2;${eanOf(2)};Chair 2;chairs;`];
+    const one = await follow(instance, await upload(instance, 'products.csv', csv(faulty), inOperatorFormat));
+    const path = `/api/products/imports/${one.import_id}/${kind}`;
+    const plain = await instance.ask(path, { headers: { accept: 'application/octet-stream' } });
+    const named = await instance.ask(path, { headers: { accept: 'text/csv' } });
+    expect(plain.headers.get('content-type')).toBe('application/octet-stream');
+    expect(named.headers.get('content-type')).toBe('text/csv');
+    expect(named.text).toBe(plain.text);
+  });
+
   it('PR03: what the transformation cannot read comes back in the format of the file', async () => {
     const instance = createInstance();
     const one = await follow(
@@ -270,6 +282,8 @@ describe('files of an import', () => {
     });
     const errors = await report(instance, one, 'transformation_error_report');
     expect(errors.fileName).toMatch(/\.xlsx$/);
+    const path = `/api/products/imports/${one.import_id}/transformation_error_report`;
+    expect((await instance.ask(path, { headers: { accept: 'text/csv' } })).status).toBe(406);
     const again = await follow(
       instance,
       await upload(instance, 'errors.xlsx', errors.bytes as Uint8Array<ArrayBuffer>),

@@ -31,6 +31,17 @@ describe('structure of the catalog', () => {
     expect(await codes('?with_roles=true')).toHaveLength(7);
   });
 
+  it('PR14: PM11 gives the attributes as CSV where that is asked for, else as JSON', async () => {
+    const path = '/api/products/attributes?hierarchy=bedroom';
+    const { json } = await instance.ask(path, { headers: { accept: 'application/json, text/csv;q=0.5' } });
+    const { text, headers } = await instance.ask(path, { headers: { accept: 'text/csv' } });
+    expect(headers.get('content-type')).toBe('text/csv');
+    const [head = '', ...rows] = text.trimEnd().split('\r\n');
+    expect(head.split(';')).toEqual(expect.arrayContaining(['code', 'label', 'requirement_level', 'type']));
+    expect(rows.map((row) => row.split(';')[0])).toEqual(json.attributes.map(({ code }: Json) => code));
+    expect((await instance.ask(path, { headers: { accept: 'text/html' } })).status).toBe(406);
+  });
+
   it('VL11 gives all value lists, or one', async () => {
     expect(await codesIn(instance, '/api/values_lists', 'values_lists')).toEqual([
       'colors',

@@ -86,6 +86,41 @@ describe('services', () => {
   });
 });
 
+describe('what is gone for good', () => {
+  const statusOf = async (instance: Instance, path: string, method: string, key?: string): Promise<number> =>
+    (await instance.ask(path, { method, ...(key !== undefined && { key }), ...(method === 'PUT' && { json: {} }) }))
+      .status;
+
+  it('E01: a deleted service is a 410 to whoever could see it, one that never was is a 404', async () => {
+    const instance = createInstance();
+    expect(await statusOf(instance, servicePath, 'DELETE')).toBe(204);
+    expect(await statusOf(instance, servicePath, 'DELETE')).toBe(410);
+    expect(await statusOf(instance, servicePath, 'PUT')).toBe(410);
+    expect(await statusOf(instance, servicePath, 'DELETE', keys.operator)).toBe(410);
+    expect(await statusOf(instance, servicePath, 'DELETE', keys.garden)).toBe(404);
+    expect(await statusOf(instance, '/api/mms/services/SRV-999', 'DELETE')).toBe(404);
+    const gone = await instance.ask(servicePath, { method: 'DELETE' });
+    expect(gone.json).toMatchObject({ status: 410, message: expect.stringContaining('SRV-301') });
+  });
+
+  it('E01: so is a deleted location, a location of the platform for the operator alone, and a deleted document', async () => {
+    const instance = createInstance();
+    const made = await instance.ask('/api/mms/locations', {
+      method: 'POST',
+      json: {
+        label: 'Shed',
+        geography: { type: 'POINT', address: { formatted_address: '1 Hill Road, 20095 Hamburg, Germany' } },
+      },
+    });
+    const path = `/api/mms/locations/${made.json.id}`;
+    expect(await statusOf(instance, path, 'DELETE')).toBe(204);
+    expect(await statusOf(instance, path, 'DELETE')).toBe(410);
+    expect(await statusOf(instance, '/api/shops/documents/5001', 'DELETE')).toBe(204);
+    expect(await statusOf(instance, '/api/shops/documents/5001', 'DELETE')).toBe(410);
+    expect(await statusOf(instance, '/api/shops/documents/5999', 'DELETE')).toBe(404);
+  });
+});
+
 describe('service orders', () => {
   it('SV04: an attribute of a list takes codes, shows their labels, and null deletes it for good', async () => {
     const instance = createInstance();

@@ -223,7 +223,7 @@ describe('locations, services and models', () => {
     expect(changed.json).toMatchObject({ title: 'Advice on floors', inactive_reasons: ['MANUALLY_DISABLED'] });
     expect((await instance.ask('/api/mms/services?state=INACTIVE&limit=100')).json.data).toHaveLength(3);
     expect((await instance.ask(path, { method: 'DELETE' })).status).toBe(204);
-    expect((await put(instance, path, { json: {} })).status).toBe(404);
+    expect((await put(instance, path, { json: {} })).status).toBe(410);
   });
 
   it('types of booking, location and pricing must be those of the model', async () => {

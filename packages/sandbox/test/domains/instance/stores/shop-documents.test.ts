@@ -178,7 +178,7 @@ describe('upload of business documents', () => {
   it('frees the type of a deleted document', async () => {
     const instance = createInstance();
     expect((await instance.ask('/api/shops/documents/5002', { method: 'DELETE' })).status).toBe(204);
-    expect((await instance.ask('/api/shops/documents/5002', { method: 'DELETE' })).status).toBe(404);
+    expect((await instance.ask('/api/shops/documents/5002', { method: 'DELETE' })).status).toBe(410);
     expect((await instance.ask('/api/shops/documents/download?document_ids=5002')).status).toBe(404);
     expect(codesOf(await upload(instance, [['insurance.pdf', 'insurance']]))).toEqual([]);
   });

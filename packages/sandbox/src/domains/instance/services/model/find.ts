@@ -1,6 +1,7 @@
 import { notFound } from '../../../../machinery/errors/index.ts';
 import type { Context } from '../../../../machinery/http/context.ts';
 import { sees } from '../../common/access.ts';
+import { refuseMissing } from '../../common/removed.ts';
 import { serviceOrders, type StoredServiceOrder } from './orders.ts';
 import { services, type StoredService } from './services.ts';
 
@@ -8,7 +9,7 @@ import { services, type StoredService } from './services.ts';
 export function requireService(context: Context<'SOF26' | 'SOF27' | 'SOF43'>): StoredService {
   const code = context.path.service_code;
   const stored = context.world.store.get(services, code);
-  return stored !== undefined && sees(context, stored.shopId) ? stored : notFound(`Service ${code}`);
+  return stored !== undefined && sees(context, stored.shopId) ? stored : refuseMissing(context, 'Service', code);
 }
 
 /** The order that the path names, if it exists for the caller. */
