@@ -39,7 +39,7 @@ export interface StoresMethods {
    * Update a store.
    *
    * Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store
-   * stands in its daily business goes to the channel platform instead (upsertBusinessInformation).
+   * stands in its daily business goes to the channel platform instead, as its business information.
    *
    * @param channel_id Identifier of the channel at the hub.
    * @param channel_store_id The channel's own identifier of the store.

@@ -50,7 +50,7 @@ export interface paths {
         get?: never;
         /**
          * Update a store
-         * @description Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store stands in its daily business goes to the channel platform instead (upsertBusinessInformation).
+         * @description Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store stands in its daily business goes to the channel platform instead, as its business information.
          */
         put: operations["SELLER_ACCOUNT_STORE_UPDATE"];
         post?: never;

@@ -156,7 +156,8 @@ export interface SettingsMethods {
    *
    * The modules and major features that were enabled when the platform was set up. They decide which other operations
    * make sense: `features.shipment.multi_shipment` the shipment operations,
-   * `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+   * `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing
+   * cycles and document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
@@ -170,8 +171,8 @@ export interface InvoicesMethods {
    * List invoices of shops.
    *
    * The accounting documents of the operator to its shops; by default the automatic invoices that close billing
-   * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 then. The operator fetches
-   * a document with IV02.
+   * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles
+   * then.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
@@ -187,7 +188,7 @@ export interface InvoicesMethods {
    * Download an invoice.
    *
    * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
-   * activation are here; DR73 has the others.
+   * activation are here; the others belong to document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.

@@ -195,7 +195,7 @@ export interface paths {
         };
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing cycles and document requests.
          */
         get: operations["PC01"];
         put?: never;
@@ -256,7 +256,7 @@ export interface paths {
         };
         /**
          * List invoices of shops
-         * @description The accounting documents of the operator to its shops; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; read SBC11 then. The operator fetches a document with IV02.
+         * @description The accounting documents of the operator to its shops; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles then.
          */
         get: operations["IV01"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * Download an invoice
-         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; DR73 has the others.
+         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; the others belong to document requests.
          */
         get: operations["IV02"];
         put?: never;
@@ -834,9 +834,9 @@ export interface components {
         PlatformModules: {
             /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
+            /** @description The catalog manager; it fixes the format of import reports. */
             mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation; P41 then heeds the default conversion of a shop. */
+            /** @description Catalog transformation; product imports then heed the default conversion of a shop. */
             mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
             mirakl_platform_services: boolean;
@@ -949,7 +949,7 @@ export interface components {
             pay_on_due_date: boolean;
             /** @description Customers can pay on shipment. */
             pay_on_shipment: boolean;
-            /** @description Shops may change the origin of a shipment (ST07). */
+            /** @description Shops may change the origin of a shipment. */
             sellers_edit_shipping_origin: boolean;
             /** @description Shops see shipping and billing details before they accept. */
             shipping_and_billing_details_before_acceptance: boolean;
@@ -1130,7 +1130,7 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
-        /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
+        /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
         EnhancedSellerInvoicing: {
             /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
@@ -1141,7 +1141,7 @@ export interface components {
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
-            /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
+            /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
         /** @description How the platform is set up as a whole. */
@@ -1393,7 +1393,7 @@ export interface components {
             id?: string;
             /**
              * Format: int64
-             * @description What IV02 takes as `accounting_document_id`.
+             * @description What the document is downloaded by, as `accounting_document_id`.
              */
             invoice_id?: number;
             /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
@@ -1949,7 +1949,7 @@ export interface components {
              * @description End of the billing cycle.
              */
             end_time?: string;
-            /** @description Identifier (UUID) of the billing cycle that the invoice closes (SBC11). */
+            /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
             seller_billing_cycle_id?: string;
             /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
@@ -1969,7 +1969,7 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
-            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to (SBC11). */
+            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
         };
         /** @description A credit that the operator has written by hand. */
@@ -1985,7 +1985,7 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
-            /** @description Identifier (UUID) of the billing cycle that the credit belongs to (SBC11). */
+            /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
         };
         /** @description An accounting document of the operator to a shop. `type` says which. */

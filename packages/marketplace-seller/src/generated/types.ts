@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether invoices are read with IV01 or with SBC11 and DR11.
+         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing cycles and document requests.
          */
         get: operations["PC01"];
         put?: never;
@@ -679,7 +679,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; DR11, where the surface has it, takes its place, and SBC11 for the operator. Fetch a document with IV02.
+         * @description The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing cycles for the operator. Fetch a document with IV02.
          */
         get: operations["IV01"];
         put?: never;
@@ -705,7 +705,7 @@ export interface paths {
         };
         /**
          * Download an invoice
-         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; DR73 has the others.
+         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; the others belong to document requests.
          */
         get: operations["IV02"];
         put?: never;
@@ -2326,13 +2326,13 @@ export interface components {
         };
         /** @description One shipping method into one zone. */
         ShopShipping: {
-            /** @description Code of the method (SH12). */
+            /** @description Code of the shipping method. */
             shipping_type_code: string;
             /** @description Name of the method, for people. */
             shipping_type_label: string;
             /** @description Code of the method that is the same on every platform. */
             shipping_type_standard_code?: string;
-            /** @description Code of the zone (SH11). */
+            /** @description Code of the shipping zone. */
             shipping_zone_code: string;
             /** @description Name of the zone, for people. */
             shipping_zone_label: string;
@@ -3056,9 +3056,9 @@ export interface components {
         PlatformModules: {
             /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager; it fixes the format of import reports (P44, P45). */
+            /** @description The catalog manager; it fixes the format of import reports. */
             mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation; P41 then heeds the default conversion of a shop. */
+            /** @description Catalog transformation; product imports then heed the default conversion of a shop. */
             mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
             mirakl_platform_services: boolean;
@@ -3171,7 +3171,7 @@ export interface components {
             pay_on_due_date: boolean;
             /** @description Customers can pay on shipment. */
             pay_on_shipment: boolean;
-            /** @description Shops may change the origin of a shipment (ST07). */
+            /** @description Shops may change the origin of a shipment. */
             sellers_edit_shipping_origin: boolean;
             /** @description Shops see shipping and billing details before they accept. */
             shipping_and_billing_details_before_acceptance: boolean;
@@ -3350,7 +3350,7 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
-        /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
+        /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
         EnhancedSellerInvoicing: {
             /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
@@ -3361,7 +3361,7 @@ export interface components {
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
-            /** @description With it on, IV01 receives nothing new; SBC11 and DR11 take its place. */
+            /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
         /** @description How the platform is set up as a whole. */
@@ -3824,7 +3824,7 @@ export interface components {
             id?: string;
             /**
              * Format: int64
-             * @description What IV02 takes as `accounting_document_id`.
+             * @description What the document is downloaded by, as `accounting_document_id`.
              */
             invoice_id?: number;
             /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
@@ -4367,7 +4367,7 @@ export interface components {
              * @description End of the billing cycle.
              */
             end_time?: string;
-            /** @description Identifier (UUID) of the billing cycle that the invoice closes (SBC11). */
+            /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
             seller_billing_cycle_id?: string;
             /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
@@ -4387,7 +4387,7 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
-            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to (SBC11). */
+            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
         };
         /** @description A credit that the operator has written by hand. */
@@ -4403,7 +4403,7 @@ export interface components {
              * @description Read `issue_date` instead.
              */
             emission_date?: string;
-            /** @description Identifier (UUID) of the billing cycle that the credit belongs to (SBC11). */
+            /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
         };
         /** @description An accounting document of the operator to a shop. `type` says which. */
@@ -4455,7 +4455,7 @@ export interface components {
         DocumentPaymentState: "PAID" | "PENDING" | (string & {});
         /** @description The billing cycle that a document is for. */
         DocumentBillingCycle: {
-            /** @description Identifier (UUID) of the billing cycle (SBC11). */
+            /** @description Identifier (UUID) of the billing cycle. */
             id?: string;
             /**
              * Format: date-time
@@ -5468,7 +5468,7 @@ export interface components {
              *     - `RESERVE`: Held back in the reserve.
              */
             payment_state?: components["schemas"]["TransactionPaymentState"];
-            /** @description Identifier (UUID) of the billing cycle (SBC11); absent before there is one. */
+            /** @description Identifier (UUID) of the billing cycle; absent before there is one. */
             seller_billing_cycle_id?: string;
             /** @description Identifier of the accounting document (IV01) with the line; absent before there is one. */
             accounting_document_id?: string;
@@ -6620,9 +6620,9 @@ export interface components {
             shipment_update_errors?: components["schemas"]["ShipmentInformationError"][];
         };
         /**
-         * @description A text of one's own, or a reason of RE01 by its code.
+         * @description A text of one's own, or a reason of the platform by its code.
          *     - `FREE_TEXT`: A text of one's own.
-         *     - `REASON_CODE`: A reason of RE01, by its code.
+         *     - `REASON_CODE`: A reason of the platform, by its code.
          */
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
         /** @description What the thread is about. */
@@ -6630,7 +6630,7 @@ export interface components {
             /**
              * @description Form of the topic.
              *     - `FREE_TEXT`: A text of one's own.
-             *     - `REASON_CODE`: A reason of RE01, by its code.
+             *     - `REASON_CODE`: A reason of the platform, by its code.
              */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
@@ -6829,7 +6829,7 @@ export interface components {
              * @constant
              */
             type: "REASON_CODE";
-            /** @description Code of a messaging reason (RE01). */
+            /** @description Code of a messaging reason. */
             value: string;
         };
         /** @description What the thread is about, in words or as a reason. */
