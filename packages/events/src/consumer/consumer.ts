@@ -28,7 +28,10 @@ export interface Consumer {
  * Creates a consumer of the hub's events: a handler per kind of message, each outcome reported once.
  * @throws ArgumentError naming the option that is missing or wrong
  */
-export function createConsumer<Own extends object = object>(options: ConsumerOptions<Own>): Consumer {
+// Without messages of one's own first: to infer `Own` from the handlers would make the data of all of them unknown.
+export function createConsumer(options: ConsumerOptions): Consumer;
+export function createConsumer<Own extends object>(options: ConsumerOptions<Own>): Consumer;
+export function createConsumer<Own extends object>(options: ConsumerOptions<Own>): Consumer {
   checkOptions(options);
   const { source, concurrency = 16, prefetch = 4 * concurrency, retry = {} } = options;
   const { clock = systemClock, drainInMs = 30_000, sweepInMs = 300_000 } = options;
