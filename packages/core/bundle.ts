@@ -1,5 +1,6 @@
 import { type OutputChunk, rolldown } from 'rolldown';
 
+const entries = ['index', 'node', 'opentelemetry', 'sqlite', 'zip'];
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
 
 /**
@@ -9,7 +10,7 @@ const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`
  */
 export async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
   const build = await rolldown({
-    input: { index: source('index'), node: source('node'), opentelemetry: source('opentelemetry'), zip: source('zip') },
+    input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',
     external: (id, importer) =>
       /^(node:|undici$|@opentelemetry\/)/.test(id) ||

@@ -31,6 +31,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
       'zip.ts': [],
       'opentelemetry.ts': [],
       'node.ts': ['node:*', 'undici'],
+      'sqlite.ts': ['node:*'],
     },
     roomDepth: 2,
   },

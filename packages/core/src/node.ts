@@ -4,5 +4,3 @@ export {
   type NodeTransport,
   type NodeTransportOptions,
 } from './call/transport/undici-transport.ts';
-export { createFileCheckpoints, type FileCheckpointsOptions } from './flows/checkpoint/file-checkpoints.ts';
-export { createSqliteCheckpoints, type SqliteConnection } from './flows/checkpoint/sqlite-checkpoints.ts';

@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
-import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/node';
+import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import type { Hub, Order, SyncReport } from '@tradelane/hub';
 
 // #region run
 /** Hands over every order that changed since the last run, each version once. */
 export async function syncOrders(
   hub: Hub,
-  folder: string,
+  path: string,
   handler: (order: Order) => Promise<void>,
 ): Promise<SyncReport> {
-  return hub.orders.sync({ checkpoint: createFileCheckpoints(folder), handler });
+  return hub.orders.sync({ checkpoint: createFileCheckpoints(path), handler });
 }
 // #endregion run
 
@@ -17,11 +17,11 @@ export async function syncOrders(
 /** Run after run, every five minutes, until the signal aborts. */
 export async function followOrders(
   hub: Hub,
-  folder: string,
+  path: string,
   handler: (order: Order) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const orders = hub.orders.sync({ checkpoint: createFileCheckpoints(folder), handler });
+  const orders = hub.orders.sync({ checkpoint: createFileCheckpoints(path), handler });
   await orders.follow({ signal, onError: (error) => console.warn(error.message) });
 }
 // #endregion follow

@@ -91,17 +91,17 @@ describe('samples of the guides that work with a hub and an instance', () => {
         return Promise.resolve();
       };
       await it.emptyQueue();
-      expect((await syncOrders(it.hub, folder, handle)).handled).toBe(handled.length);
+      expect((await syncOrders(it.hub, join(folder, 'checkpoints.db'), handle)).handled).toBe(handled.length);
       const first = handled.length;
       expect(new Set(handled).size).toBe(first);
-      expect((await syncOrders(it.hub, folder, handle)).handled).toBe(0);
+      expect((await syncOrders(it.hub, join(folder, 'checkpoints.db'), handle)).handled).toBe(0);
       const orderId = await it.waitingOrder();
       await it.accept(orderId);
       await it.emptyQueue();
       const leaving = new AbortController();
       await followOrders(
         it.hub,
-        folder,
+        join(folder, 'checkpoints.db'),
         async (order) => {
           await handle(order);
           leaving.abort();

@@ -1,7 +1,7 @@
 /** A process that follows orders into SQLite until it is killed. */
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
-import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/node';
+import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createHub } from '@tradelane/hub';
 import { fastClock, jumpingClock } from './clocks.ts';
 import type { SyncOrders } from './orders.ts';

@@ -1,6 +1,6 @@
 import type { CheckpointStore } from '../../base/checkpoint-store.ts';
 
-/** What is needed of a SQLite connection; `DatabaseSync` of `node:sqlite` has it, and so have others of that kind. */
+/** What is needed of a SQLite connection: `DatabaseSync` of `node:sqlite` has it, `Database` of `bun:sqlite` and of better-sqlite3 too. */
 export interface SqliteConnection {
   exec(sql: string): unknown;
   prepare(sql: string): {
@@ -11,13 +11,15 @@ export interface SqliteConnection {
 }
 
 /**
- * Checkpoints in a table of the caller's own SQLite database. It returns at once and takes part in the transaction
- * that is open on the connection: a handler that calls `commit()` inside its own keeps effect and checkpoint together.
+ * Checkpoints in a table of the caller's own SQLite database. It responds at once and takes part in the transaction
+ * that is open on the connection: a handler that calls `commit()` inside its own keeps effect and checkpoint together. A connection that
+ * would not wait at all for others that write (`busy_timeout` 0, as `node:sqlite` opens it) waits for five seconds from then on.
  */
 export function createSqliteCheckpoints(
   connection: SqliteConnection,
   table = 'tradelane_checkpoints',
 ): CheckpointStore {
+  waitForOthers(connection);
   const name = `"${table.replaceAll('"', '""')}"`;
   connection.exec(`CREATE TABLE IF NOT EXISTS ${name} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`);
   const one = connection.prepare(`SELECT value FROM ${name} WHERE key = ?`);
@@ -44,12 +46,26 @@ export function createSqliteCheckpoints(
         connection.exec('RELEASE tradelane_checkpoint');
         return fits;
       } catch (error) {
-        connection.exec('ROLLBACK TO tradelane_checkpoint');
-        connection.exec('RELEASE tradelane_checkpoint');
+        undo(connection);
         throw error;
       }
     },
   };
+}
+
+function waitForOthers(connection: SqliteConnection): void {
+  const [timeoutInMs] = Object.values((connection.prepare('PRAGMA busy_timeout').get() ?? {}) as object);
+  if (timeoutInMs === 0) connection.exec('PRAGMA busy_timeout = 5000');
+}
+
+/** What went wrong before is what is thrown; a full disk has undone the whole transaction already. */
+function undo(connection: SqliteConnection): void {
+  try {
+    connection.exec('ROLLBACK TO tradelane_checkpoint');
+    connection.exec('RELEASE tradelane_checkpoint');
+  } catch {
+    // there is no savepoint any more
+  }
 }
 
 interface Row {

@@ -1,129 +1,52 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createFileCheckpoints } from '../../../src/flows/checkpoint/file-checkpoints.ts';
-import { type CheckpointStore, createMemoryCheckpoints } from '../../../src/flows/checkpoint/index.ts';
-import { createSqliteCheckpoints } from '../../../src/flows/checkpoint/sqlite-checkpoints.ts';
-import { checkpointStoreSuite, type OpenedCheckpoints } from '../../suites/checkpoint-store.ts';
+import { afterEach, expect, test } from 'vitest';
+import { ConfigurationError, createMemoryCheckpoints } from '../../../src/index.ts';
+import { createFileCheckpoints, createSqliteCheckpoints } from '../../../src/sqlite.ts';
+import { describeCheckpointStore } from './conformance.ts';
 
 const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
-async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'checkpoints-'));
-  folders.push(path);
-  return path;
+function pathOf(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'checkpoints-'));
+  folders.push(folder);
+  return join(folder, name);
 }
 
-checkpointStoreSuite('memory', async () => alone(createMemoryCheckpoints()));
-checkpointStoreSuite('SQLite', async () => alone(createSqliteCheckpoints(new DatabaseSync(':memory:'))));
-
-/** Nobody else can have it. */
-function alone(store: CheckpointStore): OpenedCheckpoints {
-  return { one: store, other: store, close: async () => undefined };
-}
-
-// A write in files stays within one group of keys.
-const stores: Readonly<Record<string, () => Promise<CheckpointStore>>> = {
-  file: async () => createFileCheckpoints(await folder(), { sync: false }),
-};
-
-describe.each(Object.entries(stores))('checkpoints in %s', (_, create) => {
-  test('keep what was written, replace it and remove it', async () => {
-    const store = await create();
-    await store.write([
-      { key: 's:a', value: '1' },
-      { key: 's:b', value: 'ü\n"2"' },
-    ]);
-    await store.write([
-      { key: 's:a', value: '3' },
-      { key: 's:b', value: undefined },
-      { key: 's:c', value: '' },
-    ]);
-    expect([...(await store.read('s:'))].sort()).toEqual([
-      ['s:a', '3'],
-      ['s:c', ''],
-    ]);
-  });
-
-  test('are read by the beginning of the key, and by nothing else', async () => {
-    const store = await create();
-    await store.write([
-      { key: 's:handled:1', value: 'x' },
-      { key: 's:head', value: 'y' },
-      { key: 's:', value: 'z' },
-    ]);
-    expect([...(await store.read('s:handled:')).keys()]).toEqual(['s:handled:1']);
-    expect([...(await store.read('t:')).keys()]).toEqual([]);
-    expect((await store.read('s:')).size).toBe(3);
-  });
-
-  test('make all changes or none, as the condition holds', async () => {
-    const store = await create();
-    expect(await store.write([{ key: 's:a', value: '1' }], { key: 's:lease', value: undefined })).toBe(true);
-    expect(await store.write([{ key: 's:a', value: '2' }], { key: 's:lease', value: 'me' })).toBe(false);
-    expect(await store.write([{ key: 's:lease', value: 'me' }], { key: 's:lease', value: undefined })).toBe(true);
-    expect(await store.write([{ key: 's:lease', value: 'you' }], { key: 's:lease', value: undefined })).toBe(false);
-    expect(await store.write([{ key: 's:a', value: '3' }], { key: 's:lease', value: 'me' })).toBe(true);
-    expect(Object.fromEntries(await store.read('s:'))).toEqual({ 's:a': '3', 's:lease': 'me' });
-  });
-
-  test('of many that want the same lease at once give it to one', async () => {
-    const store = await create();
-    const taken = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        Promise.resolve(store.write([{ key: 's:lease', value: `${index}` }], { key: 's:lease', value: undefined })),
-      ),
-    );
-    expect(taken.filter(Boolean)).toHaveLength(1);
-    expect((await store.read('s:lease')).get('s:lease')).toBe(String(taken.indexOf(true)));
-  });
+describeCheckpointStore('memory', async () => {
+  const store = createMemoryCheckpoints();
+  return { one: store, other: store, close: () => undefined };
 });
 
-test('two processes that share a folder see each other and give a lease to one', async () => {
-  const path = await folder();
-  const [one, other] = [createFileCheckpoints(path), createFileCheckpoints(path)];
-  const takes = [one, other, one, other].map((store, index) =>
-    Promise.resolve(store.write([{ key: 's:lease', value: `${index}` }], { key: 's:lease', value: undefined })),
-  );
-  expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
-  expect(await one.read('s:')).toEqual(await other.read('s:'));
-});
-
-test('a line that a crash cut short is passed over, and the next one counts', async () => {
-  const path = await folder();
-  await createFileCheckpoints(path).write([{ key: 's:a', value: '1' }]);
-  const [name = ''] = await readdir(path);
-  const whole = await readFile(join(path, name), 'utf8');
-  await appendFile(join(path, name), whole.trim().slice(0, -9));
-  const store = createFileCheckpoints(path);
-  expect(Object.fromEntries(await store.read('s:'))).toEqual({ 's:a': '1' });
-  expect(await store.write([{ key: 's:b', value: '2' }], { key: 's:a', value: '1' })).toBe(true);
-  expect(Object.fromEntries(await createFileCheckpoints(path).read('s:'))).toEqual({ 's:a': '1', 's:b': '2' });
-});
-
-test('a journal that is mostly history is written anew, and whoever has the old one open goes on in the new one', async () => {
-  const path = await folder();
+describeCheckpointStore('a file of their own', async () => {
+  const path = pathOf('deep/checkpoints.db');
   const [one, other] = [createFileCheckpoints(path, { sync: false }), createFileCheckpoints(path, { sync: false })];
-  await other.read('s:');
-  for (let index = 0; index <= 5_001; index += 1) await one.write([{ key: 's:a', value: String(index) }]);
-  const [name = ''] = await readdir(path);
-  const before = (await readFile(join(path, name))).length;
-  expect((await one.read('s:')).get('s:a')).toBe('5001');
-  expect((await readFile(join(path, name))).length).toBeLessThan(before / 100);
-  expect(await other.write([{ key: 's:a', value: 'other' }], { key: 's:a', value: '5001' })).toBe(true);
-  expect((await one.read('s:')).get('s:a')).toBe('other');
+  return {
+    one,
+    other,
+    close() {
+      one.close();
+      other.close();
+    },
+  };
 });
 
-test('a key with signs that no file name may have gets a file of its own', async () => {
-  const path = await folder();
-  const store = createFileCheckpoints(path);
-  await store.write([{ key: '../../x y:a', value: '1' }]);
-  expect((await store.read('../../x y:')).get('../../x y:a')).toBe('1');
-  expect(await readdir(path)).toEqual(['..%2f..%2fx%20y.journal']);
+describeCheckpointStore('a database of the caller', async () => {
+  const path = pathOf('orders.db');
+  const [one, other] = [new DatabaseSync(path), new DatabaseSync(path)];
+  return {
+    one: createSqliteCheckpoints(one),
+    other: createSqliteCheckpoints(other, 'tradelane_checkpoints'),
+    close() {
+      one.close();
+      other.close();
+    },
+  };
 });
 
 test('in SQLite a checkpoint takes part in the transaction of the caller', async () => {
@@ -134,3 +57,75 @@ test('in SQLite a checkpoint takes part in the transaction of the caller', async
   database.exec('ROLLBACK');
   expect((await store.read('s:')).size).toBe(0);
 });
+
+test('a connection that would not wait for others waits, and one that has a patience of its own keeps it', () => {
+  const patienceOf = (database: DatabaseSync): unknown => {
+    createSqliteCheckpoints(database);
+    return database.prepare('PRAGMA busy_timeout').get();
+  };
+  expect(patienceOf(new DatabaseSync(':memory:'))).toEqual({ timeout: 5_000 });
+  expect(patienceOf(new DatabaseSync(':memory:', { timeout: 70 }))).toEqual({ timeout: 70 });
+});
+
+test('what SQLite refuses is thrown as it is, and the transaction around it can be rolled back', () => {
+  const path = pathOf('orders.db');
+  const [mine, other] = [new DatabaseSync(path, { timeout: 1 }), new DatabaseSync(path)];
+  const store = createSqliteCheckpoints(mine);
+  other.exec('BEGIN IMMEDIATE');
+  expect(() => store.write([{ key: 's:a', value: '1' }])).toThrow('database is locked');
+  other.exec('COMMIT');
+  expect(store.write([{ key: 's:a', value: '1' }])).toBe(true);
+});
+
+test('a file that cannot be opened is a ConfigurationError that says why', () => {
+  const path = pathOf('notes.txt');
+  writeFileSync(
+    path,
+    'this is no database, and it is longer than the head of one would be, which SQLite looks at'.repeat(20),
+  );
+  expect(() => createFileCheckpoints(path)).toThrow(ConfigurationError);
+  expect(() => createFileCheckpoints(path)).toThrow(/notes\.txt cannot be opened: .*not a database/);
+  expect(() => createFileCheckpoints(join(path, '..'))).toThrow(/it is a folder; pass the path of a file/);
+});
+
+test('a file of checkpoints is for its owner alone, and does not grow with what was handled', () => {
+  const path = pathOf('checkpoints.db');
+  const store = createFileCheckpoints(path, { sync: false });
+  for (let index = 0; index < 4_000; index += 1)
+    store.write([
+      { key: `s:handled:${index}`, value: 'x'.repeat(100) },
+      { key: `s:handled:${index - 50}`, value: undefined },
+    ]);
+  store.close();
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(path).size).toBeLessThan(200_000);
+});
+
+test('four processes that write under one lease, kill each other off and read lose nothing that was acknowledged', async () => {
+  const path = pathOf('shared/checkpoints.db');
+  const program = new URL('./checkpoint-process.ts', import.meta.url);
+  const acknowledged: string[] = [];
+  const processes = Array.from({ length: 4 }, (_, index) =>
+    fork(program, [path, String(index)], { execArgv: ['--disable-warning=ExperimentalWarning'] }),
+  );
+  await Promise.all(
+    processes.map(
+      (process, index) =>
+        new Promise<void>((resolve) => {
+          let count = 0;
+          process.on('message', (key) => {
+            acknowledged.push(String(key));
+            count += 1;
+            // Each is killed in the middle of its work, one after more than the other.
+            if (count === 60 * (index + 1)) process.kill('SIGKILL');
+          });
+          process.on('exit', () => resolve());
+        }),
+    ),
+  );
+  const store = createFileCheckpoints(path);
+  const kept = await store.read('');
+  expect(acknowledged.length).toBeGreaterThanOrEqual(600);
+  expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+  store.close();
+}, 60_000);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createSqliteCheckpoints } from '../../../src/flows/checkpoint/sqlite-checkpoints.ts';
+import { createSqliteCheckpoints } from '../../../src/sqlite.ts';
 import {
   type CheckpointStore,
   createMemoryCheckpoints,
