@@ -126,15 +126,14 @@ export {
   listSource,
   recommendedIntervalInMs,
   Sync,
-  SyncBusyError,
   type SyncContext,
-  SyncLeaseLostError,
   type SyncOptions,
   type SyncPage,
   type SyncPosition,
   type SyncReport,
   type SyncSource,
 } from './flows/sync/index.ts';
+export { LeaseHeldError, LeaseLostError } from './flows/lease/index.ts';
 export {
   ExportFailedError,
   type ExportOperations,
@@ -144,6 +143,7 @@ export {
 } from './flows/exports/index.ts';
 export {
   ImportFailedError,
+  ImportIncompleteError,
   type ImportedFile,
   type ImportOperations,
   type ImportReport,
@@ -151,6 +151,7 @@ export {
   type ImportRunOptions,
   type ImportStarted,
   type ImportTracking,
+  type LostProducts,
   ImportUnknownError,
   type ImportWorkflow,
   importWorkflow,

@@ -3,8 +3,8 @@ import { type Clock, type MarketplaceSeller, poll, systemClock } from '@tradelan
 // #region import
 /** Imports a product file and gives the reasons of the products that were rejected. */
 export async function importProducts(instance: MarketplaceSeller, path: string): Promise<readonly string[]> {
-  const { lines, reports } = await instance.imports.run(path);
-  console.log(`${lines.inSuccess} of ${lines.read} lines went through`);
+  const { lines, products, reports } = await instance.imports.run(path);
+  console.log(`${lines.read} lines read, ${products?.synchronized ?? 'an unknown number of'} products arrived`);
   const rejected: string[] = [];
   for await (const row of reports.errors?.rows() ?? []) rejected.push(`line ${row['line']}: ${row['errors']}`);
   return rejected;

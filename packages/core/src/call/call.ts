@@ -25,6 +25,11 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Correlation id, made up where absent; errors and hooks carry it. */
   readonly callId?: string | undefined;
+  /**
+   * Called when a request is about to leave, after every wait for a limit and before each attempt, and waited for: what it throws ends the
+   * call with nothing sent by this attempt.
+   */
+  readonly beforeSend?: (() => void | Promise<void>) | undefined;
   /** Progress of an upload or download, in bytes. */
   readonly onProgress?: ((progress: { readonly bytes: number; readonly totalBytes?: number }) => void) | undefined;
 }

@@ -33,6 +33,8 @@ export interface Runtime<Paths extends {} = {}> {
   readonly raw: Client<Paths>;
   readonly send: Send;
   readonly clock: Clock;
+  /** Whose calls these are: the base URL, and by which credential (no secret). */
+  readonly identity: string;
   readonly surface: SurfaceDescriptor;
   /** The rate limits of this surface as this process knows them. */
   limits(): LimitSnapshot[];
@@ -51,6 +53,7 @@ export function createRuntime<Paths extends {} = {}>(
   const settings = readSettings(surface, options);
   const checks = checksOf(options);
   const { clock, limiter, limitPrefix } = settings.pipeline;
+  const identity = `${settings.baseUrl} ${settings.pipeline.strategy?.identity ?? ''}`;
   const raw = createRaw<Paths>(surface, settings);
   const over = (send: Send): Runtime<Paths> => ({
     call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
@@ -60,6 +63,7 @@ export function createRuntime<Paths extends {} = {}>(
     raw,
     send,
     clock,
+    identity,
     surface,
     limits: () => limiter.snapshot(`${limitPrefix} `),
     with: (defaults) => over(withDefaults(send, defaults)),

@@ -1,7 +1,10 @@
 import type { Scenario } from '../drive.ts';
+import { importScenario } from './imports.ts';
 import { syncScenario } from './sync.ts';
 
 export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   'sync in the transaction': () => syncScenario('transaction'),
   'sync beside': () => syncScenario('beside'),
+  import: () => importScenario(1),
+  imports: () => importScenario(2),
 };

@@ -45,6 +45,7 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
         if (giveUp && error instanceof RateLimitError) return responseOf(giveUp());
         throw error;
       }
+      if (call.options.beforeSend !== undefined) await lifetime.race(Promise.resolve(call.options.beforeSend()));
       const result = await runAttempt(context, exchange, lifetime, permit, state.options.timeoutInMs);
       const step =
         result.kind === 'success' ? succeed(context, result.response) : await nextStep(context, state, result);

@@ -26,6 +26,32 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
   }
 }
 
+/** `throwIfFailed()`: the import was carried out, but a line was faulty, or a product did not arrive. `result` tells which reports there are. */
+export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
+  static override readonly brand: string = 'ImportIncompleteError';
+  override readonly name: string = 'ImportIncompleteError';
+  readonly importId: number;
+  // Private, since `toJSON` and inspection show what is enumerable.
+  readonly #result: ImportResult<Tracking>;
+
+  constructor(result: ImportResult<Tracking>) {
+    const { importId, lines, products } = result;
+    const ofProducts =
+      products === undefined
+        ? 'what became of the products is not told'
+        : `${products.synchronized + products.reimported} products arrived and ${products.failed} did not`;
+    super(`The import ${importId}: of ${lines.read} lines ${lines.inError} were faulty, and ${ofProducts}`, {
+      outcome: 'refused',
+    });
+    this.importId = importId;
+    this.#result = result;
+  }
+
+  get result(): ImportResult<Tracking> {
+    return this.#result;
+  }
+}
+
 /**
  * The upload got no response, and the list of imports does not show whether it started one. Nothing was sent again. Look for the
  * import yourself (`imports.list`), and follow it with `imports.wait(id)`; send the file again only where you are sure that it is not there.
@@ -38,8 +64,8 @@ export class ImportUnknownError extends TradelaneError {
   /** When the upload began, by this machine's clock. */
   readonly since: Date;
 
-  constructor(failure: TradelaneError, since: Date, candidates: readonly number[] | undefined) {
-    const { operation, method, path, callId, attempts } = failure;
+  constructor(failure: TradelaneError | undefined, since: Date, candidates: readonly number[] | undefined) {
+    const { operation, method, path, callId, attempts } = failure ?? {};
     super(
       `Whether the file was taken in is unknown: its upload got no response, and of the imports since ${since.toISOString()} ${found(candidates)}`,
       { operation, method, path, callId, attempts, outcome: 'unknown', cause: failure },

@@ -1,24 +1,22 @@
-import type { OperationDescriptor } from '../../base/descriptor.ts';
-import { TradelaneError } from '../../base/errors/index.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { FileInput, FileStream } from '../../kinds/files/index.ts';
+import type { KeptWorkOptions } from '../lease/index.ts';
 import { loadFollow, type Poller } from '../poll/index.ts';
 import { type FollowedWork, followWork, type FollowWorkOptions } from '../poll/work-state.ts';
+import { ImportFailedError } from './import-errors.ts';
+import type { ImportOperations } from './import-operations.ts';
 import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
+import type { Uploaded } from './upload.ts';
+import { UploadSlot } from './upload-slot.ts';
 
 const loadImportResult = /* @__PURE__ */ onDemand(() => import('./read-import-result.ts'));
-const loadLostImport = /* @__PURE__ */ onDemand(() => import('./lost-import.ts'));
+const loadUpload = /* @__PURE__ */ onDemand(() => import('./upload.ts'));
+const loadKeptImport = /* @__PURE__ */ onDemand(() => import('./kept-import.ts'));
+const loadFileDigest = /* @__PURE__ */ onDemand(() => import('./file-digest.ts'));
 const loadToFileInput = /* @__PURE__ */ onDemand(() => import('../../kinds/files/to-file-input.ts'));
-
-/** The operations that an import needs (P41, P42, P44 to P47, P51). */
-export type ImportOperations = Readonly<
-  Record<
-    'create' | 'get' | 'list' | 'errorReport' | 'newProductReport' | 'transformedFile' | 'transformationErrorReport',
-    OperationDescriptor
-  >
->;
 
 /** A file to import: content, a stream of it, or a path (a string, where the runtime has a file system). */
 export type ImportedFile = FileInput | FileStream | string;
@@ -32,7 +30,19 @@ export interface ImportStarted {
   readonly wasFound: boolean;
 }
 
-export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking> {
+export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking>, Partial<KeptWorkOptions> {
+  /**
+   * What makes it the same import after a restart, beside the sender and the shop; a digest of the file and the request where absent. A
+   * stream that can be read once only needs one.
+   */
+  readonly key?: string | undefined;
+  /**
+   * Gets the result before the import is forgotten: a process that ends in here is given the same result again when it makes the same call.
+   * Reports that must not be lost are read here. Needs `checkpoint`.
+   */
+  readonly handler?: ((result: ImportResult<Tracking>) => unknown) | undefined;
+  /** The import that an earlier call has started, where its `ImportUnknownError` left that to you. Needs `checkpoint`. */
+  readonly adopt?: number | undefined;
   /** The fields beside the file. */
   readonly request?: Omit<Request, 'file'>;
   /** Name of a file that comes without one; its extension says which format. `products.csv` where absent. */
@@ -53,6 +63,8 @@ export interface ImportWorkflow<Request, Tracking> {
   /**
    * Sends a file, follows its import to the end and resolves to its result.
    * Where the response to the upload is lost it looks for the import among those of the shop and follows it; a file is never sent twice.
+   * With `checkpoint` that holds for a process that ends as well: the same call goes on with what the one before has started, wherever it
+   * ended. It is forgotten once `handler` resolves, or the import is known to have failed.
    * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
    *   ImportUnknownError where nobody can know whether the upload started an import.
    */
@@ -63,7 +75,7 @@ export interface ImportWorkflow<Request, Tracking> {
 
 /** `run` and `wait` over the operations of a surface. */
 export function importWorkflow<Request extends { readonly file: FileInput }, Tracking extends ImportTracking>(
-  runtime: Pick<Runtime, 'call' | 'file' | 'clock'>,
+  runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity'>,
   operations: ImportOperations,
 ): ImportWorkflow<Request, Tracking> {
   const download: DownloadReport = (report, id, options) =>
@@ -81,51 +93,55 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       followed,
       options,
     );
+  const slots = new Map<number | undefined, UploadSlot>();
+  const slotOf = (shop: number | undefined): UploadSlot => {
+    const slot = slots.get(shop) ?? new UploadSlot();
+    slots.set(shop, slot);
+    return slot;
+  };
   return {
     wait,
     async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
-      const { request, name = 'products.csv', onUpload, onStarted, ...following } = options;
+      const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
+      const { key, handler, adopt, holder, leaseInMs, ...following } = others;
+      if (checkpoint === undefined && (handler ?? key ?? adopt) !== undefined) {
+        throw new ArgumentError('`handler`, `key` and `adopt` need `checkpoint`.', { argument: 'checkpoint' });
+      }
       // Whatever it may come to is at hand before the file is sent.
-      const [{ toFileInput }] = await Promise.all([
+      const [{ toFileInput }, { upload }] = await Promise.all([
         loadToFileInput(),
-        loadLostImport(),
+        loadUpload(),
         loadImportResult(),
         loadFollow(),
       ]);
       const body = { ...request, file: await toFileInput(file, name) };
+      // The operator names the shop in the request; on the seller surface the client has it.
+      const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
       const { signal } = following;
-      const { importId, wasFound } = await upload(runtime, operations, body, { signal, onProgress: onUpload });
-      const poller = wait(importId, following);
-      onStarted?.({ importId, resumeWith: poller.serialize(), wasFound });
-      return poller;
+      const sending = { runtime, operations, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };
+      const follow = ({ importId, wasFound }: Uploaded): Poller<ImportResult<Tracking>> => {
+        const poller = wait(importId, following);
+        onStarted?.({ importId, resumeWith: poller.serialize(), wasFound });
+        return poller;
+      };
+      if (checkpoint === undefined) return follow(await upload(sending));
+
+      const [{ KeptImport }, { fileDigest }] = await Promise.all([loadKeptImport(), loadFileDigest()]);
+      const sameWork = key ?? `${await fileDigest(body.file)} ${JSON.stringify(request ?? {})}`;
+      const sender = { identity: runtime.identity, shop, clock: runtime.clock };
+      const kept = await KeptImport.open(sender, sameWork, { checkpoint, holder, leaseInMs });
+      try {
+        const begun = kept.importId;
+        const result = await (begun === undefined ? follow(await kept.start(sending, adopt)) : wait(begun, following));
+        await handler?.(result);
+        await kept.forget();
+        return result;
+      } catch (error) {
+        if (error instanceof ImportFailedError && error.importId === kept.importId) await kept.forget();
+        throw error;
+      } finally {
+        await kept.close();
+      }
     },
   };
-}
-
-/** Sends the file once. @returns the import that it started */
-async function upload(
-  runtime: Pick<Runtime, 'call' | 'clock'>,
-  { create, list }: ImportOperations,
-  body: object,
-  { signal, onProgress }: Pick<CallOptions, 'signal' | 'onProgress'>,
-): Promise<Pick<ImportStarted, 'importId' | 'wasFound'>> {
-  let sentAtInMs = runtime.clock.now();
-  let sentInBytes = 0;
-  const onUpload: CallOptions['onProgress'] = (progress) => {
-    // It may have waited for its turn, or begun anew.
-    if (sentInBytes === 0 || progress.bytes < sentInBytes) sentAtInMs = runtime.clock.now();
-    sentInBytes = progress.bytes;
-    onProgress?.(progress);
-  };
-  try {
-    const options = { signal, onProgress: onUpload, maxWaitInMs: Infinity };
-    const { import_id: importId } = await runtime.call<{ readonly import_id: number }>(create, { body }, options);
-    return { importId, wasFound: false };
-  } catch (failure) {
-    if (!(failure instanceof TradelaneError) || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
-    const { findLostImport } = await loadLostImport();
-    // The operator names the shop in the request; on the seller surface the client has it.
-    const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
-    return { importId: await findLostImport(runtime, { list, shop, sentAtInMs, failure, signal }), wasFound: true };
-  }
 }

@@ -1,8 +1,8 @@
-export { ImportFailedError, ImportUnknownError } from './import-errors.ts';
-export type { ImportReport, ImportResult, ImportTracking } from './import-result.ts';
+export { ImportFailedError, ImportIncompleteError, ImportUnknownError } from './import-errors.ts';
+export type { ImportOperations } from './import-operations.ts';
+export type { ImportReport, ImportResult, ImportTracking, LostProducts } from './import-result.ts';
 export {
   type ImportedFile,
-  type ImportOperations,
   type ImportRunOptions,
   type ImportStarted,
   type ImportWorkflow,

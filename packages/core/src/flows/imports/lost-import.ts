@@ -1,9 +1,8 @@
-import type { Clock } from '../../base/clock/clock.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { AbortedError, type TradelaneError } from '../../base/errors/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
-import { retryTransientErrors } from '../transient-errors.ts';
 import { ImportUnknownError } from './import-errors.ts';
+import { type ImportList, type ListedImport, listImports } from './import-list.ts';
 
 /** An upload that got no response. */
 export interface LostImport {
@@ -13,53 +12,55 @@ export interface LostImport {
   readonly shop: number | undefined;
   /** When the upload began, by this machine's clock. */
   readonly sentAtInMs: number;
-  readonly failure: TradelaneError;
+  /** Whether a listed import may be of this upload. */
+  readonly isPossible: (listed: ListedImport, list: ImportList) => boolean;
+  /** Imports that belong to other uploads, and whether there are others that nobody knows the import of. */
+  readonly others: () => Promise<OtherUploads>;
+  /** How often the list is looked at, once a minute. */
+  readonly searches: number;
+  /** What the upload failed with; undefined where the process ended that had sent it. */
+  readonly failure: TradelaneError | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
-interface Listed {
-  readonly import_id: number;
-  readonly date_created: string;
+export interface OtherUploads {
+  readonly claimed: ReadonlySet<number>;
+  readonly hasUnresolved: boolean;
 }
 
-/** Instants on the wire may be cut to a second, and so is the `Date` of a response. */
-const toleranceInMs = 2_000;
 /** An import may become visible late; P51 may be asked once a minute. */
-const secondSearchInMs = 60_000;
+const betweenSearchesInMs = 60_000;
 
 /**
- * The import that an upload has started although its response was lost. The list shows neither file names nor senders, so it
- * is the one import of the shop that was created since the upload began; a seller may start one in 15 minutes.
- * @throws ImportUnknownError where there is none, or more than one: nothing is guessed, and nothing is sent again.
+ * The import that an upload has started although its response was lost. The list tells neither file names nor senders, so it
+ * is the one import of the shop that appeared since the upload began and is nobody else's.
+ * @returns undefined where the list shows none each time.
+ * @throws ImportUnknownError where several may be it, where another upload may have started the one there is, or where the list cannot be
+ *   read: nothing is guessed, and nothing is sent again.
  */
 export async function findLostImport(
   runtime: Pick<Runtime, 'call' | 'clock'>,
-  { list, shop, sentAtInMs, failure, signal }: LostImport,
-): Promise<number> {
+  lost: LostImport,
+): Promise<number | undefined> {
   const { clock } = runtime;
-  const query = { order: 'desc', max: 100, ...(shop !== undefined && { shop_id: shop }) };
-  const search = async (): Promise<readonly number[]> => {
-    const read = (): Promise<{ readonly data: object; readonly headers: Headers }> =>
-      runtime.call<object>(list, { query }, { signal, maxWaitInMs: Infinity }).withResponse();
-    const { data, headers } = await retryTransientErrors(read, clock, signal);
-    // By the server's clock, where it is known.
-    const aheadInMs = clockLeadOf(headers.get('date'), clock);
-    const from = sentAtInMs + aheadInMs - toleranceInMs;
-    const to = clock.now() + aheadInMs + toleranceInMs;
-    return listedIn(data, list)
-      .filter(({ date_created }) => from <= Date.parse(date_created) && Date.parse(date_created) <= to)
-      .map(({ import_id }) => import_id);
-  };
-  const since = new Date(sentAtInMs);
+  const { list, shop, isPossible, others, searches, failure, signal } = lost;
+  const since = new Date(lost.sentAtInMs);
   try {
-    let found = await search();
-    if (found.length === 0) {
-      await clock.wait(secondSearchInMs, signal);
-      found = await search();
+    for (let search = 1; ; search += 1) {
+      const listed = await listImports(runtime, list, shop, signal);
+      const { claimed, hasUnresolved } = await others();
+      const found = listed.imports
+        .filter((one) => isPossible(one, listed) && !claimed.has(one.import_id))
+        .map(({ import_id }) => import_id);
+      const [only] = found;
+      if (found.length === 1 && !hasUnresolved) return only;
+      if (search >= searches) {
+        if (only === undefined) return undefined;
+        throw new ImportUnknownError(failure, since, found);
+      }
+      // Another upload may come to know which one is its own.
+      await clock.wait(betweenSearchesInMs, signal);
     }
-    const [only] = found;
-    if (only !== undefined && found.length === 1) return only;
-    throw new ImportUnknownError(failure, since, found);
   } catch (error) {
     if (error instanceof ImportUnknownError) throw error;
     if (signal?.aborted) throw abortedBy(signal, failure);
@@ -67,19 +68,8 @@ export async function findLostImport(
   }
 }
 
-function abortedBy(signal: AbortSignal, { operation, method, path, callId, attempts }: TradelaneError): AbortedError {
+function abortedBy(signal: AbortSignal, failure: TradelaneError | undefined): AbortedError {
+  const { operation, method, path, callId, attempts } = failure ?? {};
   const facts = { operation, method, path, callId, attempts, outcome: 'unknown', cause: signal.reason } as const;
   return new AbortedError('Looking for the import was aborted; whether the file was taken in is unknown', facts);
-}
-
-function listedIn(data: object, { page }: OperationDescriptor): readonly Listed[] {
-  const items: unknown = Object.entries(data).find(([name]) => name === page?.items)?.[1];
-  // The shape is the documents'.
-  return Array.isArray(items) ? (items as readonly Listed[]) : [];
-}
-
-/** How far the server's clock is ahead of this machine's; 0 where that is not known. */
-function clockLeadOf(date: string | null, clock: Clock): number {
-  const serverInMs = Date.parse(date ?? '');
-  return Number.isNaN(serverInMs) ? 0 : serverInMs - clock.now();
 }

@@ -1,7 +1,14 @@
 import { csvRows } from '../../kinds/files/index.ts';
 import type { WorkState } from '../poll/work-state.ts';
-import { ImportFailedError } from './import-errors.ts';
-import type { DownloadReport, ImportReport, ImportResult, ImportTracking } from './import-result.ts';
+import { ImportFailedError, ImportIncompleteError } from './import-errors.ts';
+import type {
+  DownloadReport,
+  ImportReport,
+  ImportResult,
+  ImportTracking,
+  IntegrationCounts,
+  LostProducts,
+} from './import-result.ts';
 
 /**
  * What became of an import that has ended.
@@ -31,15 +38,20 @@ function resultOf<Tracking extends ImportTracking>(
       },
     };
   };
-  return {
+  const lines: ImportResult['lines'] = {
+    read: tracking.transform_lines_read,
+    inSuccess: tracking.transform_lines_in_success,
+    inError: tracking.transform_lines_in_error,
+    withWarning: tracking.transform_lines_with_warning,
+  };
+  const products = productsOf(tracking.integration_details);
+  const hasErrors = tracking.has_error_report || tracking.has_transformation_error_report === true;
+  const result: ImportResult<Tracking> = {
     importId,
     status: tracking.import_status,
-    lines: {
-      read: tracking.transform_lines_read,
-      inSuccess: tracking.transform_lines_in_success,
-      inError: tracking.transform_lines_in_error,
-      withWarning: tracking.transform_lines_with_warning,
-    },
+    ok: !hasErrors && lines.inError === 0 && products?.failed === 0 && products.synchronized + products.reimported > 0,
+    lines,
+    products,
     reports: {
       ...(tracking.has_error_report && { errors: report('errorReport') }),
       ...(tracking.has_new_product_report && { newProducts: report('newProductReport') }),
@@ -49,5 +61,28 @@ function resultOf<Tracking extends ImportTracking>(
       }),
     },
     tracking,
+    throwIfFailed() {
+      if (!result.ok) throw new ImportIncompleteError(result);
+      return result;
+    },
+  };
+  return result;
+}
+
+function productsOf(counts: IntegrationCounts | undefined): ImportResult['products'] {
+  if (counts === undefined) return undefined;
+  const failures: LostProducts = {
+    withSynchronizationIssues: counts.products_with_synchronization_issues ?? 0,
+    withWrongIdentifiers: counts.products_with_wrong_identifiers ?? 0,
+    notAcceptedInTime: counts.products_not_accepted_in_time ?? 0,
+    notSynchronizedInTime: counts.products_not_synchronized_in_time ?? 0,
+    invalid: counts.invalid_products ?? 0,
+    rejected: counts.rejected_products ?? 0,
+  };
+  return {
+    synchronized: counts.products_successfully_synchronized ?? 0,
+    reimported: counts.products_reimported ?? 0,
+    failed: Object.values(failures).reduce((sum, count) => sum + count, 0),
+    failures,
   };
 }

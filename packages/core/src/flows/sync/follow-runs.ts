@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { CheckpointError } from '../checkpoint/index.ts';
+import { LeaseHeldError, LeaseLostError } from '../lease/index.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
-import { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
 import { runSync } from './sync-run.ts';
 import type { SyncSource } from './sync-source.ts';
@@ -41,8 +41,8 @@ export async function followRuns<Item>(
 
 function passes(error: unknown): error is Error {
   return (
-    error instanceof SyncBusyError ||
-    error instanceof SyncLeaseLostError ||
+    error instanceof LeaseHeldError ||
+    error instanceof LeaseLostError ||
     error instanceof CheckpointError ||
     isTransientError(error) ||
     isLockedDatabase(error)

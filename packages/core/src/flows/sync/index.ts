@@ -1,6 +1,5 @@
 export { digestOf } from './digest.ts';
 export { Sync } from './sync.ts';
-export { SyncBusyError, SyncLeaseLostError } from './sync-errors.ts';
 export type { FollowOptions, SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 export {
   type ListSource,

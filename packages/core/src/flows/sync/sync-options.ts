@@ -6,7 +6,7 @@ export interface SyncContext {
    * Moves the checkpoint behind this item, in place of the sync itself. Called inside the handler's own transaction, with a store that
    * writes in it, effect and checkpoint happen together or not at all: exactly once, whenever the process ends. Without a store
    * it is the one of the sync. Returns at once where the store does.
-   * @throws SyncLeaseLostError where another process has taken over; let it roll your transaction back.
+   * @throws LeaseLostError where another process has taken over; let it roll your transaction back.
    */
   readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
   /** The item was in hand when an earlier run ended, so its effect may be there already. Never so with `commit`: there it is not. */

@@ -2,10 +2,9 @@ import type { Clock } from '../../base/clock/clock.ts';
 import { AbortedError, ArgumentError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
 import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
+import { Lease, LeaseLostError } from '../lease/index.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from './digest.ts';
-import { Lease } from './lease.ts';
-import { SyncLeaseLostError } from './sync-errors.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
 import {
@@ -175,7 +174,7 @@ class SyncRun<Item> {
     const changes = [handledChange(stream, key, handled), stateChange(stream, state)];
     let isCommitted = false;
     const settle = (isWritten: boolean): void => {
-      if (!isWritten) throw new SyncLeaseLostError(stream);
+      if (!isWritten) throw new LeaseLostError(stream);
       isCommitted = true;
     };
     const commit: SyncContext['commit'] = (into = store) => {
@@ -241,7 +240,7 @@ class SyncRun<Item> {
 
   async #write(changes: readonly CheckpointChange[]): Promise<void> {
     const { store, lease, stream } = this.#context;
-    if (!(await store.write(changes, lease.condition))) throw new SyncLeaseLostError(stream);
+    if (!(await store.write(changes, lease.condition))) throw new LeaseLostError(stream);
   }
 
   #report(): SyncReport {

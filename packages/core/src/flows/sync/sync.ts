@@ -24,7 +24,7 @@ export class Sync<Item> implements PromiseLike<SyncReport> {
 
   /**
    * One run, from where the last one ended; each call is a run of its own.
-   * @throws SyncBusyError where another process is at it, and whatever the handler throws.
+   * @throws LeaseHeldError where another process is at it, and whatever the handler throws.
    */
   async run(): Promise<SyncReport> {
     const { runSync } = await loadSyncRun();

@@ -6,7 +6,7 @@ import {
   createMemoryCheckpoints,
   createVirtualClock,
   Sync,
-  SyncBusyError,
+  LeaseHeldError,
   type SyncOptions,
   type SyncSource,
   TokenError,
@@ -141,7 +141,9 @@ describe.each(Object.entries(failures))('a store that %s', (_, fail) => {
     expect(times.size).toBe(250);
     expect([...times.values()].filter((count) => count !== 1)).toEqual([]);
     expect(errors.length).toBeGreaterThan(0);
-    expect(errors.filter((error) => !(error instanceof CheckpointError || error instanceof SyncBusyError))).toEqual([]);
+    expect(errors.filter((error) => !(error instanceof CheckpointError || error instanceof LeaseHeldError))).toEqual(
+      [],
+    );
   });
 
   test('ends a single run with a CheckpointError', async () => {

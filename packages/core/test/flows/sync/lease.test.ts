@@ -5,9 +5,9 @@ import {
   type CheckpointStore,
   createMemoryCheckpoints,
   Sync,
-  SyncBusyError,
+  LeaseHeldError,
   type SyncContext,
-  SyncLeaseLostError,
+  LeaseLostError,
 } from '../../../src/index.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
@@ -28,7 +28,7 @@ test('a second process does not run beside the first, and takes over once its le
   void killed.run();
   await clock.advance(10);
   const beside = sync({ checkpoint, handler: () => undefined });
-  await expect(beside.run()).rejects.toBeInstanceOf(SyncBusyError);
+  await expect(beside.run()).rejects.toBeInstanceOf(LeaseHeldError);
   await clock.advance(minute);
   expect(await beside.run()).toMatchObject({ handled: 2, redelivered: 1 });
 });
@@ -44,9 +44,9 @@ test('a lease whose end a wrong clock has set far ahead is over once nobody rene
   // Processes that start anew each time, as a scheduler starts them.
   const beside = () => sync({ checkpoint, handler: () => undefined }).run();
   const busy = await beside().catch((error: unknown) => error);
-  expect(busy).toMatchObject({ name: 'SyncBusyError', until: new Date(clock.now() + minute) });
+  expect(busy).toMatchObject({ name: 'LeaseHeldError', until: new Date(clock.now() + minute) });
   await clock.advance(minute - 1);
-  await expect(beside()).rejects.toBeInstanceOf(SyncBusyError);
+  await expect(beside()).rejects.toBeInstanceOf(LeaseHeldError);
   await clock.advance(1);
   expect(await beside()).toMatchObject({ handled: 1 });
   expect([...(await checkpoint.read('test.rows.default:lease')).keys()]).toEqual([]);
@@ -68,7 +68,7 @@ test('the lease is renewed while a handler takes its time, and the same holder t
       }
     },
   });
-  for (const other of others) expect(other).toBeInstanceOf(SyncBusyError);
+  for (const other of others) expect(other).toBeInstanceOf(LeaseHeldError);
   expect(others).toHaveLength(5);
   let inner: unknown;
   put('b', startInMs + minute);
@@ -78,7 +78,7 @@ test('the lease is renewed while a handler takes its time, and the same holder t
       inner = await sync({ ...given, handler: () => undefined }).run();
     },
   });
-  await expect(outer.run()).rejects.toBeInstanceOf(SyncLeaseLostError);
+  await expect(outer.run()).rejects.toBeInstanceOf(LeaseLostError);
   expect(inner).toMatchObject({ handled: 1, redelivered: 1 });
 });
 
@@ -111,7 +111,7 @@ test('commit in the transaction of the handler: who was taken over rolls back, a
       apply(row, context);
     },
   });
-  await expect(zombie.run()).rejects.toBeInstanceOf(SyncLeaseLostError);
+  await expect(zombie.run()).rejects.toBeInstanceOf(LeaseLostError);
   const applied = database.prepare('SELECT id FROM applied ORDER BY id').all();
   expect(applied.map((row) => row['id'])).toEqual(['a', 'b', 'c']);
 });

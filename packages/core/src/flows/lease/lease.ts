@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
-import { SyncBusyError } from './sync-errors.ts';
+import { LeaseHeldError } from './lease-errors.ts';
 
 export interface LeaseTerms {
   readonly stream: string;
@@ -15,7 +15,7 @@ export interface LeaseTerms {
 }
 
 /**
- * The right to follow a stream. It holds for a time and is renewed behind; every write of the checkpoint is made on the
+ * The right to be at a piece of work alone: at a stream, an import, an export, a batch. It holds for a time and is renewed behind; every write of the checkpoint is made on the
  * condition that the lease is still this one, so a process that overslept its end can move nothing any more.
  */
 export class Lease {
@@ -29,7 +29,7 @@ export class Lease {
     this.condition = { key: leaseKey(terms.stream), value };
   }
 
-  /** @throws SyncBusyError where another holder has it. */
+  /** @throws LeaseHeldError where another holder has it. */
   static async take(terms: LeaseTerms): Promise<Lease> {
     const { stream, store, clock, holder } = terms;
     const key = leaseKey(stream);
@@ -40,12 +40,12 @@ export class Lease {
       // The end is given by the clock of its holder, which may be wrong; a lease that nobody renews is over all the same.
       const stoodStillInMs = await watch(terms, `${before} ${until}`, entries.get(seenKey(stream)));
       const endsAt = Math.min(until, clock.now() + lengthInMs - stoodStillInMs);
-      if (endsAt > clock.now()) throw new SyncBusyError(stream, new Date(endsAt));
+      if (endsAt > clock.now()) throw new LeaseHeldError(stream, new Date(endsAt));
     }
     const value = `${crypto.randomUUID()} ${holder}`;
     const lease = new Lease(terms, value);
     const taken = await store.write([{ key, value }, lease.#until()], { key, value: before });
-    if (!taken) throw new SyncBusyError(stream, new Date(clock.now() + terms.leaseInMs));
+    if (!taken) throw new LeaseHeldError(stream, new Date(clock.now() + terms.leaseInMs));
     lease.#renewLater();
     return lease;
   }

@@ -1,0 +1,69 @@
+/** Product files are imported, and the rows of their error reports are taken. */
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { Database } from '../database.ts';
+import type { Scenario } from '../drive.ts';
+import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { preparedWorld } from './worlds.ts';
+
+const fileOf = (number: number): { readonly name: string; readonly data: string } => ({
+  name: 'products.csv',
+  data: `sku;title;category;brand;ean;price\nSKU-${number};;;;not-an-ean;\nSKU-${number}-2;;;;not-an-ean;\n`,
+});
+const programFails = (): Error => new Error('the program failed');
+
+/** `files` at once, in one client, each by the same call after every restart. */
+export async function importScenario(files: number): Promise<Scenario> {
+  const start = await preparedWorld(async () => undefined);
+  return {
+    name: files === 1 ? 'import' : `${files} imports at once`,
+    async begin() {
+      const { clock, sandbox } = start.begin();
+      const { urls, credentials } = sandbox.info();
+      const shop = {
+        baseUrl: urls.instance_url,
+        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+        limits: 'off',
+      } as const;
+      const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
+      const before = (await outside.imports.list()).total ?? 0;
+      const database = new Database<string>();
+      /** Files whose import is over, as the program's own records say. */
+      const over = new Set<number>();
+      return {
+        clock,
+        async run(process) {
+          const own = clockOf(process, clock);
+          const seller = createMarketplaceSeller({ ...shop, fetch: fetchOf(process, sandbox), clock: own });
+          const importFile = async (number: number): Promise<void> => {
+            if (over.has(number)) return;
+            await seller.imports.run(fileOf(number), {
+              checkpoint: storeOf(process, database.checkpoints),
+              handler: async ({ reports }) => {
+                for await (const row of reports.errors?.rows() ?? []) {
+                  await process.reach('report row', programFails);
+                  database.rows.push(JSON.stringify(row));
+                }
+                over.add(number);
+                await process.reach('handler returns', programFails);
+              },
+            });
+          };
+          const ended = await Promise.allSettled(Array.from({ length: files }, (_, number) => importFile(number)));
+          for (const one of ended) if (one.status === 'rejected') throw one.reason;
+        },
+        async faults() {
+          const imports = ((await outside.imports.list()).total ?? 0) - before;
+          const rows = new Set(database.rows).size;
+          return [
+            ...(imports === files ? [] : [`${imports} imports`]),
+            ...(rows === 2 * files ? [] : [`${rows} rows of the reports`]),
+          ];
+        },
+        close() {
+          clock.stop();
+          sandbox.close();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** Imports that restarts go on with, and what an import came to, against the sandbox. */
+import {
+  ArgumentError,
+  CheckpointError,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  ImportFailedError,
+  ImportIncompleteError,
+  ImportUnknownError,
+  LeaseHeldError,
+} from '@tradelane/core';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eanOf } from '../../src/memory/product-file.ts';
+import { createWorkbench, type Workbench } from './world.ts';
+
+const open: Workbench[] = [];
+afterEach(() => {
+  for (const { clock } of open.splice(0)) clock.stop();
+});
+function workbench(): Workbench {
+  const bench = createWorkbench();
+  open.push(bench);
+  return bench;
+}
+
+const file = { name: 'products.csv', data: 'sku;title;category;brand;ean;price\nSKU-1;;;;not-an-ean;\n' };
+const uploads = ({ sent }: Workbench): number =>
+  sent.filter((request) => request === 'POST /instance/api/products/imports').length;
+
+/** The same shop in another process. */
+function createMarketplaceAgain({ sandbox, clock }: Workbench): MarketplaceSeller {
+  const { urls, credentials } = sandbox.info();
+  const apiKey = credentials.shops[0]?.api_key ?? '';
+  return createMarketplaceSeller({ baseUrl: urls.instance_url, auth: { apiKey }, fetch: sandbox.fetch, clock });
+}
+
+describe('PR01: an import with a checkpoint', () => {
+  test('is given again to a handler that failed, and begins anew once it is dealt with', async () => {
+    const bench = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    const got: number[] = [];
+    const run = (fails: boolean): Promise<unknown> =>
+      bench.marketplace.imports.run(file, {
+        checkpoint,
+        handler: ({ importId }) => {
+          got.push(importId);
+          if (fails) throw new Error('no room for the report');
+        },
+      });
+    await expect(run(true)).rejects.toThrow('no room');
+    await run(false);
+    expect(uploads(bench)).toBe(1);
+    expect(got).toEqual([got[0], got[0]]);
+    await run(false);
+    expect(uploads(bench)).toBe(2);
+    expect(got[2]).not.toBe(got[0]);
+    expect((await checkpoint.read('')).size).toBe(0);
+  });
+
+  test('is one for one file, request and shop: another file is another import', async () => {
+    const bench = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    const ids = await Promise.all(
+      [file, { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` }].map((one) =>
+        bench.marketplace.imports.run(one, { checkpoint }).then(({ importId }) => importId),
+      ),
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('is begun by one process at a time', async () => {
+    const { marketplace, clock } = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    const first = marketplace.imports.run(file, { checkpoint });
+    const second = await marketplace.imports.run(file, { checkpoint }).catch((error: unknown) => error);
+    expect(second).toBeInstanceOf(LeaseHeldError);
+    expect((second as LeaseHeldError).until.getTime()).toBeGreaterThan(clock.now() - 60_000);
+    expect((await first).status).toBe('COMPLETE');
+  });
+
+  test('that failed is forgotten, so that the mended file is sent', async () => {
+    const bench = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    const empty = { name: 'products.csv', data: '' };
+    for (let time = 1; time <= 2; time += 1) {
+      await expect(bench.marketplace.imports.run(empty, { checkpoint })).rejects.toBeInstanceOf(ImportFailedError);
+      expect(uploads(bench)).toBe(time);
+    }
+  });
+
+  test('that nobody can tell from another one asks for a decision, and takes it', async () => {
+    const bench = workbench();
+    const kept = createMemoryCheckpoints();
+    // The store goes down between the upload and the id.
+    const failing: CheckpointStore = {
+      read: kept.read,
+      write(changes, condition) {
+        if (changes[0]?.value?.includes('started') === true) throw new Error('no space left');
+        return kept.write(changes, condition);
+      },
+    };
+    await expect(bench.marketplace.imports.run(file, { checkpoint: failing })).rejects.toBeInstanceOf(CheckpointError);
+    // Somebody else imports to the same shop.
+    await bench.catalog.imports.create({ file });
+    const again = createMarketplaceAgain(bench);
+    const error = await again.imports.run(file, { checkpoint: kept }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ImportUnknownError);
+    const { candidates = [] } = error as ImportUnknownError;
+    expect(candidates).toHaveLength(2);
+    const [adopt = 0] = candidates;
+    expect((await again.imports.run(file, { checkpoint: kept, adopt })).importId).toBe(adopt);
+    expect(uploads(bench)).toBe(2);
+  });
+
+  test('of a stream needs a key, and a key needs a checkpoint', async () => {
+    const { marketplace } = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
+    await expect(marketplace.imports.run(stream(), { checkpoint })).rejects.toThrow(/pass `key`/);
+    expect((await marketplace.imports.run(stream(), { checkpoint, key: 'nightly' })).lines.read).toBe(1);
+    await expect(marketplace.imports.run(file, { key: 'nightly' })).rejects.toBeInstanceOf(ArgumentError);
+  });
+});
+
+describe('PR02: what an import came to', () => {
+  test('is told of lines and of products; where none arrived it is not ok', async () => {
+    const { marketplace } = workbench();
+    const result = await marketplace.imports.run(file);
+    expect(result).toMatchObject({ ok: false, lines: { read: 1 } });
+    expect((result.products?.synchronized ?? 0) + (result.products?.reimported ?? 0)).toBe(0);
+    expect(() => result.throwIfFailed()).toThrow(ImportIncompleteError);
+    expect(() => result.throwIfFailed()).toThrow(/of 1 lines .* were faulty, and/);
+  });
+
+  test('is ok where every line was read and every product arrived', async () => {
+    const { catalog } = workbench();
+    const data = `shop_sku;ean;title;category;color\nSKU-1;${eanOf(1)};Chair;chairs;oak\n`;
+    const result = await catalog.imports.run({ name: 'products.csv', data }, { request: { operator_format: true } });
+    expect(result).toMatchObject({ ok: true, products: { failed: 0, synchronized: 1 } });
+    expect(result.throwIfFailed()).toBe(result);
+  });
+});

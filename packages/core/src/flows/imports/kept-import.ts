@@ -1,0 +1,159 @@
+import { TradelaneError } from '../../base/errors/index.ts';
+import { KeptWork, type KeptWorkOptions } from '../lease/index.ts';
+import { digestOf } from '../sync/digest.ts';
+import { ImportUnknownError } from './import-errors.ts';
+import { listImports } from './import-list.ts';
+import { findLostImport, type OtherUploads } from './lost-import.ts';
+import type { Upload, Uploaded } from './upload.ts';
+
+/** What is kept of an import. */
+type ImportState =
+  /** Nothing has left yet. */
+  | { readonly is: 'prepared' }
+  | ImportIntent
+  | { readonly is: 'started'; readonly importId: number }
+  /** The same call begins a new one; others still need to know that this import is none of theirs. */
+  | { readonly is: 'over'; readonly importId: number };
+
+/** The file is about to leave, or has left. */
+interface ImportIntent {
+  readonly is: 'sent';
+  readonly sentAtInMs: number;
+  /** Imports that the list showed before: none of them is this one, whatever any clock says. */
+  readonly known: readonly number[];
+}
+
+/** How often the list is looked at, once a minute, until it is sure that an upload has not arrived. */
+const searches = 6;
+const dayInMs = 86_400_000;
+
+/** An import that restarts go on with. */
+export class KeptImport {
+  readonly #work: KeptWork<ImportState>;
+  /** The beginning of the names of all imports of the same sender to the same shop. */
+  readonly #group: string;
+  readonly #name: string;
+
+  private constructor(work: KeptWork<ImportState>, group: string, name: string) {
+    this.#work = work;
+    this.#group = group;
+    this.#name = name;
+  }
+
+  /** @throws LeaseHeldError where another process is at the same import. */
+  static async open(
+    sender: {
+      readonly identity: string;
+      readonly shop: number | undefined;
+      readonly clock: Upload['runtime']['clock'];
+    },
+    key: string,
+    options: KeptWorkOptions,
+  ): Promise<KeptImport> {
+    const group = `imports.${digestOf([sender.identity, sender.shop])}.`;
+    const name = `${group}${encodeURIComponent(key)}`;
+    return new KeptImport(await KeptWork.open(name, sender.clock, options), group, name);
+  }
+
+  /** The id that an earlier process came to know. */
+  get importId(): number | undefined {
+    const { state } = this.#work;
+    return state?.is === 'started' ? state.importId : undefined;
+  }
+
+  /** It is over: the same call begins a new one. */
+  async forget(): Promise<void> {
+    const { importId } = this;
+    const others = await this.#work.others(this.#group);
+    const isLookedFor = others.some(({ is }) => is === 'prepared' || is === 'sent');
+    await this.#work.keep(importId !== undefined && isLookedFor ? { is: 'over', importId } : undefined);
+  }
+
+  close(): Promise<void> {
+    return this.#work.close();
+  }
+
+  /**
+   * The import that an earlier process has started, or a new one.
+   * @param adopted the caller's choice where nobody else could tell.
+   */
+  start(upload: Upload, adopted: number | undefined): Promise<Uploaded> {
+    const { slot, signal, runtime } = upload;
+    return slot.use(signal, async () => {
+      try {
+        const { state } = this.#work;
+        if (state?.is !== 'sent') return await this.#send(upload);
+        const importId = adopted ?? (await this.#find(upload, state, undefined, searches));
+        return await (importId === undefined ? this.#send(upload) : this.#found(upload, importId, true));
+      } catch (error) {
+        if (this.#work.state?.is === 'sent') slot.giveUp(this.#name, runtime.clock.now());
+        throw error;
+      }
+    });
+  }
+
+  async #send(upload: Upload): Promise<Uploaded> {
+    const { runtime, operations, body, shop, signal, onProgress } = upload;
+    // From here on others leave word of the imports that they started.
+    await this.#work.keep({ is: 'prepared' });
+    const { imports } = await listImports(runtime, operations.list, shop, signal);
+    let intent: ImportIntent | undefined;
+    const beforeSend = async (): Promise<void> => {
+      intent = { is: 'sent', sentAtInMs: runtime.clock.now(), known: imports.map(({ import_id }) => import_id) };
+      await this.#work.keep(intent);
+    };
+    const options = { signal, onProgress, beforeSend, maxWaitInMs: Infinity };
+    try {
+      const { import_id: importId } = await runtime.call<{ readonly import_id: number }>(
+        operations.create,
+        { body },
+        options,
+      );
+      return await this.#found(upload, importId, false);
+    } catch (failure) {
+      if (intent === undefined || this.importId !== undefined || !(failure instanceof TradelaneError)) throw failure;
+      // It had no effect, so that nobody needs to look for it.
+      if (failure.operation === operations.create.id && failure.outcome !== 'unknown') await this.#work.keep(undefined);
+      if (failure.operation !== operations.create.id || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
+      const importId = await this.#find(upload, intent, failure, 2);
+      if (importId === undefined) throw new ImportUnknownError(failure, new Date(intent.sentAtInMs), []);
+      return this.#found(upload, importId, true);
+    }
+  }
+
+  #find(
+    { runtime, operations: { list }, shop, slot, signal }: Upload,
+    { sentAtInMs, known }: ImportIntent,
+    failure: TradelaneError | undefined,
+    times: number,
+  ): Promise<number | undefined> {
+    const before = new Set(known);
+    const others = async (): Promise<OtherUploads> => {
+      const now = runtime.clock.now();
+      const kept = await this.#work.others(this.#group);
+      return {
+        claimed: new Set([...slot.claimed, ...kept.flatMap((one) => ('importId' in one ? one.importId : []))]),
+        hasUnresolved:
+          slot.hasUnresolved(now, this.#name) ||
+          kept.some((one) => one.is === 'sent' && Math.abs(now - one.sentAtInMs) < dayInMs),
+      };
+    };
+    return findLostImport(runtime, {
+      list,
+      shop,
+      sentAtInMs,
+      isPossible: ({ import_id }) => !before.has(import_id),
+      others,
+      searches: times,
+      failure,
+      signal,
+    });
+  }
+
+  async #found({ slot }: Upload, importId: number, wasFound: boolean): Promise<Uploaded> {
+    slot.claim(importId);
+    slot.resolve(this.#name);
+    await this.#work.keep({ is: 'started', importId });
+    return { importId, wasFound };
+  }
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
+import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
+import { LeaseLostError } from './lease-errors.ts';
+import { Lease } from './lease.ts';
+
+/** How work is kept through restarts. */
+export interface KeptWorkOptions {
+  /** Where it is kept what was begun, and how far it is. */
+  readonly checkpoint: CheckpointStore;
+  /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
+  readonly holder?: string | undefined;
+  /** How long a process that died keeps others away from the same work; 60,000 where absent. It is renewed while work goes on. */
+  readonly leaseInMs?: number | undefined;
+}
+
+/** Work that is begun once and gone on with through restarts, by one process at a time. */
+export class KeptWork<State> {
+  readonly #name: string;
+  readonly #store: CheckpointStore;
+  readonly #clock: Clock;
+  readonly #lease: Lease;
+  #state: State | undefined;
+
+  private constructor(name: string, store: CheckpointStore, clock: Clock, lease: Lease, state: State | undefined) {
+    this.#name = name;
+    this.#store = store;
+    this.#clock = clock;
+    this.#lease = lease;
+    this.#state = state;
+  }
+
+  /** @throws LeaseHeldError where another process is at it. */
+  static async open<State>(name: string, clock: Clock, options: KeptWorkOptions): Promise<KeptWork<State>> {
+    const { checkpoint, holder = crypto.randomUUID(), leaseInMs = 60_000 } = options;
+    if (typeof checkpoint?.write !== 'function') {
+      throw new ArgumentError('`checkpoint` must be a checkpoint store.', { argument: 'checkpoint' });
+    }
+    if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
+    const stream = streamOf(name);
+    const store = guardedStore(checkpoint, clock);
+    const lease = await Lease.take({ stream, store, clock, holder, leaseInMs });
+    try {
+      const key = keyOf(stream);
+      const text = (await store.read(key)).get(key);
+      // Written below.
+      return new KeptWork(stream, store, clock, lease, text === undefined ? undefined : (JSON.parse(text) as State));
+    } catch (error) {
+      await lease.release().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** What was kept last; undefined where nothing was begun. */
+  get state(): State | undefined {
+    return this.#state;
+  }
+
+  /**
+   * Keeps how far the work is; nothing where it is over. Into a store that responds at once it is done at once.
+   * @throws LeaseLostError where another process has taken over, CheckpointError where the store fails.
+   */
+  keep(state: State | undefined, into: Pick<CheckpointStore, 'write'> = this.#store): void | Promise<void> {
+    const change: CheckpointChange = {
+      key: keyOf(this.#name),
+      value: state === undefined ? undefined : JSON.stringify(state),
+    };
+    const settle = (isWritten: boolean): void => {
+      if (!isWritten) throw new LeaseLostError(this.#name);
+      this.#state = state;
+    };
+    const written = guardedWrite(into, this.#clock)([change], this.#lease.condition);
+    return written instanceof Promise ? written.then(settle) : settle(written);
+  }
+
+  /** What is kept of other work whose name begins alike. */
+  async others(prefix: string): Promise<readonly State[]> {
+    const entries = await this.#store.read(streamOf(prefix));
+    return [...entries]
+      .filter(([key]) => key.endsWith(suffix) && key !== keyOf(this.#name))
+      .map(([, text]) => JSON.parse(text) as State);
+  }
+
+  /** Lets others go on with it. */
+  async close(): Promise<void> {
+    // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
+    await this.#lease.release().catch(() => undefined);
+  }
+}
+
+const suffix = ':work';
+
+/** The part before the colon; names may hold any character. */
+function streamOf(name: string): string {
+  return name.replaceAll(':', '-');
+}
+
+function keyOf(stream: string): string {
+  return `${stream}${suffix}`;
+}
