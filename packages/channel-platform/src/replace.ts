@@ -78,7 +78,7 @@ function namesOfBusinessInformation(body: BusinessInformation): readonly string[
   return [...given.map(([name]) => name), ...sub_channels.map(({ id }) => `sub-channel ${id}`)];
 }
 
-/** Identifiers may hold any character; a key has one `:` that ends the group. */
+/** Identifiers may hold any character. */
 function keyOf(...parts: readonly string[]): string {
-  return `replaced.${parts.map(encodeURIComponent).join('.')}:names`;
+  return `replaced.${parts.map(encodeURIComponent).join('.')}`;
 }

@@ -138,6 +138,7 @@ export {
   ExportFailedError,
   type ExportOperations,
   type ExportStatus,
+  ExportUnknownError,
   RowExport,
   type RowExportOptions,
 } from './flows/exports/index.ts';

@@ -51,18 +51,12 @@ async function exportLines(): Promise<void> {
     { items_per_chunk: orders.itemsPerChunk },
     { resume, onStarted: ({ resumeWith }) => begin('export', resumeWith) },
   );
-  /** The line in hand: it is kept together with the position behind it, which the next line has. */
-  let inHand: string | undefined;
   for await (const { id = '' } of lines) {
-    if (inHand !== undefined) {
-      database.exec('BEGIN IMMEDIATE');
-      insert.run(inHand);
-      keep.run('export', lines.serialize());
-      database.exec('COMMIT');
-    }
-    inHand = id;
+    database.exec('BEGIN IMMEDIATE');
+    insert.run(id);
+    keep.run('export', lines.serialize());
+    database.exec('COMMIT');
   }
-  if (inHand !== undefined) insert.run(inHand);
 }
 
 flushCompileCache(); // it may be killed

@@ -26,9 +26,15 @@ export class SimulatedProcess {
   readonly #resumed = Promise.withResolvers<void>();
   #counted = 0;
   #standsStill = false;
+  #hasOverslept = false;
 
   constructor(cut?: Cut) {
     this.#cut = cut;
+  }
+
+  /** It stood still, and went on behind everybody else's back. */
+  get hasOverslept(): boolean {
+    return this.#hasOverslept;
   }
 
   get death(): AbortSignal {
@@ -57,6 +63,7 @@ export class SimulatedProcess {
 
   resume(): void {
     this.#standsStill = false;
+    this.#hasOverslept = true;
     this.#resumed.resolve();
   }
 

@@ -114,8 +114,10 @@ test('P06: attributes, list values and rules that a product type would lose are 
     connector.taxonomy.replaceProductType(origin.channel_id, body, query, { store, dryRun: true });
   await store.write([
     {
-      key: `replaced.product-type.${origin.channel_id}..shoes:names`,
-      value: JSON.stringify(['attribute color', 'attribute size', 'value size/S', 'value size/M', 'rule r1']),
+      key: `replaced.product-type.${origin.channel_id}..shoes:work`,
+      value: JSON.stringify({
+        names: ['attribute color', 'attribute size', 'value size/S', 'value size/M', 'rule r1'],
+      }),
     },
   ]);
   expect(await preview(type(['S']))).toMatchObject({ removed: ['attribute color', 'value size/M', 'rule r1'] });

@@ -1,5 +1,11 @@
 /** S09: an export as one iterable of rows, against the sandbox. */
-import { ConnectionError, ExportFailedError, StillRunningError } from '@tradelane/core';
+import {
+  ConnectionError,
+  createMemoryCheckpoints,
+  ExportFailedError,
+  ExportUnknownError,
+  StillRunningError,
+} from '@tradelane/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -79,9 +85,10 @@ test('another process goes on behind the lines that were dealt with', async () =
   const first = marketplace.transactions.export({ items_per_chunk: 300 });
   let resume = '';
   for await (const { id } of first) {
+    ids.push(id);
+    // Behind the line in hand.
     resume = first.serialize();
     if (ids.length === 1_000) break;
-    ids.push(id);
   }
   sent.length = 0;
   for await (const { id } of marketplace.transactions.export(undefined, { resume })) ids.push(id);
@@ -119,3 +126,43 @@ function createRespondingWorkbench(status: object): Workbench {
   open.push(bench);
   return bench;
 }
+
+test('with a checkpoint the same call goes on behind the last line that was dealt with, and starts no other export', async () => {
+  const { marketplace, clock } = workbench();
+  const checkpoint = createMemoryCheckpoints();
+  const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }), ({ id }) => id);
+  const kept: (string | undefined)[] = [];
+  const take = async (failAt: number): Promise<void> => {
+    const rows = marketplace.transactions.export({ items_per_chunk: 700 }, { checkpoint, key: 'today' });
+    for await (const { id } of rows) {
+      if (kept.length === failAt) throw new Error('out of space');
+      kept.push(id);
+      void rows.commit();
+    }
+  };
+  for (const failAt of [0, 699, 700, 1_000]) await expect(take(failAt)).rejects.toThrow('out of space');
+  await take(-1);
+  await take(-1);
+  expect(kept).toHaveLength(listed.length);
+  expect(new Set(kept)).toEqual(new Set(listed));
+  const without = marketplace.transactions.export();
+  expect(() => without.commit()).toThrow(/Pass `checkpoint`/);
+  expect(clock.pending).toBe(0);
+});
+
+test('an export that nobody knows the id of is not started again before its day is over', async () => {
+  const { marketplace, clock, sandbox } = workbench();
+  const checkpoint = createMemoryCheckpoints();
+  await sandbox.fetch('http://sandbox.localhost/__sandbox/faults', {
+    method: 'POST',
+    body: JSON.stringify({ operation: 'TL03', drop: 'response' }),
+  });
+  const take = (): Promise<unknown[]> => Array.fromAsync(marketplace.transactions.export(undefined, { checkpoint }));
+  const startedAt = clock.now();
+  await expect(take()).rejects.toBeInstanceOf(ConnectionError);
+  const unknown = await take().catch((error: unknown) => error);
+  expect(unknown).toBeInstanceOf(ExportUnknownError);
+  expect((unknown as ExportUnknownError).retryAt.getTime()).toBeGreaterThanOrEqual(startedAt + 86_400_000);
+  await clock.advance(86_400_000);
+  expect((await take()).length).toBeGreaterThan(0);
+});

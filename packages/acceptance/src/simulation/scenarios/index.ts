@@ -1,4 +1,5 @@
 import type { Scenario } from '../drive.ts';
+import { exportScenario } from './exports.ts';
 import { importScenario } from './imports.ts';
 import { syncScenario } from './sync.ts';
 
@@ -7,4 +8,5 @@ export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   'sync beside': () => syncScenario('beside'),
   import: () => importScenario(1),
   imports: () => importScenario(2),
+  export: exportScenario,
 };

@@ -22,3 +22,24 @@ export class ExportFailedError extends TradelaneError {
     this.code = error?.code;
   }
 }
+
+/**
+ * A process ended, or lost its connection, while it started an export, before it knew the id; exports are not listed, and only one a day is
+ * allowed (TL03). Nothing was sent. The same call starts a new one from `retryAt` on.
+ */
+export class ExportUnknownError extends TradelaneError {
+  static override readonly brand: string = 'ExportUnknownError';
+  override readonly name: string = 'ExportUnknownError';
+  /** When the other one was sent, by the clock of its process. */
+  readonly since: Date;
+  readonly retryAt: Date;
+
+  constructor(since: Date, retryAt: Date) {
+    super(
+      `An export may have been started at ${since.toISOString()} whose id nobody knows; the next one may be started at ${retryAt.toISOString()}`,
+      { outcome: 'not-sent' },
+    );
+    this.since = since;
+    this.retryAt = retryAt;
+  }
+}

@@ -6,6 +6,7 @@ import { jsonRowTexts } from '../../kinds/files/json-rows.ts';
 import { followWork } from '../poll/work-state.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { ExportFailedError } from './export-error.ts';
+import { KeptExport } from './kept-export.ts';
 import { writeExportPosition } from './export-position.ts';
 import type { RunningExport, ExportStatus } from './running-export.ts';
 
@@ -19,10 +20,41 @@ const waitForLimit: CallOptions = { maxWaitInMs: Infinity };
 export async function* exportRows<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
 ): AsyncGenerator<Row, void, undefined> {
-  const { options, position } = run;
-  const { resume, onStarted, onChunk } = options;
-  const followed = resume === undefined ? await start(run) : { resume };
-  if (typeof followed === 'string') onStarted?.({ id: followed, resumeWith: writeExportPosition(run) });
+  const { resume, onStarted, checkpoint } = run.options;
+  const started = (): void => onStarted?.({ id: run.id ?? '', resumeWith: writeExportPosition(run) });
+  if (checkpoint === undefined) {
+    const followed = resume === undefined ? await start(run) : { resume };
+    if (typeof followed === 'string') started();
+    yield* takeRows<Row, Status>(run, followed);
+    return;
+  }
+  const kept = await KeptExport.open(run);
+  run.commit = (into) => kept.commit(into);
+  try {
+    const begun = await kept.begin((beforeSend) => start(run, beforeSend));
+    if (begun === 'over') return;
+    run.id = begun.id;
+    if (begun.isNew) started();
+    for await (const row of takeRows<Row, Status>(run, begun.id)) {
+      kept.handOver();
+      yield row;
+      await kept.settle();
+    }
+    await kept.end();
+  } catch (error) {
+    if (error instanceof ExportFailedError) await kept.forget();
+    throw error;
+  } finally {
+    await kept.close();
+  }
+}
+
+async function* takeRows<Row, Status extends ExportStatus>(
+  run: RunningExport<Status>,
+  followed: string | { readonly resume: string },
+): AsyncGenerator<Row, void, undefined> {
+  const { position, options } = run;
+  const { onChunk } = options;
   let urls = await follow(run, followed);
   while (position.chunk < urls.length) {
     urls = yield* rowsOf<Row, Status>(run, urls);
@@ -32,10 +64,14 @@ export async function* exportRows<Row, Status extends ExportStatus>(
   }
 }
 
-async function start<Status>(run: RunningExport<Status>): Promise<string> {
+async function start<Status>(run: RunningExport<Status>, beforeSend?: () => Promise<void>): Promise<string> {
   const { runtime, operations, body, options } = run;
   const input = body === undefined ? {} : { body };
-  const response = await runtime.call<object>(operations.start, input, { ...waitForLimit, signal: options.signal });
+  const response = await runtime.call<object>(operations.start, input, {
+    ...waitForLimit,
+    beforeSend,
+    signal: options.signal,
+  });
   const id: unknown = Object.entries(response).find(([name]) => name === operations.start.longRunning?.id)?.[1];
   if (typeof id !== 'string' || id === '') throw malformed(operations.start, 'no id of the export');
   run.id = id;
@@ -48,7 +84,7 @@ function follow<Status extends ExportStatus>(
   followed: string | { readonly resume: string },
 ): Promise<readonly string[]> {
   const { runtime, operations } = run;
-  const { resume: _, onStarted: __, onChunk: ___, ...options } = run.options;
+  const { onProgress, intervalInMs, timeoutInMs, signal: stop } = run.options;
   return followWork<Status, readonly string[]>(
     {
       start: operations.start,
@@ -64,7 +100,7 @@ function follow<Status extends ExportStatus>(
       clock: runtime.clock,
     },
     followed,
-    options,
+    { onProgress, intervalInMs, timeoutInMs, signal: stop },
   ).start();
 }
 
@@ -82,8 +118,9 @@ async function* rowsOf<Row, Status extends ExportStatus>(
     const before = position.row;
     try {
       for await (const row of rowsAt<Row, Status>(run, urls[position.chunk] ?? '')) {
-        yield row;
+        // What is kept while the row is in hand is the position behind it.
         position.row += 1;
+        yield row;
       }
       return urls;
     } catch (error) {

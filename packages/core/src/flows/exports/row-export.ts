@@ -1,3 +1,5 @@
+import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { loadFollow } from '../poll/index.ts';
 import { readExportPosition, writeExportPosition } from './export-position.ts';
@@ -19,16 +21,38 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     body: object | undefined,
     options: RowExportOptions<Status>,
   ) {
-    this.#run = { runtime, operations, body, options, position: readExportPosition(options.resume), id: undefined };
+    this.#run = {
+      runtime,
+      operations,
+      body,
+      options,
+      position: readExportPosition(options.resume),
+      id: undefined,
+      commit: undefined,
+    };
   }
 
   /**
    * A text with which this or another process goes on: the export, and how many of its rows were dealt with. The row
-   * that the loop has in hand is not among them.
+   * that the loop has in hand is among them: keep the text together with what becomes of the row.
    * @throws ArgumentError before the export has begun.
    */
   serialize(): string {
     return writeExportPosition(this.#run);
+  }
+
+  /**
+   * Moves the checkpoint behind the row in hand, in place of the export itself, which does it when the next row is asked for. Called in the
+   * loop body's own transaction, with a store that writes in it, row and position are there together or not at all. Without a store it is
+   * the `checkpoint`. Done at once where the store responds at once.
+   * @throws LeaseLostError where another process has taken over; let it roll your transaction back. ArgumentError without a `checkpoint`.
+   */
+  commit(into?: Pick<CheckpointStore, 'write'>): void | Promise<void> {
+    const { commit } = this.#run;
+    if (commit === undefined) {
+      throw new ArgumentError('Pass `checkpoint`, and commit rows in the loop.', { argument: 'checkpoint' });
+    }
+    return commit(into);
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {

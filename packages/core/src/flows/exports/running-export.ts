@@ -1,5 +1,7 @@
+import type { CheckpointStore } from '../../base/checkpoint-store.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import type { Runtime } from '../../client/runtime.ts';
+import type { KeptWorkOptions } from '../lease/index.ts';
 import type { FollowWorkOptions } from '../poll/work-state.ts';
 
 /** Where the rows stand: file by file, row by row. */
@@ -15,7 +17,12 @@ export interface ExportStatus {
   readonly error?: { readonly code?: string | undefined; readonly detail?: string | undefined } | undefined;
 }
 
-export interface RowExportOptions<Status = ExportStatus> extends FollowWorkOptions<Status> {
+export interface RowExportOptions<Status = ExportStatus> extends FollowWorkOptions<Status>, Partial<KeptWorkOptions> {
+  /**
+   * What makes it the same export after a restart, beside the sender: a day, say. Once its last row was dealt with it gives no more, and starts
+   * no other. Where absent the request does, and the export is forgotten after its last row. Needs `checkpoint`.
+   */
+  readonly key?: string | undefined;
   /** What `serialize()` of an earlier export gave: nothing is started, and the rows go on behind those that were dealt with. */
   readonly resume?: string | undefined;
   /** Called once the export has begun. */
@@ -37,11 +44,13 @@ export interface ExportOperations {
 
 /** An export on its way. */
 export interface RunningExport<Status = ExportStatus> {
-  readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock'>;
+  readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity'>;
   readonly operations: ExportOperations;
   readonly body: object | undefined;
   readonly options: RowExportOptions<Status>;
   readonly position: ExportPosition;
   /** Known once it has begun. */
   id: string | undefined;
+  /** Keeps the position, where there is a checkpoint; known once it has begun. */
+  commit: ((into: Pick<CheckpointStore, 'write'> | undefined) => void | Promise<void>) | undefined;
 }

@@ -1,5 +1,7 @@
+import { systemClock } from '../../base/clock/index.ts';
 import { TradelaneError } from '../../base/errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
+import { KeptWork } from '../lease/index.ts';
 import { RemovalError } from './removal-error.ts';
 
 /** What a replacement does to what was there. */
@@ -42,44 +44,56 @@ export interface GuardedReplace {
   readonly send: () => PromiseLike<unknown>;
 }
 
+/** What is kept of what the server may hold. */
+interface KeptNames {
+  /** The list that was sent last and arrived; absent where there was none. */
+  readonly names?: readonly string[] | undefined;
+  /** Names of lists that were about to be sent by processes that have not said what became of them. */
+  readonly pending?: readonly string[];
+}
+
 /**
- * Sends a list that replaces the whole (P06, P07, P08), unless it would remove what nobody confirmed. Names of lists whose outcome is
- * unknown are kept beside those before, so that the next call warns of both.
- * @throws RemovalError naming what would be removed; nothing was sent.
+ * Sends a list that replaces the whole (P06, P07, P08), unless it would remove what nobody confirmed. Names of lists whose fate is
+ * unknown, since the process ended that was sending them, are kept beside those before, so that the next call warns of both. One call at
+ * a time: the server takes what comes last, and none must remove unseen what another one has just added.
+ * @throws RemovalError naming what would be removed, LeaseHeldError while another call is under way: nothing was sent. CheckpointError
+ *   where the store fails.
  */
 export async function guardedReplace(
   { what, key, names, send }: GuardedReplace,
   { store, confirmRemovals = false, dryRun = false }: ReplaceOptions,
 ): Promise<Replacement> {
-  const kept = (await store.read(key)).get(key);
-  // Written below.
-  const before = kept === undefined ? undefined : (JSON.parse(kept) as readonly string[]);
-  const now = [...new Set(names)];
-  const replacement = compare(before, now);
-  if (dryRun) return replacement;
-  if (!(await isConfirmed(replacement, confirmRemovals))) {
-    throw new RemovalError(what, replacement.removed, replacement.isFirst);
-  }
-  const keep = (list: readonly string[]): boolean | Promise<boolean> =>
-    store.write([{ key, value: JSON.stringify(list) }]);
-  await keep([...new Set([...(before ?? []), ...now])]);
+  const kept = await KeptWork.open<KeptNames>(key, systemClock, { checkpoint: store });
   try {
-    await send();
-  } catch (error) {
-    const hadNoEffect = error instanceof TradelaneError && error.outcome !== 'unknown';
-    if (hadNoEffect) await store.write([{ key, value: kept }]);
-    throw error;
+    const now = [...new Set(names)];
+    const before = kept.state;
+    const replacement = compare(before, now);
+    if (dryRun) return replacement;
+    if (!(await isConfirmed(replacement, confirmRemovals))) {
+      throw new RemovalError(what, replacement.removed, replacement.isFirst);
+    }
+    await kept.keep({ names: before?.names, pending: [...(before?.pending ?? []), ...now] });
+    try {
+      await send();
+    } catch (error) {
+      const hadNoEffect = error instanceof TradelaneError && error.outcome !== 'unknown';
+      if (hadNoEffect) await kept.keep(before);
+      throw error;
+    }
+    await kept.keep({ names: now });
+    return { ...replacement, sent: true };
+  } finally {
+    await kept.close();
   }
-  await keep(now);
-  return { ...replacement, sent: true };
 }
 
-function compare(before: readonly string[] | undefined, now: readonly string[]): Replacement {
-  const old = new Set(before);
+function compare(kept: KeptNames | undefined, now: readonly string[]): Replacement {
+  const { names, pending = [] } = kept ?? {};
+  const old = new Set([...(names ?? []), ...pending]);
   const current = new Set(now);
   const removed = [...old].filter((name) => !current.has(name));
   const added = now.filter((name) => !old.has(name));
-  return { removed, added, kept: now.length - added.length, isFirst: before === undefined, sent: false };
+  return { removed, added, kept: now.length - added.length, isFirst: names === undefined, sent: false };
 }
 
 async function isConfirmed(

@@ -1,0 +1,95 @@
+/** Transaction lines are exported into a table, each together with the position behind it. */
+import { ExportUnknownError } from '@tradelane/core';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { Database } from '../database.ts';
+import type { Scenario } from '../drive.ts';
+import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { preparedWorld } from './worlds.ts';
+
+const request = { items_per_chunk: 5 } as const;
+const lines = 12;
+const dayInMs = 86_400_000;
+const programFails = (): Error => new Error('the program failed');
+
+export async function exportScenario(): Promise<Scenario> {
+  const start = await preparedWorld(async (_, sandbox) => {
+    const snapshot = sandbox.snapshot();
+    const name = 'instance.transactions';
+    const few = Object.fromEntries(
+      Object.entries(snapshot.collections[name] ?? {})
+        .filter(
+          ([, one]) => (one as { readonly shopId: number }).shopId === sandbox.info().credentials.shops[0]?.shop_id,
+        )
+        .slice(0, lines),
+    );
+    sandbox.restore({ ...snapshot, collections: { ...snapshot.collections, [name]: few } });
+  });
+  return {
+    name: 'export',
+    progress: { of: 'row', items: lines },
+    async begin() {
+      const { clock, sandbox } = start.begin();
+      const { urls, credentials } = sandbox.info();
+      const shop = {
+        baseUrl: urls.instance_url,
+        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+        limits: 'off',
+      } as const;
+      const database = new Database<string>();
+      const startedAt: number[] = [];
+      let isOver = false;
+      return {
+        clock,
+        async run(process) {
+          const own = clockOf(process, clock);
+          const send = fetchOf(process, {
+            ...sandbox,
+            fetch: async (input) => {
+              // A request that was about to leave when its process fell asleep nobody can call back.
+              const counts = input instanceof Request && input.method === 'POST' && !process.hasOverslept;
+              if (counts) startedAt.push(clock.now());
+              return sandbox.fetch(input);
+            },
+          });
+          const seller = createMarketplaceSeller({ ...shop, fetch: send, clock: own });
+          const takeRows = async (): Promise<void> => {
+            const rows = seller.transactions.export(request, {
+              checkpoint: storeOf(process, database.checkpoints),
+              key: 'today',
+            });
+            for await (const { id = '' } of rows) {
+              await process.reach('row in hand', programFails);
+              database.transaction((tables) => {
+                tables.insert(id);
+                void rows.commit(tables.checkpoints);
+              });
+              await process.reach('row kept', programFails);
+            }
+          };
+          while (!isOver) {
+            try {
+              await takeRows();
+              isOver = true;
+            } catch (error) {
+              if (!(error instanceof ExportUnknownError)) throw error;
+              await own.wait(error.retryAt.getTime() - own.now());
+            }
+          }
+        },
+        async faults() {
+          const tooSoon = startedAt.filter((at, index) => at - (startedAt[index - 1] ?? -Infinity) < dayInMs).length;
+          const distinct = new Set(database.rows).size;
+          return [
+            ...(tooSoon > 0 ? [`${tooSoon} exports within a day`] : []),
+            ...(distinct === lines ? [] : [`${lines - distinct} rows missed`]),
+            ...(database.rows.length === distinct ? [] : [`${database.rows.length - distinct} rows twice`]),
+          ];
+        },
+        close() {
+          clock.stop();
+          sandbox.close();
+        },
+      };
+    },
+  };
+}

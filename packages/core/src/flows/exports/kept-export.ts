@@ -1,0 +1,111 @@
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
+import { KeptWork } from '../lease/index.ts';
+import { digestOf } from '../sync/digest.ts';
+import { ExportUnknownError } from './export-error.ts';
+import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';
+
+/** What is kept of an export. */
+type ExportState =
+  /** It is about to be started, or has been. */
+  | { readonly is: 'sent'; readonly sentAtInMs: number }
+  | { readonly is: 'started'; readonly id: string; readonly position: ExportPosition }
+  /** The last row of an export that has a key of its own was dealt with. */
+  | { readonly is: 'over' };
+
+/** An export that restarts go on with. */
+export class KeptExport {
+  readonly #work: KeptWork<ExportState>;
+  readonly #run: RunningExport;
+  #isKept = false;
+
+  private constructor(work: KeptWork<ExportState>, run: RunningExport) {
+    this.#work = work;
+    this.#run = run;
+  }
+
+  /** @throws LeaseHeldError where another process is at the same export. */
+  static async open<Status extends ExportStatus>(run: RunningExport<Status>): Promise<KeptExport> {
+    const { runtime, operations, body, options } = run;
+    const { checkpoint, key, holder, leaseInMs, resume } = options;
+    if (checkpoint === undefined || resume !== undefined) {
+      throw new ArgumentError('Pass `checkpoint` or `resume`, not both.', { argument: 'resume' });
+    }
+    const name = `exports.${operations.start.id}.${digestOf([runtime.identity, key ?? body])}`;
+    const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, holder, leaseInMs });
+    return new KeptExport(work, run as RunningExport);
+  }
+
+  /**
+   * The id of the export that an earlier process has started, with the position behind the rows that were dealt with; or of a new one.
+   * @throws ExportUnknownError where an earlier process may have started one that nobody knows the id of.
+   */
+  async begin(
+    start: (beforeSend: () => Promise<void>) => Promise<string>,
+  ): Promise<{ readonly id: string; readonly isNew: boolean } | 'over'> {
+    const { state } = this.#work;
+    const { operations, runtime, position } = this.#run;
+    if (state?.is === 'over') return 'over';
+    if (state?.is === 'started') {
+      Object.assign(position, state.position);
+      return { id: state.id, isNew: false };
+    }
+    if (state?.is === 'sent') {
+      const retryAt = new Date(state.sentAtInMs + periodInMs(operations.start));
+      if (runtime.clock.now() < retryAt.getTime()) throw new ExportUnknownError(new Date(state.sentAtInMs), retryAt);
+    }
+    try {
+      const id = await start(async () => this.#work.keep({ is: 'sent', sentAtInMs: runtime.clock.now() }));
+      await this.#work.keep({ is: 'started', id, position });
+      return { id, isNew: true };
+    } catch (error) {
+      const wasRefused = error instanceof TradelaneError && error.operation === operations.start.id;
+      // It had no effect: the next call may start one.
+      if (wasRefused && error.outcome !== 'unknown') await this.#work.keep(undefined);
+      throw error;
+    }
+  }
+
+  /** A row is handed over. */
+  handOver(): void {
+    this.#isKept = false;
+  }
+
+  /** Keeps the position behind the row in hand, unless the program has done so. */
+  async settle(): Promise<void> {
+    if (!this.#isKept) await this.commit(undefined);
+  }
+
+  commit(into: Pick<CheckpointStore, 'write'> | undefined): void | Promise<void> {
+    const { id = '', position } = this.#run;
+    const kept = this.#work.keep({ is: 'started', id, position: { ...position } }, into);
+    if (!(kept instanceof Promise)) {
+      this.#isKept = true;
+      return;
+    }
+    return kept.then(() => {
+      this.#isKept = true;
+    });
+  }
+
+  /** Its last row is dealt with. What has a key of its own is not begun again; without one the same call begins a new export. */
+  async end(): Promise<void> {
+    await this.#work.keep(this.#run.options.key === undefined ? undefined : { is: 'over' });
+  }
+
+  /** It brought nothing: the same call begins a new one. */
+  async forget(): Promise<void> {
+    await this.#work.keep(undefined);
+  }
+
+  close(): Promise<void> {
+    return this.#work.close();
+  }
+}
+
+/** How long one export takes the place of any other: one a day (TL03). */
+function periodInMs({ rate }: OperationDescriptor): number {
+  const windows = rate?.maximum ?? rate?.recommended ?? [];
+  return Math.max(0, ...windows.map((window) => window.periodInMs));
+}
