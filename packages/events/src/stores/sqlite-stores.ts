@@ -1,4 +1,4 @@
-import type { SqliteConnection } from '@tradelane/core/node';
+import type { SqliteConnection } from '@tradelane/core/sqlite';
 import { type Clock, systemClock } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
 import type { DedupeStore } from './dedupe-store.ts';
