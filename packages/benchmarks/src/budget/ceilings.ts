@@ -4,7 +4,7 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 8, 10, 13. */
-  size: { basket: 20.2, hub: 22.5, 'marketplace-seller': 24.7 },
+  size: { basket: 22.1, hub: 24.4, 'marketplace-seller': 27.1 },
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
   instantiations: { oneOften: 5, manyOnce: 178 },
   /** Module files of a program that makes one call. Target: 40. */
