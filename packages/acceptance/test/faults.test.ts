@@ -1,5 +1,7 @@
 /** The fault proof in small; `pnpm test:faults` runs it in full and prints its figures. */
+import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
+import { killedPostgres } from '../src/faults/killed-postgres.ts';
 import { killedSync, type KilledSyncFigures } from '../src/faults/killed-sync.ts';
 import { killedWork } from '../src/faults/killed-work.ts';
 import { nameOfPlan, roundsUntil, troubles, troublesOf } from '../src/faults/plan.ts';
@@ -60,3 +62,14 @@ test('an import whose upload got no response is followed and an export is taken 
   expect(figures.files).toBeGreaterThanOrEqual(40);
   expect(Object.entries(figures.troubled).filter(([, count]) => count === 0)).toEqual([]);
 }, 180_000);
+
+test.skipIf(withoutServer('postgres'))(
+  'effect and checkpoint in one PostgreSQL transaction: nothing is missed and nothing applied twice, however often it is killed',
+  { timeout: 300_000 },
+  async () => {
+    const figures = await killedPostgres({ orders: 200, kills: 5, seed: 7 });
+    expect(figures).toMatchObject({ missed: 0, appliedTwice: 0, stuck: 0, crashed: 0 });
+    expect(figures.killsAtWork).toBeGreaterThan(0);
+    expect(figures.applied).toBeGreaterThanOrEqual(200);
+  },
+);

@@ -147,7 +147,7 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
 }
 
 /** What happens on the server before the processes of a round start. */
-async function prepare(sandbox: Sandbox, { revokesTokens, serverJumps }: Round): Promise<void> {
+export async function prepare(sandbox: Sandbox, { revokesTokens, serverJumps }: Round): Promise<void> {
   const control = (path: string, body: object): Promise<Response> =>
     sandbox.fetch(`http://sandbox.localhost/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
   if (revokesTokens) await control('tokens/revoke', {});
@@ -155,7 +155,7 @@ async function prepare(sandbox: Sandbox, { revokesTokens, serverJumps }: Round):
 }
 
 /** A channel whose orders keep changing. Its own requests go past the front. */
-function channelOf(sandbox: Sandbox, count: number, random: () => number) {
+export function channelOf(sandbox: Sandbox, count: number, random: () => number) {
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const connector = createChannelPlatform({

@@ -24,7 +24,7 @@ export class Worker {
   #ending: Ending = 'crashed';
 
   /** Compiled code is kept in the folder: many processes start in a run. */
-  constructor(program: 'sync-process' | 'long-process', orders: object, folder: string) {
+  constructor(program: 'sync-process' | 'long-process' | 'postgres-process', orders: object, folder: string) {
     this.#child = fork(fileURLToPath(new URL(`./${program}.ts`, import.meta.url)), [JSON.stringify(orders)], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources],
       env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },

@@ -15,6 +15,10 @@ export function atLeast(name: string, value: number, bound: number, note?: strin
   return { name, value, bound: `≥ ${rounded(bound)}`, holds: value >= bound, note };
 }
 
+export function exactly(name: string, value: number, bound: number): Judged {
+  return { name, value, bound: `= ${rounded(bound)}`, holds: value === bound, note: undefined };
+}
+
 /** A line of a table. */
 export function printed({ name, value, bound, holds, note }: Judged): string {
   const line = `  ${name.padEnd(36)} ${rounded(value).padStart(9)}   ${bound.padEnd(10)} ${holds ? '✔' : '✘'}`;

@@ -1,9 +1,10 @@
 /**
- * What many workers do together, as figures: `pnpm bench:workers [--calls 2000] [--seconds 60] [--kills 200]`. Exits with 1 where a figure
+ * What many workers do together, as figures: `pnpm bench:workers [--calls 2000] [--seconds 60] [--kills 200] [--seed 1]`. Exits with 1 where a figure
  * is not what it should be.
  */
 import { parseArgs } from 'node:util';
-import { atLeast, atMost, type Judged, printed } from './judged.ts';
+import { killedPostgres } from '../faults/killed-postgres.ts';
+import { atLeast, atMost, exactly, type Judged, printed } from './judged.ts';
 import { sharedLimit } from './shared-limit.ts';
 import { sharedTokens } from './shared-tokens.ts';
 
@@ -11,9 +12,16 @@ const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '60' },
+    kills: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const [callsEach, seconds] = [values.calls, values.seconds].map(Number) as [number, number];
+const [callsEach, seconds, kills, seed] = [values.calls, values.seconds, values.kills, values.seed].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
 const workers = 4;
 const callers = 40;
 
@@ -59,11 +67,22 @@ for (const forSeconds of [2, 15]) {
     atLeast('used, in %', killed.usedInPercent, 0),
     atMost('refused with 429', killed.refused, 0),
     atMost('failed calls', killed.failures.length, 0, killed.failures[0]),
-    atLeast('said that it is away, by each of 4', killed.away, workers),
-    atMost('said that it is away, by each of 4', killed.away, workers),
-    atLeast('said that it is back, by each of 4', killed.back, workers),
+    exactly('said that Redis is away', killed.away, workers),
+    exactly('said that it is back', killed.back, workers),
   );
 }
+
+const synced = await killedPostgres({ orders: 10 * kills, kills, seed });
+say(
+  `sync into PostgreSQL, effect and checkpoint in one transaction, seed ${seed}`,
+  atLeast('kills', synced.kills, kills),
+  atLeast('of these at work', synced.killsAtWork, kills / 2),
+  atLeast('versions applied', synced.applied, synced.orders),
+  atMost('missed', synced.missed, 0),
+  atMost('applied twice', synced.appliedTwice, 0),
+  atMost('stuck', synced.stuck, 0),
+  atMost('crashed', synced.crashed, 0),
+);
 
 const failed = judged.filter(({ holds }) => !holds).length;
 console.log(failed === 0 ? '\nall of it holds' : `\n${failed} FAILED`);

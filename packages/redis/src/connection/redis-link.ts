@@ -26,6 +26,8 @@ export class RedisLink {
   readonly #connection: RedisConnection;
   readonly #listeners = new Listeners();
   readonly #probeKey: string;
+  /** The first connection is there. */
+  readonly #opened: Promise<void>;
   #awaySinceInMs: number | undefined;
   #wasReady: boolean;
   #lastError: Error | undefined;
@@ -35,9 +37,12 @@ export class RedisLink {
     this.#connection = connection;
     this.#probeKey = probeKey;
     this.#wasReady = connection.status === 'ready';
-    connection.on('ready', () => {
-      this.#wasReady = true;
-      if (this.#awaySinceInMs !== undefined) this.#probe();
+    this.#opened = new Promise((resolve) => {
+      connection.on('ready', () => {
+        this.#wasReady = true;
+        resolve();
+        if (this.#awaySinceInMs !== undefined) this.#probe();
+      });
     });
     connection.on('close', () => this.#lose());
     // What goes wrong is said by `Listeners`, once; without a listener ioredis writes each failed attempt to the console.
@@ -119,7 +124,7 @@ export class RedisLink {
   ): Promise<unknown> {
     let isGivenUp = false;
     const reply = this.#isOpening
-      ? this.#opened().then(() => this.#evaluate(script, keys, args))
+      ? this.#opened.then(() => this.#evaluate(script, keys, args))
       : this.#evaluate(script, keys, args);
     reply.then(
       (late) => {
@@ -146,10 +151,6 @@ export class RedisLink {
   /** The first connection is on its way: that is not yet away. */
   get #isOpening(): boolean {
     return !this.#wasReady && ['connecting', 'connect'].includes(this.#connection.status);
-  }
-
-  #opened(): Promise<void> {
-    return new Promise((resolve) => void this.#connection.on('ready', () => resolve()));
   }
 
   async #evaluate(script: Script, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
