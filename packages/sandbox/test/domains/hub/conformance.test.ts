@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ApiResponse,
@@ -14,65 +11,9 @@ import {
   returnInput,
   type World,
 } from '../../world.ts';
+import { ajv, conforms, met, operations } from './conforms.ts';
 
 // What the sandbox responds with must be what the API descriptions promise: the clients are generated from them.
-
-interface Operation {
-  readonly operationId: string;
-  readonly responses: Readonly<Record<string, Json>>;
-}
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-formats.default(ajv);
-
-const operations = new Map<
-  string,
-  { readonly surface: string; readonly pointer: string; readonly operation: Operation; readonly document: Json }
->();
-
-for (const surface of ['hub', 'channel-platform', 'account', 'auth']) {
-  const document: Json = JSON.parse(
-    readFileSync(new URL(`../../../../../specs/dist/${surface}.openapi.json`, import.meta.url), 'utf8'),
-  );
-  ajv.addSchema(document, surface);
-  for (const [path, item] of Object.entries<Json>(document.paths)) {
-    for (const method of ['get', 'post', 'put', 'delete']) {
-      const operation: Operation | undefined = item[method];
-      if (operation === undefined) continue;
-      const pointer = `/paths/${path.replaceAll('/', '~1')}/${method}`;
-      operations.set(operation.operationId, { surface, pointer, operation, document });
-    }
-  }
-}
-
-const met = new Set<string>();
-
-/** The status is documented, and the body is what its schema says. */
-function conforms(operationId: string, { status, body, headers }: ApiResponse): void {
-  const known = operations.get(operationId);
-  if (known === undefined) throw new Error(`${operationId} is not described`);
-  let response = known.operation.responses[String(status)];
-  expect(response, `${operationId} responded with ${status}`).toBeDefined();
-  let pointer = `${known.pointer}/responses/${status}`;
-  if (response.$ref !== undefined) {
-    pointer = response.$ref.slice(1);
-    response = pointer
-      .split('/')
-      .slice(1)
-      .reduce((node: Json, key) => node[key], known.document);
-  }
-  if (status < 300) met.add(operationId);
-  const [type] = Object.keys(response.content ?? {});
-  if (type === undefined) return expect(body, operationId).toBeUndefined();
-  expect(headers.get('content-type')).toBe(type);
-  if (type !== 'application/json') return;
-  // Segments of the pointer are percent-encoded, as in any URI.
-  const encoded = pointer.split('/').map(encodeURIComponent).join('/');
-  const validate = ajv.getSchema(`${known.surface}#${encoded}/content/application~1json/schema`);
-  if (validate === undefined) throw new Error(`no schema at ${pointer}`);
-  validate(body);
-  expect(validate.errors ?? [], `${operationId} ${JSON.stringify(body).slice(0, 500)}`).toEqual([]);
-}
 
 let world: World;
 beforeAll(async () => {
