@@ -1,9 +1,10 @@
 /** `pnpm site`: serves what was built. `--port N` chooses the port, 4020 unless set otherwise. */
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, extname, join, normalize } from 'node:path';
-import { parseArgs } from 'node:util';
+import { dirname, extname, join, normalize, sep } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,40 +12,30 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
+const compressed = promisify(gzip);
 
 export interface Served {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves the files of a folder on loopback: `index.html` for a folder, `404.html` for what is not there. */
+/**
+ * Serves the files of a folder on loopback: `index.html` for a folder, the Markdown twin of a page to whom prefers Markdown,
+ * `404.html` for what is not there. No request ends it.
+ */
 export async function serve(folder: string, { port = 0 }: { readonly port?: number } = {}): Promise<Served> {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    readFile(file).then(
-      (content) =>
-        response
-          .writeHead(200, {
-            'content-type': types[extname(file)] ?? 'application/octet-stream',
-            // The name of a file under `_astro` holds the hash of its content.
-            'cache-control': path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-          })
-          .end(content),
-      async () => {
-        if (extname(path) === '' && !path.endsWith('/')) response.writeHead(308, { location: `${path}/` }).end();
-        else
-          response
-            .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-            .end(await readFile(join(folder, '404.html')).catch(() => 'Not found'));
-      },
-    );
+    respond(folder, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address() as AddressInfo;
@@ -53,6 +44,75 @@ export async function serve(folder: string, { port = 0 }: { readonly port?: numb
     close: () =>
       new Promise((resolve, reject) => server.close((error) => (error === undefined ? resolve() : reject(error)))),
   };
+}
+
+async function respond(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const path = pathOf(request.url ?? '/');
+  if (path === undefined) {
+    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('The address is malformed.\n');
+    return;
+  }
+  const isPage = path.endsWith('/');
+  const twin = path === '/' ? 'index.md' : `${path.slice(0, -1)}.md`;
+  const wanted = isPage ? (prefersMarkdown(request) ? twin : `${path}index.html`) : path;
+  const content = await readFile(join(folder, wanted)).catch(() => undefined);
+  if (content !== undefined) return send(request, response, 200, wanted, content, isPage);
+  if (extname(path) === '' && !isPage) {
+    response.writeHead(308, { location: encodeURI(`${path}/`) }).end();
+    return;
+  }
+  const missing = await readFile(join(folder, '404.html')).catch(() => Buffer.from('Not found'));
+  return send(request, response, 404, '404.html', missing, false);
+}
+
+/** The path below the folder; undefined where there is none in the address. */
+function pathOf(address: string): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname)).replaceAll(sep, '/');
+    return path.startsWith('/') && !path.includes('\0') ? path.replace(/^\/+/, '/') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A program that names Markdown and not HTML, or Markdown before HTML. */
+function prefersMarkdown({ headers: { accept = '' } }: IncomingMessage): boolean {
+  const quality = (type: string): number => {
+    const entry = accept.split(',').find((one) => one.trim().startsWith(type));
+    return entry === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(entry)?.[1] ?? 1);
+  };
+  return quality('text/markdown') > quality('text/html');
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: string,
+  content: Buffer,
+  negotiated: boolean,
+): Promise<void> {
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const zip =
+    /^(?:text|application\/(?:json|yaml|xml|wasm)|image\/svg)/.test(type) &&
+    /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+  const body = zip ? await compressed(content) : content;
+  response
+    .writeHead(status, {
+      'content-type': type,
+      'content-length': body.byteLength,
+      vary: negotiated ? 'accept, accept-encoding' : 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      ...(zip ? { 'content-encoding': 'gzip' } : {}),
+      // The name of a file under `_astro` holds the hash of its content.
+      'cache-control': file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    })
+    .end(request.method === 'HEAD' ? undefined : body);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allPages } from '../src/compose/all-pages.ts';
 import { guideOrder } from '../src/compose/guides.ts';
 import { anchor } from '../src/compose/markdown.ts';
-import { llmsFull, llmsIndex } from '../src/compose/llms.ts';
+import { llmsIndex, llmsParts } from '../src/compose/llms.ts';
 import { type Page, toStarlight, toTwin, twinPath } from '../src/compose/page.ts';
 import { operationPath, readReference } from '../src/compose/reference.ts';
 import { DemoCalls } from '../src/demo/demo-calls.ts';
@@ -160,12 +160,19 @@ describe('all pages', () => {
     }
   });
 
-  test('llms.txt names every page once, llms-full.txt holds every page', () => {
+  test('llms.txt names every page once, and its parts hold every page in files that can be read at once', () => {
     const index = llmsIndex(pages);
-    const full = llmsFull(pages);
+    const parts = llmsParts(pages);
     for (const page of pages.filter(({ path }) => path !== '')) {
       expect(index.split(`](/${twinPath(page.path)})`).length, page.path).toBe(2);
-      expect(full).toContain(`# ${page.title}\n`);
+      expect(
+        parts.filter(({ text }) => text.includes(`<!-- /${twinPath(page.path)} -->`)),
+        page.path,
+      ).toHaveLength(1);
+    }
+    for (const { path, text } of parts) {
+      expect(index.split(`](/${path})`).length, path).toBe(2);
+      expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(100_000);
     }
   });
 

@@ -6,7 +6,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { allPages } from './all-pages.ts';
 import { DemoCalls } from '../demo/demo-calls.ts';
-import { llmsFull, llmsIndex } from './llms.ts';
+import { llmsIndex, llmsParts } from './llms.ts';
 import { toStarlight, toTwin, twinPath } from './page.ts';
 import { readReference } from './reference.ts';
 import { searchEntries } from '../search/entries.ts';
@@ -29,7 +29,7 @@ for (const page of pages) {
 put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
 put(join(published, 'search.json'), JSON.stringify(searchEntries(pages, references)));
 put(join(published, 'llms.txt'), llmsIndex(pages));
-put(join(published, 'llms-full.txt'), llmsFull(pages));
+for (const { path, text } of llmsParts(pages)) put(join(published, path), text);
 for (const call of calls.all)
   put(join(published, 'console', call.surface, `${call.operation}.json`), JSON.stringify(call));
 

@@ -1,6 +1,17 @@
 import { toTwin, twinPath, type Page } from './page.ts';
 
-/** `llms.txt`: every page by chapter, one line each, linked to its Markdown twin. */
+/** A part of the site as one file: small enough to be read at once. */
+export interface Part {
+  /** `llms/hub.txt`, `llms/hub-2.txt`. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A file for each surface and guide holds at most so many bytes; a surface with more has several. */
+const mostBytes = 100_000;
+
+/** `llms.txt`: every part and every page by chapter, one line each, linked to its Markdown. */
 export function llmsIndex(pages: readonly Page[]): string {
   const chapters = [
     ...Map.groupBy(
@@ -11,10 +22,40 @@ export function llmsIndex(pages: readonly Page[]): string {
     ([section, members]) =>
       `## ${section}\n\n${members.map(({ title, path, description }) => `- [${title}](/${twinPath(path)}): ${description}`).join('\n')}`,
   );
-  return `# Tradelane\n\n> Typed clients for a commerce hub and the operator instances behind it, one package per API surface, generated from OpenAPI.\n\nEvery page as one file: [llms-full.txt](/llms-full.txt). OpenAPI descriptions: [/specs/index.json](/specs/index.json).\n\n${chapters.join('\n\n')}\n`;
+  const parts = llmsParts(pages).map(({ path, title }) => `- [${title}](/${path})`);
+  return `# Tradelane\n\n> Typed clients for a commerce hub and the operator instances behind it, one package per API surface, generated from OpenAPI.\n\nOpenAPI descriptions: [/specs/index.json](/specs/index.json).\n\n## Whole chapters\n\n${parts.join('\n')}\n\n${chapters.join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: the guides and the reference in one file, each page below its address. */
-export function llmsFull(pages: readonly Page[]): string {
-  return pages.map((page) => `<!-- /${twinPath(page.path)} -->\n\n${toTwin(page)}`).join('\n---\n\n');
+/** The pages of each chapter, one after the other below their addresses. */
+export function llmsParts(pages: readonly Page[]): readonly Part[] {
+  const chapters = Map.groupBy(
+    pages.filter(({ path }) => path !== ''),
+    chapterOf,
+  );
+  return [...chapters].flatMap(([name, members]) => {
+    const files = filled(members.map((page) => `<!-- /${twinPath(page.path)} -->\n\n${toTwin(page)}`));
+    return files.map((text, index) => ({
+      path: `llms/${name}${index === 0 ? '' : `-${index + 1}`}.txt`,
+      title: `${name}${files.length === 1 ? '' : `, ${index + 1} of ${files.length}`}`,
+      text,
+    }));
+  });
+}
+
+/** `hub` of `reference/hub/v2-listorders`, `limits` of `guides/limits`. */
+function chapterOf({ path }: Page): string {
+  const [folder = '', name = folder] = path.split('/');
+  return folder === 'types' ? `types-${name}` : folder === 'guides' ? `guide-${name}` : name;
+}
+
+/** Texts joined to as few files as their size allows. */
+function filled(texts: readonly string[]): readonly string[] {
+  const files: string[] = [];
+  for (const text of texts) {
+    const last = files.at(-1);
+    const joined = last === undefined ? text : `${last}\n---\n\n${text}`;
+    if (last !== undefined && Buffer.byteLength(joined) <= mostBytes) files[files.length - 1] = joined;
+    else files.push(text);
+  }
+  return files;
 }
