@@ -80,7 +80,7 @@ test('the table of the sandbox has every operation with a path, its server limit
     limit: { windows: [{ requests: 20 }, { requests: 60 }], key: ['shop'], followUpPages: 'free' },
     page: { style: 'seek', items: 'data', defaultLimit: 50, maxLimit: 200 },
     security: ['key', 'token'],
-    success: { status: 200, type: 'application/json' },
+    success: { status: 200, types: ['application/json'] },
   });
   expect(surfaces[0]?.operations[4]).toMatchObject({
     body: { kind: 'multipart', parts: { file: { kind: 'file', required: true }, metadata: { kind: 'json' } } },

@@ -36,16 +36,21 @@ export class JsonListScanner implements RowScanner {
     this.#mayBeLine = mayBeLine;
   }
 
-  push(piece: string): readonly string[] {
-    if (this.#lines) return this.#lines.push(piece);
-    const rows: string[] = [];
+  *push(piece: string): Generator<string, void, undefined> {
+    if (this.#lines) {
+      yield* this.#lines.push(piece);
+      return;
+    }
     let from = 0;
     let objectFrom = 0;
     for (let at = 0; at < piece.length; at += 1) {
       const character = piece[at] ?? '';
       if (this.#part === 'start' || this.#part === 'end') {
         if (isSpace(character)) continue;
-        if (this.#part === 'end') return [...rows, ...this.#goOnByLines(piece.slice(at))];
+        if (this.#part === 'end') {
+          yield* this.#goOnByLines(piece.slice(at));
+          return;
+        }
         this.#begin(character);
         objectFrom = at;
         from = at + 1;
@@ -58,23 +63,26 @@ export class JsonListScanner implements RowScanner {
       const text = this.#taken(piece.slice(from, at));
       from = at + 1;
       if (this.#part === 'key') this.#endKey(text, character);
-      else if (this.#part === 'element') this.#endElement(text, character, rows);
+      else if (this.#part === 'element') yield* this.#endElement(text, character);
       else this.#endMember(text, character);
       if (this.#isEndOfLine()) this.#object += piece.slice(objectFrom, at + 1);
     }
-    if (this.#part === 'start' || this.#part === 'end') return rows;
+    if (this.#part === 'start' || this.#part === 'end') return;
     this.#keep(piece.slice(from));
     if (this.#isObject && !this.#hasList && this.#object.length <= longestRow) this.#object += piece.slice(objectFrom);
-    return rows;
   }
 
-  end(): readonly string[] {
-    if (this.#lines) return this.#lines.end();
-    if (this.#isEndOfLine()) {
-      if (this.#mayBeLine) return [this.#object];
-      throw new SyntaxError('an object without a list in `data`');
+  *end(): Generator<string, void, undefined> {
+    if (this.#lines) {
+      yield* this.#lines.end();
+      return;
     }
-    if (this.#part === 'end' || (this.#part === 'start' && this.#mayBeLine)) return [];
+    if (this.#isEndOfLine()) {
+      if (!this.#mayBeLine) throw new SyntaxError('an object without a list in `data`');
+      yield this.#object;
+      return;
+    }
+    if (this.#part === 'end' || (this.#part === 'start' && this.#mayBeLine)) return;
     throw new SyntaxError(this.#part === 'start' ? 'no JSON' : 'a list that does not end');
   }
 
@@ -160,19 +168,20 @@ export class JsonListScanner implements RowScanner {
     this.#key = '';
   }
 
-  #endElement(text: string, end: string, rows: string[]): void {
+  *#endElement(text: string, end: string): Generator<string, void, undefined> {
     if (end !== ',' && end !== ']') throw new SyntaxError('a list that is not JSON');
     if (text === '' && (end === ',' || this.#count > 0))
       throw new SyntaxError('a list with nothing between two commas');
-    if (text !== '') rows.push(text);
     this.#count += 1;
     if (end === ']') this.#part = this.#isObject ? 'value' : 'end';
+    if (text !== '') yield text;
   }
 
-  #goOnByLines(rest: string): readonly string[] {
+  *#goOnByLines(rest: string): Generator<string, void, undefined> {
     if (!this.#isObject || this.#hasList) throw new SyntaxError('more behind the end of the list');
     this.#lines = new LineScanner();
-    return [this.#object, ...this.#lines.push(rest)];
+    yield this.#object;
+    yield* this.#lines.push(rest);
   }
 
   #keep(text: string): void {

@@ -5,18 +5,19 @@ export class LineScanner implements RowScanner {
   #open: string[] = [];
   #length = 0;
 
-  push(piece: string): readonly string[] {
-    const [first = '', ...others] = piece.split('\n');
-    this.#keep(first);
-    if (others.length === 0) return [];
-    const lines = [this.#take(), ...others.slice(0, -1)];
-    this.#keep(others.at(-1) ?? '');
-    return lines.filter((line) => line.trim() !== '');
+  *push(piece: string): Generator<string, void, undefined> {
+    let from = 0;
+    for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', from)) {
+      this.#keep(piece.slice(from, end));
+      from = end + 1;
+      yield* this.end();
+    }
+    this.#keep(piece.slice(from));
   }
 
-  end(): readonly string[] {
-    const last = this.#take();
-    return last.trim() === '' ? [] : [last];
+  *end(): Generator<string, void, undefined> {
+    const line = this.#take();
+    if (line.trim() !== '') yield line;
   }
 
   #keep(text: string): void {

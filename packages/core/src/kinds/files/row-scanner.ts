@@ -1,8 +1,8 @@
-/** Finds the rows in a text that comes in pieces; both methods return those that were completed. */
+/** Finds the rows in a text that comes in pieces; both methods give those that were completed, one by one. */
 export interface RowScanner {
-  push(piece: string): readonly string[];
+  push(piece: string): Iterable<string>;
   /** @throws SyntaxError where the text ends too early. */
-  end(): readonly string[];
+  end(): Iterable<string>;
 }
 
 /** Longest row, in characters: one without an end must not fill the memory. */
