@@ -65,8 +65,7 @@ document.addEventListener('click', (event) => {
 
 /** Code that scrolls within itself can be scrolled by keys. */
 for (const code of document.querySelectorAll<HTMLElement>('.op-side pre')) {
-  if (code.scrollHeight <= code.clientHeight) continue;
   code.tabIndex = 0;
-  code.setAttribute('role', 'region');
+  code.setAttribute('role', 'group');
   code.setAttribute('aria-label', code.closest('.op-example') === null ? 'Request' : 'Example response');
 }
