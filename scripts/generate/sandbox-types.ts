@@ -1,7 +1,8 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Bundle } from './bundle.ts';
-import type { Document, Schema } from './document.ts';
+import { type Document, resolve, type Schema } from './document.ts';
+import { messagesOf } from './events.ts';
 import type { Files } from './files.ts';
 import { type HandlerSchemas, type MarkedSchema, merge, object, prepare, schemasOf } from './handler-schemas.ts';
 import { banner, pascalCase } from './literal.ts';
@@ -11,9 +12,9 @@ import { reachableSchemas } from './reachable-schemas.ts';
 const folder = 'packages/sandbox/src/generated';
 
 /**
- * What the handlers of the sandbox read and return, from the descriptions: per group of surfaces the named schemas, and of each
- * operation its path, query, body and response. Surfaces of one instance share their operations; where they differ in an operation,
- * it is typed as any of them.
+ * What the handlers of the sandbox read and return, from the descriptions: per group of surfaces the named schemas, of each
+ * operation its path, query, body and response, and the data of each event by its type. Surfaces of one instance share their
+ * operations; where they differ in an operation, it is typed as any of them.
  */
 export async function emitSandboxTypes(bundles: readonly Bundle[]): Promise<Files> {
   const groups = Map.groupBy(bundles, ({ surface }) => (surface.family === 'instance' ? 'instance' : surface.name));
@@ -32,20 +33,24 @@ export interface Operations extends ${names.map(([, name]) => name).join(', ')} 
 `;
 }
 
-/** The key under which the operations of a group travel through openapi-typescript, among its schemas. */
-const operationsKey = 'operations of the group';
+/** Interfaces that are no schemas: they travel through openapi-typescript among them, under keys that no schema has. */
+const interfaces = { Operations: 'operations of the group', Events: 'events of the group' } as const;
 
 async function emitGroup(bundles: readonly Bundle[]): Promise<string> {
   const schemas: Record<string, Schema> = {};
   const variants = new Map<string, HandlerSchemas[]>();
+  const published: (readonly [string, Schema])[] = [];
   for (const { document } of bundles) {
     for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) addSchema(schemas, name, schema);
     for (const operation of readOperations(document)) {
       const known = variants.get(operation.id) ?? [];
       variants.set(operation.id, [...known, schemasOf(document, operation)]);
     }
+    for (const { type, name, schema } of messagesOf(document))
+      published.push([type ?? name, prepare(resolve<Schema>(document, schema).properties?.['data'] ?? {})]);
   }
   const operations = object([...variants].map(([id, all]) => [id, object(Object.entries(merge(all)))]));
+  const events = object(published);
   const document: Document = {
     openapi: '3.1.0',
     info: { title: 'sandbox', version: '1' },
@@ -53,10 +58,14 @@ async function emitGroup(bundles: readonly Bundle[]): Promise<string> {
     paths: {},
     components: { schemas },
   };
-  // Bodies of errors are the machinery's business, and events are not read.
-  const used = reachableSchemas(document, [operations]);
+  // Bodies of errors are the machinery's business.
+  const used = reachableSchemas(document, [operations, events]);
   const kept = Object.entries(schemas).filter(([name]) => used.has(name));
-  const components = { schemas: { ...Object.fromEntries(kept), [operationsKey]: operations } };
+  const own = {
+    [interfaces.Operations]: operations,
+    ...(published.length > 0 && { [interfaces.Events]: events }),
+  };
+  const components = { schemas: { ...Object.fromEntries(kept), ...own } };
   const nodes = await openapiTypescript(JSON.stringify({ ...document, components }), {
     silent: true,
     immutable: true,
@@ -72,23 +81,12 @@ function addSchema(schemas: Record<string, Schema>, name: string, schema: Schema
   schemas[name] = prepared;
 }
 
-/** Of the types of openapi-typescript only the schemas, with the operations taken out from among them. */
+/** Of the types of openapi-typescript only the schemas, with the other interfaces taken out from among them. */
 function print(nodes: readonly ts.Node[]): string {
   const [schemas] = membersOf(nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components'));
-  const members = membersOf(schemas);
-  const operations = members.filter(
-    ({ name }) => name !== undefined && ts.isStringLiteral(name) && name.text === operationsKey,
-  );
-  const text = [
-    declare(
-      'Schemas',
-      members.filter((member) => !operations.includes(member)),
-    ),
-    declare(
-      'Operations',
-      operations.flatMap((member) => membersOf(member)),
-    ),
-  ]
+  const members = Map.groupBy(membersOf(schemas), interfaceOf);
+  const text = [...members]
+    .map(([name, own]) => declare(name, name === 'Schemas' ? own : own.flatMap((member) => membersOf(member))))
     .join('\n')
     .replaceAll('components["schemas"]', 'Schemas');
   const imports = Object.entries(handWritten)
@@ -99,6 +97,11 @@ function print(nodes: readonly ts.Node[]): string {
 
 /** Types that the sandbox has of its own, and where. */
 const handWritten = { FileResponse: 'file-response', UploadedFile: 'uploaded-file' };
+
+function interfaceOf({ name }: ts.TypeElement): string {
+  const text = name !== undefined && ts.isStringLiteral(name) ? name.text : '';
+  return Object.entries(interfaces).find(([, key]) => key === text)?.[0] ?? 'Schemas';
+}
 
 function membersOf(node: ts.Node | undefined): readonly ts.TypeElement[] {
   if (node === undefined) return [];

@@ -31,7 +31,7 @@ export interface KilledPostgresFigures {
   readonly crashed: number;
 }
 
-const patienceInMs = 120_000;
+const limitInMs = 120_000;
 const longestRoundInMs = 900;
 
 export async function killedPostgres(settings: {
@@ -70,7 +70,7 @@ export async function killedPostgres(settings: {
     for (const [index, round] of rounds.entries()) {
       await prepare(sandbox, round);
       const started = (round.isDouble ? ['main', 'other'] : ['main']).map((holder) => start(holder, round.jumpInMs));
-      const ready = await Promise.all(started.map((one) => one.until(({ kind }) => kind === 'ready', patienceInMs)));
+      const ready = await Promise.all(started.map((one) => one.until(({ kind }) => kind === 'ready', limitInMs)));
       stuck += ready.filter((message) => message === undefined).length;
       const before = await count();
       await channel.change(100);
@@ -87,7 +87,7 @@ export async function killedPostgres(settings: {
     const isIdle = await last.until((message) => {
       if (message.kind === 'run') idleRuns = message.handled === 0 && !message.resumed ? idleRuns + 1 : 0;
       return idleRuns === 2;
-    }, patienceInMs);
+    }, limitInMs);
     if (isIdle === undefined) stuck += 1;
     await last.kill();
     const endings = await Promise.all([...workers].map(({ ended }) => ended));

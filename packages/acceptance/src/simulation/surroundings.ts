@@ -6,7 +6,7 @@ import type { SimulatedProcess } from './simulated-process.ts';
 const connectionLost = (): Error => new TypeError('fetch failed');
 const storeDown = (): Error => new Error('database is locked');
 
-/** Requests: about to be sent; carried out, and the response is on its way; answered. */
+/** Requests: about to be sent; carried out, and the response is on its way; received. */
 export function fetchOf(process: SimulatedProcess, sandbox: Sandbox): (request: Request) => Promise<Response> {
   return async (request) => {
     const name = `request ${request.method} ${new URL(request.url).pathname}`;
@@ -17,7 +17,7 @@ export function fetchOf(process: SimulatedProcess, sandbox: Sandbox): (request: 
   };
 }
 
-/** A store that answers later, struck before and after each read and write. */
+/** A store that responds later, struck before and after each read and write. */
 export function storeOf(process: SimulatedProcess, kept: CheckpointStore): CheckpointStore {
   return {
     async read(prefix) {

@@ -15,7 +15,7 @@ export interface CommandContext extends HandlerContext {
   /**
    * Keeps the outcome SUCCESS. Called last in the handler's own transaction, with an outbox that writes in it, the effect and its outcome
    * are there together or not at all: done exactly once, whoever dies when. Without a store it is the outbox of the consumer.
-   * Answers at once where the store does. A handler that does not call it is as good as one that calls it at its end.
+   * Returns at once where the store does. A handler that does not call it is as good as one that calls it at its end.
    * @throws AlreadySettledError where somebody else was faster; let it roll your transaction back.
    */
   commit(outbox?: Pick<OutboxStore, 'settle'>): void | Promise<void>;

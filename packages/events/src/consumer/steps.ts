@@ -35,7 +35,7 @@ export type Following = Step | ToDeadLetters | 'ended';
 type StepFunction = (message: Message, around: Surroundings) => Following | PromiseLike<Following>;
 
 /**
- * What is done in each step. A step that throws is done again; what came before it is not. Where stores, handler and queue answer at
+ * What is done in each step. A step that throws is done again; what came before it is not. Where stores, handler and queue return at
  * once, so do the steps: nothing waits for a turn that it does not need.
  */
 export const steps: Readonly<Record<Step, StepFunction>> = {

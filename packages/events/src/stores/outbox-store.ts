@@ -18,7 +18,7 @@ export interface OutboxQuery {
 /**
  * Keeps outcomes between the handler and the report, so that a process that dies in between neither loses the report nor does the work
  * again. What is kept first stays: whoever comes later reports the same. Keep entries for fourteen days or more after they were
- * reported, since they also tell that an action was dealt with. All may answer at once or later; with a store that writes in the
+ * reported, since they also tell that an action was dealt with. All may return at once or later; with a store that writes in the
  * handler's own transaction, the effect and its outcome are there together or not at all.
  */
 export interface OutboxStore {

@@ -543,6 +543,271 @@ export interface Schemas {
     readonly StoreCatalogItemsUpdate: {
         readonly store_catalog_items: readonly Schemas["StoreCatalogItem"][];
     };
+    readonly ProductIdentifier: {
+        readonly type: string;
+        readonly value: string;
+    };
+    /** @enum {string} */
+    readonly ChangeAction: "UPDATE" | "DELETE" | "IGNORE";
+    readonly OfferPrice: {
+        readonly amount?: number;
+        readonly currency?: string;
+    };
+    readonly StandardPriceChange: {
+        readonly action_type?: Schemas["ChangeAction"];
+        readonly price?: Schemas["OfferPrice"];
+    };
+    readonly DiscountPriceChange: {
+        readonly action_type?: Schemas["ChangeAction"];
+        readonly price?: Schemas["OfferPrice"];
+        readonly start_date?: string;
+        readonly end_date?: string;
+    };
+    readonly CentralizedStock: {
+        /** @constant */
+        readonly type: "SELLER_CENTRALIZED";
+        readonly quantity: number;
+    };
+    readonly WarehouseStock: {
+        /** @constant */
+        readonly type: "SELLER_WAREHOUSE";
+        readonly quantity: number;
+        readonly warehouse?: {
+            readonly id: string;
+        };
+    };
+    readonly PartnerStock: {
+        /** @constant */
+        readonly type: "FULFILLMENT_PARTNER";
+        readonly quantity: number;
+        readonly partner?: {
+            readonly id: string;
+        };
+    };
+    readonly StockPlace: Schemas["CentralizedStock"] | Schemas["WarehouseStock"] | Schemas["PartnerStock"];
+    readonly StockChange: {
+        readonly action_type: Schemas["ChangeAction"];
+        readonly breakdown?: readonly Schemas["StockPlace"][];
+    };
+    readonly InventoryChange: {
+        readonly action_type?: Schemas["ChangeAction"];
+        readonly quantity?: number;
+        readonly delivery_partner?: {
+            readonly name?: string;
+        };
+    };
+    readonly BooleanOfferAttribute: {
+        readonly id: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly value?: boolean;
+    };
+    readonly ListOfferAttribute: {
+        readonly id: string;
+        /** @constant */
+        readonly type: "LIST";
+        readonly values?: readonly {
+            readonly value?: string;
+        }[];
+    };
+    readonly NumericOfferAttribute: {
+        readonly id: string;
+        /** @constant */
+        readonly type: "NUMERIC";
+        readonly value?: number;
+    };
+    readonly TextOfferAttribute: {
+        readonly id: string;
+        /** @constant */
+        readonly type: "TEXT";
+        readonly value?: string;
+    };
+    readonly OfferAttribute: Schemas["BooleanOfferAttribute"] | Schemas["ListOfferAttribute"] | Schemas["NumericOfferAttribute"] | Schemas["TextOfferAttribute"];
+    readonly SubChannelPrices: {
+        readonly code: string;
+        readonly standard_price: Schemas["StandardPriceChange"];
+        readonly discount_price: Schemas["DiscountPriceChange"];
+    };
+    readonly OfferUpsert: {
+        readonly channel_id: string;
+        readonly store_id: string;
+        readonly product_id: string;
+        readonly use_case: string;
+        readonly identifiers?: readonly Schemas["ProductIdentifier"][];
+        readonly identifier?: Schemas["ProductIdentifier"];
+        readonly standard_price: Schemas["StandardPriceChange"];
+        readonly discount_price: Schemas["DiscountPriceChange"];
+        readonly stock: Schemas["StockChange"];
+        readonly inventory: Schemas["InventoryChange"];
+        readonly offer_attributes?: readonly Schemas["OfferAttribute"][];
+        readonly sub_channel_prices?: readonly Schemas["SubChannelPrices"][];
+    };
+    readonly SubChannelPriceStock: {
+        readonly code: string;
+        readonly standard_price: Schemas["StandardPriceChange"];
+        readonly discount_price: Schemas["DiscountPriceChange"];
+        readonly stock: Schemas["StockChange"];
+    };
+    readonly PriceStockUpsert: {
+        readonly channel_id: string;
+        readonly store_id: string;
+        readonly product_id: string;
+        readonly identifiers?: readonly Schemas["ProductIdentifier"][];
+        readonly standard_price?: Schemas["StandardPriceChange"];
+        readonly discount_price?: Schemas["DiscountPriceChange"];
+        readonly stock: Schemas["StockChange"];
+        readonly inventory: Schemas["InventoryChange"];
+        readonly offer_attributes: readonly Schemas["OfferAttribute"][];
+        readonly sub_channel?: Schemas["SubChannelPriceStock"];
+    };
+    readonly ProductAttributeValueChange: {
+        readonly id: string;
+        readonly locale?: string;
+        readonly value?: string;
+    };
+    readonly ProductUpsert: {
+        readonly channel_id: string;
+        readonly store_id: string;
+        readonly product_id: string;
+        readonly product_type_id: string;
+        readonly identifiers?: readonly Schemas["ProductIdentifier"][];
+        readonly identifier?: Schemas["ProductIdentifier"];
+        readonly attributes: readonly Schemas["ProductAttributeValueChange"][];
+        readonly standard_price: Schemas["StandardPriceChange"];
+        readonly discount_price: Schemas["DiscountPriceChange"];
+        readonly stock: Schemas["StockChange"];
+        readonly inventory: Schemas["InventoryChange"];
+        readonly offer_attributes: readonly Schemas["OfferAttribute"][];
+    };
+    readonly ActionId: string;
+    readonly LineAcceptance: {
+        readonly channel_order_line_id: string;
+        readonly accepted: boolean;
+    };
+    readonly OrderAcceptance: {
+        readonly action_id: Schemas["ActionId"];
+        readonly channel_id: string;
+        readonly channel_store_id: string;
+        readonly sub_channel_code?: string;
+        readonly channel_order_id: string;
+        readonly order_lines: readonly Schemas["LineAcceptance"][];
+    };
+    readonly ShippedItem: {
+        readonly id: string;
+        readonly channel_order_line_id: string;
+        readonly quantity: number;
+    };
+    readonly OrderShipment: {
+        readonly action_id: Schemas["ActionId"];
+        readonly channel_id: string;
+        readonly channel_store_id: string;
+        readonly sub_channel_code?: string;
+        readonly channel_order_id: string;
+        readonly carrier: string;
+        readonly tracking_number?: string;
+        readonly tracking_url?: string;
+        readonly return_tracking_number?: string;
+        readonly warehouse_id?: string;
+        readonly items?: readonly Schemas["ShippedItem"][];
+    };
+    readonly TaxAmount: {
+        readonly amount: Schemas["Money"];
+        readonly code: string;
+    };
+    readonly LineAdjustment: {
+        readonly channel_order_line_id: string;
+        readonly product_id: string;
+        readonly quantity: number;
+        readonly reason: Schemas["AdjustmentReason"];
+        readonly price: Schemas["Money"];
+        readonly taxes?: readonly Schemas["TaxAmount"][];
+        readonly shipping_price: Schemas["Money"];
+        readonly shipping_taxes?: readonly Schemas["TaxAmount"][];
+    };
+    readonly OrderRefund: {
+        readonly action_id: Schemas["ActionId"];
+        readonly channel_id: string;
+        readonly channel_store_id: string;
+        readonly sub_channel_code?: string;
+        readonly channel_order_id: string;
+        readonly refunds?: readonly Schemas["LineAdjustment"][];
+    };
+    readonly OrderCancelation: {
+        readonly action_id: Schemas["ActionId"];
+        readonly channel_id: string;
+        readonly channel_store_id: string;
+        readonly sub_channel_code?: string;
+        readonly channel_order_id: string;
+        readonly cancelations: readonly Schemas["LineAdjustment"][];
+    };
+    readonly ReturnAcceptance: {
+        readonly action_id: Schemas["ActionId"];
+        readonly channel_id: string;
+        readonly channel_store_id: string;
+        readonly sub_channel_code?: string;
+        readonly channel_order_id: string;
+        readonly channel_return_id: string;
+        readonly accepted: boolean;
+        readonly rejection_reason?: Schemas["ReturnRejectionReason"];
+    };
+    readonly CommandTracking: {
+        readonly carrier?: string;
+        readonly tracking_number?: string;
+        readonly tracking_url?: string;
+    };
+    readonly ReturnTrackingUpdate: {
+        readonly action_id: Schemas["ActionId"];
+        readonly channel_id: string;
+        readonly channel_store_id: string;
+        readonly sub_channel_code?: string;
+        readonly channel_order_id: string;
+        readonly channel_return_id: string;
+        readonly label_url?: string;
+        readonly rma_id?: string;
+        readonly tracking?: Schemas["CommandTracking"];
+    };
+    readonly ReturnStep: {
+        readonly action_id: Schemas["ActionId"];
+        readonly channel_id: string;
+        readonly channel_store_id: string;
+        readonly sub_channel_code?: string;
+        readonly channel_order_id: string;
+        readonly channel_return_id: string;
+    };
+    readonly UploadedDocument: {
+        readonly action_id: Schemas["ActionId"];
+        readonly channel_id: string;
+        readonly channel_store_id: string;
+        readonly sub_channel_code?: string;
+        readonly channel_order_id: string;
+        readonly document_name: string;
+        /** @enum {string} */
+        readonly document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
+        readonly document_download_url: string;
+        readonly document_entity?: Schemas["DocumentEntity"];
+    };
+    /** @enum {string} */
+    readonly StoreFeature: "business-information-sync" | "store-linking";
+    readonly BusinessInformationSync: {
+        /** @constant */
+        readonly feature: "business-information-sync";
+        /** @enum {string} */
+        readonly status: "enabled" | "disabled";
+    };
+    readonly StoreLinking: {
+        /** @constant */
+        readonly feature: "store-linking";
+        /** @enum {string} */
+        readonly status: "linked" | "unlinked";
+    };
+    readonly StoreFeatureConfiguration: Schemas["BusinessInformationSync"] | Schemas["StoreLinking"];
+    readonly StoreManagementFeature: {
+        readonly channel_id: string;
+        readonly store_id: string;
+        readonly feature: Schemas["StoreFeature"];
+        readonly configuration: Schemas["StoreFeatureConfiguration"];
+        readonly trigger_date: string;
+    };
 }
 
 export interface Operations {
@@ -655,4 +920,20 @@ export interface Operations {
         readonly body: Schemas["StoreCatalogItemsUpdate"];
         readonly response: undefined;
     };
+}
+
+export interface Events {
+    readonly OFFER_UPSERT: Schemas["OfferUpsert"];
+    readonly PRICE_STOCK_UPSERT: Schemas["PriceStockUpsert"];
+    readonly PRODUCT_UPSERT: Schemas["ProductUpsert"];
+    readonly ACCEPT: Schemas["OrderAcceptance"];
+    readonly CREATE_SHIPMENT: Schemas["OrderShipment"];
+    readonly REFUND: Schemas["OrderRefund"];
+    readonly CANCEL: Schemas["OrderCancelation"];
+    readonly ACCEPT_RETURN: Schemas["ReturnAcceptance"];
+    readonly UPDATE_RETURN_TRACKING_INFORMATION: Schemas["ReturnTrackingUpdate"];
+    readonly ACKNOWLEDGE_RETURN_RECEPTION: Schemas["ReturnStep"];
+    readonly CLOSE_RETURN: Schemas["ReturnStep"];
+    readonly UPLOAD_DOCUMENT: Schemas["UploadedDocument"];
+    readonly StoreManagementFeatureEvent: Schemas["StoreManagementFeature"];
 }

@@ -4,7 +4,7 @@ import { CheckpointError } from './checkpoint-error.ts';
 import type { CheckpointStore } from '../../base/checkpoint-store.ts';
 
 /** How long a store may take. */
-const patienceInMs = 30_000;
+const timeoutInMs = 30_000;
 
 /**
  * The same store, whose every failure is a `CheckpointError`: what it throws at once, what it rejects with, and silence. A store that
@@ -32,8 +32,8 @@ function guarded<T>(failure: string, clock: Clock, work: () => T | Promise<T>): 
 
 function intime<T>(result: Promise<T>, failure: string, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = startTimer(clock, patienceInMs, () =>
-      reject(new CheckpointError(`has not responded for ${patienceInMs / 1_000} s`)),
+    const cancel = startTimer(clock, timeoutInMs, () =>
+      reject(new CheckpointError(`has not responded for ${timeoutInMs / 1_000} s`)),
     );
     result.then(
       (value) => {

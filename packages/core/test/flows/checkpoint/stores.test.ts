@@ -58,13 +58,13 @@ test('in SQLite a checkpoint takes part in the transaction of the caller', async
   expect((await store.read('s:')).size).toBe(0);
 });
 
-test('a connection that would not wait for others waits, and one that has a patience of its own keeps it', () => {
-  const patienceOf = (database: DatabaseSync): unknown => {
+test('a connection that would not wait for others waits, and one that has a timeout of its own keeps it', () => {
+  const timeoutOf = (database: DatabaseSync): unknown => {
     createSqliteCheckpoints(database);
     return database.prepare('PRAGMA busy_timeout').get();
   };
-  expect(patienceOf(new DatabaseSync(':memory:'))).toEqual({ timeout: 5_000 });
-  expect(patienceOf(new DatabaseSync(':memory:', { timeout: 70 }))).toEqual({ timeout: 70 });
+  expect(timeoutOf(new DatabaseSync(':memory:'))).toEqual({ timeout: 5_000 });
+  expect(timeoutOf(new DatabaseSync(':memory:', { timeout: 70 }))).toEqual({ timeout: 70 });
 });
 
 test('what SQLite refuses is thrown as it is, and the transaction around it can be rolled back', () => {

@@ -1,3 +1,4 @@
+import type { Events } from '../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../generated/hub.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
@@ -34,8 +35,21 @@ const autoSuccessInMs = 5000;
 /** Ids in the forms that an asynchronous response has them. */
 export type StartedAction = Required<Schemas['StartedAction']>;
 
+/** Commands by their type; facts have no action. */
+type Commands = {
+  readonly [Type in keyof Events as Events[Type] extends { readonly action_id: string } ? Type : never]: Events[Type];
+};
+export type ReturnCommand = {
+  readonly [Type in keyof Commands]: Commands[Type] extends { readonly channel_return_id: string } ? Type : never;
+}[keyof Commands];
+
 /** Where a command goes: the fields that every command has. */
-function addressOf({ channel_order_id, origin }: Order): Record<string, string> {
+type Address = Pick<Events['ACCEPT'], 'channel_id' | 'channel_store_id' | 'channel_order_id' | 'sub_channel_code'>;
+
+/** What a command holds beside its action and its address. */
+export type CommandData<Type extends keyof Commands> = Omit<Commands[Type], 'action_id' | keyof Address>;
+
+function addressOf({ channel_order_id, origin }: Order): Address {
   const { channel_id, channel_store_id, sub_channel_code } = origin;
   return {
     channel_id,
@@ -46,7 +60,13 @@ function addressOf({ channel_order_id, origin }: Order): Record<string, string> 
 }
 
 /** Starts an action: it stays PENDING, and a command event asks the connector for it (O07). */
-export function startCommand(world: World, order: Order, type: string, data: object, work: Work): StartedAction {
+export function startCommand<Type extends keyof Commands>(
+  world: World,
+  order: Order,
+  type: Type,
+  data: CommandData<Type>,
+  work: Work,
+): StartedAction {
   const action = put(world, { kind: 'command', order_id: order.id, status: 'PENDING', errors: [], work });
   world.publish(type, { action_id: action.id, ...addressOf(order), ...data });
   world.schedule('expire-action', world.now + expiryInMs, { id: action.id });
@@ -56,14 +76,14 @@ export function startCommand(world: World, order: Order, type: string, data: obj
 }
 
 /** Starts a command about a return. */
-export const startReturnCommand = (
+export const startReturnCommand = <Type extends ReturnCommand>(
   world: World,
   order: Order,
-  one: Return,
-  type: string,
-  data: object,
+  { channel_return_id }: Return,
+  type: Type,
+  data: Omit<CommandData<Type>, 'channel_return_id'>,
   work: Work,
-): StartedAction => startCommand(world, order, type, { channel_return_id: one.channel_return_id, ...data }, work);
+): StartedAction => startCommand(world, order, type, { channel_return_id, ...data } as CommandData<Type>, work);
 
 /** An action that is over at once: it failed before the connector was asked (E10), or was done elsewhere (O09). */
 export function recordAction(

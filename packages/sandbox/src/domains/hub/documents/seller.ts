@@ -89,7 +89,7 @@ const uploadDocument: Handler<'v2-uploadOrderDocument'> = (context) => {
     document_name: metadata.filename,
     document_type: metadata.type,
     document_download_url: `${origin}/__sandbox/files/${id}`,
-    ...(entity !== undefined && { document_entity: { id: entity.channel_return_id, type: 'RETURN' } }),
+    ...(entity !== undefined && { document_entity: { id: entity.channel_return_id, type: 'RETURN' as const } }),
   };
   return startCommand(world, order, 'UPLOAD_DOCUMENT', command, { type: 'attach', document });
 };

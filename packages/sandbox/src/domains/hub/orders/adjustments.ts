@@ -1,3 +1,4 @@
+import type { Schemas as ChannelSchemas } from '../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
@@ -13,7 +14,7 @@ interface Adjustments {
   /** What changes at the hub on success. */
   readonly lines: readonly LineAdjustment[];
   /** The same for the channel, in its own identifiers. */
-  readonly commands: readonly object[];
+  readonly commands: readonly ChannelSchemas['LineAdjustment'][];
 }
 
 const closedForCancelation = new Set(['SHIPPED', 'DELIVERED', 'CLOSED']);
@@ -28,7 +29,7 @@ export function adjustmentsOf(
 ): Adjustments {
   const soFar = pendingWork(world, order.id).flatMap((work) => (work.type === type ? work.lines : []));
   const lines: LineAdjustment[] = [];
-  const commands: object[] = [];
+  const commands: ChannelSchemas['LineAdjustment'][] = [];
   for (const [i, request] of requests.entries()) {
     const at = `${root}[${i}]`;
     const line = requireLine(

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { type ActionError, pendingWork, recordAction, startCommand } from '../actions/model.ts';
+import { type ActionError, type CommandData, pendingWork, recordAction, startCommand } from '../actions/model.ts';
 import { chooseCarrier } from './carrier-choice.ts';
 import { requireLine } from './lines.ts';
 import {
@@ -43,7 +43,7 @@ interface Prepared {
   readonly order: Order;
   readonly parcel: Package;
   /** The command for the channel; without one the channel cannot take the carrier. */
-  readonly command: object | undefined;
+  readonly command: CommandData<'CREATE_SHIPMENT'> | undefined;
   readonly error: ActionError | undefined;
 }
 
@@ -59,7 +59,6 @@ function prepare({ world, path, body }: Context<'v2-createShipment' | 'createShi
   const choice = chooseCarrier(world, order.origin.channel_id, carrier ?? order.shipping_info.carrier);
   const parcel = { items, ...(carrier !== undefined && { carrier }), ...tracking };
   if ('code' in choice) return { order, parcel, command: undefined, error: choice };
-  const channelIds = new Map(order.order_lines.map((line) => [line.id, line.channel_order_line_id]));
   const command = {
     carrier: choice.name,
     ...tracking,
@@ -67,7 +66,7 @@ function prepare({ world, path, body }: Context<'v2-createShipment' | 'createShi
     ...(warehouse_id !== undefined && { warehouse_id }),
     items: items.map(({ id, order_line_id, quantity }) => ({
       id,
-      channel_order_line_id: channelIds.get(order_line_id),
+      channel_order_line_id: requireLine(order, { order_line_id }, '$.items').channel_order_line_id,
       quantity,
     })),
   };

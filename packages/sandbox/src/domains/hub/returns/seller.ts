@@ -54,7 +54,7 @@ const decide: Handler<'v2-acceptReturn'> = (context) => {
 };
 
 const step =
-  (type: string, from: readonly ReturnStatus[], to: 'RECEIVED' | 'CLOSED') =>
+  (type: 'ACKNOWLEDGE_RETURN_RECEPTION' | 'CLOSE_RETURN', from: readonly ReturnStatus[], to: 'RECEIVED' | 'CLOSED') =>
   (context: Context<'v2-acknowledgeReturnReception' | 'v2-closeReturn'>): StartedAction => {
     const { one, order } = requireReturnIn(context, from);
     return startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to });
