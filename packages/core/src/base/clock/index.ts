@@ -1,3 +1,3 @@
-export { startTimer } from './timer.ts';
+export { monotonicNow, startTimer } from './timer.ts';
 export { systemClock } from './system-clock.ts';
 export { createVirtualClock, type VirtualClock, type VirtualClockOptions } from './virtual-clock.ts';

@@ -7,3 +7,8 @@ export function startTimer(clock: Clock, inMs: number, callback: () => void): ()
   clock.wait(inMs, stop.signal).then(callback, () => undefined);
   return () => stop.abort();
 }
+
+/** For measuring how long something takes: see `Clock.monotonic`. */
+export function monotonicNow(clock: Clock): number {
+  return clock.monotonic ? clock.monotonic() : clock.now();
+}

@@ -86,7 +86,7 @@ export interface TokenErrorDetails extends ErrorDetails {
   readonly code?: string | undefined;
 }
 
-/** The token endpoint gave no token (T01). The call that needed it was not sent. */
+/** There is no credential: the token endpoint gave no token (T01), or the caller's own provider failed (`cause`). The call was not sent. */
 export class TokenError extends TradelaneError {
   static override readonly brand: string = 'TokenError';
   override readonly name: string = 'TokenError';

@@ -33,9 +33,12 @@ export function createAuth(
   if (!accepts(surface, kind))
     throw new ConfigurationError(`The ${surface.name} surface does not take this kind of \`auth\`. Pass ${taken}.`);
   if ('apiKey' in auth)
-    return staticStrategy({ name: 'auth.apiKey', secret: auth.apiKey, prefix: '', identity: auth.identity });
+    return staticStrategy({ name: 'auth.apiKey', secret: auth.apiKey, prefix: '', identity: auth.identity }, context);
   if ('token' in auth)
-    return staticStrategy({ name: 'auth.token', secret: auth.token, prefix: 'Bearer ', identity: auth.identity });
+    return staticStrategy(
+      { name: 'auth.token', secret: auth.token, prefix: 'Bearer ', identity: auth.identity },
+      context,
+    );
   return clientCredentialsStrategy(auth, context);
 }
 

@@ -1,14 +1,43 @@
-import { ConfigurationError } from '../../base/errors/index.ts';
-import type { Secret } from './strategy.ts';
+import { startTimer } from '../../base/clock/index.ts';
+import { ConfigurationError, TokenError } from '../../base/errors/index.ts';
+import type { AuthContext, Secret } from './strategy.ts';
 
 /**
  * The current value of a secret.
- * @throws ConfigurationError, without the value, where it cannot be sent.
+ * @throws ConfigurationError, without the value, where it cannot be sent; TokenError where the caller's function fails or takes longer
+ *   than one attempt may
  */
-export function readSecret(secret: Secret, name: string): string | Promise<string> {
+export function readSecret(
+  secret: Secret,
+  name: string,
+  limits: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
+): string | Promise<string> {
   if (typeof secret === 'string') return checkSecret(secret, name);
-  const given = secret();
-  return typeof given === 'string' ? checkSecret(given, name) : given.then((value) => checkSecret(value, name));
+  let given: string | Promise<string>;
+  try {
+    given = secret();
+  } catch (cause) {
+    throw notProvided(name, 'failed', cause);
+  }
+  if (!(given instanceof Promise)) return checkSecret(given, name);
+  return inTime(given, name, limits).then((value) => checkSecret(value, name));
+}
+
+function inTime(
+  given: Promise<string>,
+  name: string,
+  { clock, timeoutInMs }: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stopTimer = startTimer(clock, timeoutInMs, () =>
+      reject(notProvided(name, `gave nothing within ${timeoutInMs} ms`)),
+    );
+    given.finally(stopTimer).then(resolve, (cause: unknown) => reject(notProvided(name, 'failed', cause)));
+  });
+}
+
+function notProvided(name: string, what: string, cause?: unknown): TokenError {
+  return new TokenError(`The function that was passed as \`${name}\` ${what}`, { cause });
 }
 
 /** Visible ASCII only: a line break at the end of a file is the usual culprit. */

@@ -1,5 +1,5 @@
 import { checkSecret, fingerprint, readSecret } from './secret.ts';
-import type { AuthStrategy, Credential, Secret } from './strategy.ts';
+import type { AuthContext, AuthStrategy, Credential, Secret } from './strategy.ts';
 
 interface StaticCredential {
   /** `auth.apiKey`, `auth.token`: how messages call it. */
@@ -16,7 +16,10 @@ let providers = 0;
  * A key or token that the caller brings (T11, T15). A value never changes, so a 401 stands; a provider is asked for every
  * request, and a 401 is replayed once if it then has another value.
  */
-export function staticStrategy({ name, secret, prefix, identity }: StaticCredential): AuthStrategy {
+export function staticStrategy(
+  { name, secret, prefix, identity }: StaticCredential,
+  context: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
+): AuthStrategy {
   const kind = prefix === '' ? 'key' : 'token';
   if (typeof secret === 'string') {
     const credential: Credential = { authorization: prefix + checkSecret(secret, name), generation: 0 };
@@ -30,7 +33,7 @@ export function staticStrategy({ name, secret, prefix, identity }: StaticCredent
     return known;
   };
   const credential = (): Credential | Promise<Credential> => {
-    const value = readSecret(secret, name);
+    const value = readSecret(secret, name, context);
     return typeof value === 'string' ? take(value) : value.then(take);
   };
   return {

@@ -70,7 +70,10 @@ export interface StoredToken {
   readonly expiresAtInMs: number;
 }
 
-/** Where tokens live so that several workers can share them (T07). Methods may return at once or later. */
+/**
+ * Where tokens live so that several workers can share them (T07). Methods may return at once or later. One that fails, or takes longer
+ * than 5 s (`renew`: 35 s), costs a token request and no call.
+ */
 export interface TokenStore {
   get(key: string): StoredToken | undefined | Promise<StoredToken | undefined>;
   set(key: string, token: StoredToken): void | Promise<void>;

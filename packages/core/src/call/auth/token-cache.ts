@@ -1,4 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import { monotonicNow } from '../../base/clock/index.ts';
+import { fromStore } from '../../base/from-store.ts';
 import type { TokenRefreshEvent } from '../../base/log/hooks.ts';
 import type { Credential, StoredToken, TokenStore } from './strategy.ts';
 
@@ -8,6 +10,8 @@ const expiryMarginInMs = 300_000;
 const refreshMarginInMs = 600_000;
 /** After a failed renewal in the background the next one waits this long (ours). */
 const refreshPauseInMs = 30_000;
+/** Longer than this nobody waits for the token that another worker asks for (ours). */
+const renewTimeoutInMs = 35_000;
 
 export type RefreshReason = TokenRefreshEvent['reason'];
 
@@ -18,6 +22,7 @@ export interface TokenSource {
   fetch(reason: RefreshReason): Promise<StoredToken>;
 }
 
+/** Times are monotonic: a clock that is set costs no token. */
 interface Held {
   readonly token: StoredToken;
   readonly credential: Credential;
@@ -45,7 +50,7 @@ export class TokenCache {
   /** The token at hand, or the one that is being fetched. */
   credential(source: TokenSource): Credential | Promise<Credential> {
     const held = this.#held;
-    const nowInMs = source.clock.now();
+    const nowInMs = monotonicNow(source.clock);
     if (held && nowInMs < held.expiredAtInMs) {
       if (nowInMs >= held.refreshAtInMs && !this.#flight) this.#refreshAhead(held, source);
       return held.credential;
@@ -54,12 +59,12 @@ export class TokenCache {
   }
 
   /** T05: discards the token that was refused; a newer one stays, so a late 401 costs nothing. */
-  async discard(refused: Credential): Promise<void> {
+  async discard(refused: Credential, { clock }: TokenSource): Promise<void> {
     const held = this.#held;
     if (!held || held.credential.generation !== refused.generation) return;
     this.#held = undefined;
     this.#refused = held.token.accessToken;
-    await ignoringFailure(() => this.#store.delete(this.#key, held.token));
+    await fromStore(clock, () => this.#store.delete(this.#key, held.token));
   }
 
   #start(source: TokenSource, reason: RefreshReason): Promise<Credential> {
@@ -71,25 +76,26 @@ export class TokenCache {
   }
 
   #refreshAhead(held: Held, source: TokenSource): void {
-    held.refreshAtInMs = source.clock.now() + refreshPauseInMs;
+    held.refreshAtInMs = monotonicNow(source.clock) + refreshPauseInMs;
     this.#start(source, 'ahead').catch(() => undefined); // the token at hand is good for minutes; reported to the hook
   }
 
   async #obtain(source: TokenSource, reason: RefreshReason): Promise<Credential> {
+    const { clock } = source;
     const isUsable = (stored: StoredToken): boolean =>
-      this.#isNews(stored) && source.clock.now() < limitsOf(stored).expiredAtInMs;
+      this.#isNews(stored) && clock.now() < limitsOf(stored).expiredAtInMs;
     let requested: Promise<StoredToken> | undefined;
     const request = (): Promise<StoredToken> => (requested ??= source.fetch(reason));
     if (this.#store.renew !== undefined) {
-      const renewed = await ignoringFailure(() => this.#store.renew?.(this.#key, isUsable, request));
+      const renewed = await fromStore(clock, () => this.#store.renew?.(this.#key, isUsable, request), renewTimeoutInMs);
       // Where it failed: with what the token endpoint said, if it was asked.
-      return this.#hold(renewed ?? (await request()));
+      return this.#hold(renewed ?? (await request()), clock);
     }
-    const stored = await ignoringFailure(() => this.#store.get(this.#key));
-    if (stored && isUsable(stored)) return this.#hold(stored);
+    const stored = await fromStore(clock, () => this.#store.get(this.#key));
+    if (stored && isUsable(stored)) return this.#hold(stored, clock);
     const token = await request();
-    await ignoringFailure(() => this.#store.set(this.#key, token));
-    return this.#hold(token);
+    await fromStore(clock, () => this.#store.set(this.#key, token));
+    return this.#hold(token, clock);
   }
 
   /** Another worker may have renewed it; what was refused here, or is to be replaced, is no news. */
@@ -97,10 +103,17 @@ export class TokenCache {
     return stored.accessToken !== this.#refused && stored.accessToken !== this.#held?.token.accessToken;
   }
 
-  #hold(token: StoredToken): Credential {
+  #hold(token: StoredToken, clock: Clock): Credential {
     this.#generation += 1;
     const credential = { authorization: `Bearer ${token.accessToken}`, generation: this.#generation };
-    this.#held = { token, credential, ...limitsOf(token) };
+    const { expiredAtInMs, refreshAtInMs } = limitsOf(token);
+    const offsetInMs = monotonicNow(clock) - clock.now();
+    this.#held = {
+      token,
+      credential,
+      expiredAtInMs: expiredAtInMs + offsetInMs,
+      refreshAtInMs: refreshAtInMs + offsetInMs,
+    };
     return credential;
   }
 }
@@ -111,13 +124,4 @@ function limitsOf(token: StoredToken): { readonly expiredAtInMs: number; readonl
     expiredAtInMs: token.expiresAtInMs - Math.min(expiryMarginInMs, lifetimeInMs / 2),
     refreshAtInMs: token.expiresAtInMs - Math.min(refreshMarginInMs, lifetimeInMs * 0.75),
   };
-}
-
-/** A store that is down costs a token request, not the calls. */
-async function ignoringFailure<T>(use: () => T | Promise<T>): Promise<T | undefined> {
-  try {
-    return await use();
-  } catch {
-    return undefined;
-  }
 }

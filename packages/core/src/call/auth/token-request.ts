@@ -2,7 +2,7 @@ import { startTimer } from '../../base/clock/index.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { TokenError } from '../../base/errors/index.ts';
 import { backoffInMs } from '../retry/backoff.ts';
-import { readRetryAfter } from '../retry/retry-after.ts';
+import { retryAfterOf } from '../retry/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { readSecret } from './secret.ts';
@@ -24,11 +24,15 @@ const longestWaitInMs = 30_000;
  * again, three times in all.
  * @throws TokenError, which never holds what was sent.
  */
-export async function requestToken(request: TokenRequest, context: AuthContext): Promise<StoredToken> {
+export async function requestToken(
+  request: TokenRequest,
+  context: AuthContext,
+  attempts: number = maxAttempts,
+): Promise<StoredToken> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await tryOnce(request, context);
     if ('token' in result) return result.token;
-    if (result.retryInMs === undefined || attempt >= maxAttempts) throw result.error;
+    if (result.retryInMs === undefined || attempt >= attempts) throw result.error;
     const waitInMs = Math.max(result.retryInMs, backoffInMs(attempt, context.random));
     if (waitInMs > longestWaitInMs) throw result.error;
     await context.clock.wait(waitInMs);
@@ -41,7 +45,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: request.clientId,
-    client_secret: await readSecret(request.clientSecret, 'auth.clientSecret'),
+    client_secret: await readSecret(request.clientSecret, 'auth.clientSecret', context),
   }).toString();
   const lifetime = new Lifetime();
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
@@ -94,7 +98,7 @@ function readResponse(response: TransportResponse, text: string, askedAtInMs: nu
     },
   );
   const isTransient = status === 429 || status >= 500;
-  const retryAfterInMs = readRetryAfter(response.headers.get('retry-after'), context.clock.now());
+  const retryAfterInMs = retryAfterOf(response.headers, context.clock.now());
   return { error, retryInMs: isTransient ? (retryAfterInMs ?? 0) : undefined };
 }
 

@@ -17,7 +17,7 @@ export interface Tokens {
  */
 export async function openTokens(request: TokenRequest, context: AuthContext): Promise<Tokens> {
   const { tokenUrl, clientId } = request;
-  const secret = await readSecret(request.clientSecret, 'auth.clientSecret');
+  const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
   const cache = tokenCacheOf(context.tokenStore, `${tokenUrl} ${clientId} ${fingerprint(secret)}`);
   const notify = (reason: RefreshReason, ok: boolean, expiresInSeconds: number | undefined): void =>
     context.observer.tokenRefresh?.({ clientId, ok, expiresInSeconds, reason });
@@ -25,7 +25,8 @@ export async function openTokens(request: TokenRequest, context: AuthContext): P
     clock: context.clock,
     fetch: async (reason) => {
       try {
-        const token = await requestToken(request, context);
+        // In the background one attempt will do: the token at hand is good for minutes, and nothing outlives the last call for long.
+        const token = await requestToken(request, context, reason === 'ahead' ? 1 : undefined);
         notify(reason, true, (token.expiresAtInMs - token.issuedAtInMs) / 1000);
         return token;
       } catch (error) {
@@ -34,7 +35,7 @@ export async function openTokens(request: TokenRequest, context: AuthContext): P
       }
     },
   };
-  return { credential: () => cache.credential(source), discard: (refused) => cache.discard(refused) };
+  return { credential: () => cache.credential(source), discard: (refused) => cache.discard(refused, source) };
 }
 
 const caches = new WeakMap<TokenStore, Map<string, TokenCache>>();

@@ -6,7 +6,7 @@ export interface Admission {
   readonly key: string;
   /** Kept before sending. Empty where nothing but a pause can hold the call. */
   readonly windows: readonly RateWindow[];
-  /** Before those who are not urgent: replays, and pages of a list under way. */
+  /** A replay: it goes before those that were not sent yet, in turn with them. */
   readonly urgent: boolean;
   /** The longest that the call may wait here; infinite for those that wait for their limit. */
   readonly maxWaitInMs: number;
@@ -23,13 +23,14 @@ export interface Permit {
   release(): void;
 }
 
-/** The wait would be longer than the call allows; it was not queued. */
+/** The call would wait longer than it may, or has. */
 export class WaitTooLongError extends Error {
-  readonly retryAtInMs: number;
+  /** How long the limit stays used up, as far as is known. */
+  readonly waitInMs: number;
 
-  constructor(retryAtInMs: number) {
+  constructor(waitInMs: number) {
     super('The rate limit is used up');
-    this.retryAtInMs = retryAtInMs;
+    this.waitInMs = waitInMs;
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
 import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
-import type { LimitSnapshot, LimitStore, TakeResult } from './limit-store.ts';
+import type { GuardedStore } from './guarded-store.ts';
+import type { LimitSnapshot, TakeResult } from './limit-store.ts';
 import { type Waiter, WaitQueue } from './wait-queue.ts';
 
 interface QueuedCall extends Waiter {
@@ -13,68 +15,75 @@ interface QueuedCall extends Waiter {
   refuse(reason: unknown): void;
 }
 
-/** A store that cannot say when is asked again after this long: another process may have settled. */
+/** A store that cannot say when is asked again after this long, then twice as long, up to the longest. */
 const pollInMs = 50;
+const longestPollInMs = 1_000;
+/** A store that has not responded within this time counts as down, and is asked again. */
+const storeTimeoutInMs = 5_000;
+const leastAskInMs = 1_000;
 
-/** The queue of calls of one key. */
+/** The queue of calls of one key. All times are monotonic. */
 export class LimitQueue {
   readonly key: string;
   readonly #clock: Clock;
-  readonly #store: LimitStore;
+  readonly #store: GuardedStore;
   readonly #urgent = new WaitQueue<QueuedCall>();
   readonly #regular = new WaitQueue<QueuedCall>();
   readonly #windows = new Map<string, RateWindow>();
-  #pausedUntilInMs = 0;
+  #isRegularsTurn = false;
+  #pausedUntilInMs = Number.NEGATIVE_INFINITY;
   #inFlight = 0;
   /** An asynchronous store is being asked on behalf of the first in the queue. */
-  #isAsking = false;
+  #asking: { readonly giveUpAtInMs: number } | undefined;
+  #isAsynchronous = false;
+  #polls = 0;
+  #stopAskTimer: (() => void) | undefined;
   #wakeUp: { readonly atInMs: number; readonly stop: AbortController } | undefined;
 
-  constructor(key: string, clock: Clock, store: LimitStore) {
+  constructor(key: string, clock: Clock, store: GuardedStore) {
     this.key = key;
     this.#clock = clock;
     this.#store = store;
   }
 
   get isPaused(): boolean {
-    return this.#pausedUntilInMs > this.#clock.now();
+    return this.#pausedUntilInMs > this.#now();
   }
 
   /** Nobody waits, nothing is open: it may be forgotten, the store remembers what counts. */
   get isIdle(): boolean {
-    return !this.isPaused && this.#queued === 0 && this.#inFlight === 0 && !this.#isAsking;
+    return !this.isPaused && this.#queued === 0 && this.#inFlight === 0 && !this.#asking;
   }
 
   admit(admission: Admission): Permit | Promise<Permit> {
-    for (const window of admission.windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
-    const nowInMs = this.#clock.now();
-    if (!this.isPaused && !this.#isAsking && this.#ahead(admission) === 0) {
-      const taken = this.#store.take(this.key, admission.windows, nowInMs, nowInMs);
-      if (taken instanceof Promise) return this.#admitLater(admission, taken, nowInMs);
-      if (taken.taken) return this.#permit(admission.windows, taken.permit);
+    const { windows } = admission;
+    for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
+    const nowInMs = this.#now();
+    if (!this.isPaused && !this.#asking && this.#ahead(admission) === 0) {
+      const taken = this.#store.take(this.key, windows, nowInMs, nowInMs);
+      if (taken instanceof Promise) this.#awaitStore(taken, windows, nowInMs);
+      else if (taken?.taken) return this.#permit(windows, taken.permit);
     }
     return this.#enqueue(admission, nowInMs);
   }
 
-  pause(untilInMs: number): void {
-    if (untilInMs <= this.#pausedUntilInMs) return;
-    void this.#store.pause?.(this.key, untilInMs, this.#clock.now());
-    this.#close(untilInMs);
+  pause(forInMs: number): void {
+    const nowInMs = this.#now();
+    if (nowInMs + forInMs <= this.#pausedUntilInMs) return;
+    this.#store.pause(this.key, nowInMs + forInMs, nowInMs);
+    this.#close(nowInMs + forInMs);
   }
 
   #close(untilInMs: number): void {
     this.#pausedUntilInMs = Math.max(this.#pausedUntilInMs, untilInMs);
-    for (const queue of [this.#urgent, this.#regular]) {
-      for (const call of queue) {
-        if (call.latestAtInMs < untilInMs) this.#refuse(queue, call, untilInMs);
-      }
-    }
+    this.#refuseBefore(untilInMs, this.#now());
     this.#serveNext();
   }
 
-  snapshot(nowInMs: number): LimitSnapshot {
+  snapshot(): LimitSnapshot {
+    const nowInMs = this.#now();
     const windows = [...this.#windows.values()];
-    const used = this.#store.used?.(this.key, windows, nowInMs);
+    const used = this.#store.used(this.key, windows, nowInMs);
     return {
       key: this.key,
       windows: windows.map(({ requests, periodInMs }, index) => ({
@@ -83,125 +92,177 @@ export class LimitQueue {
         used: used?.[index] ?? this.#inFlight,
       })),
       queued: this.#queued,
-      pausedUntil: this.isPaused ? new Date(this.#pausedUntilInMs) : undefined,
+      pausedUntil: this.isPaused ? new Date(this.#clock.now() + this.#pausedUntilInMs - nowInMs) : undefined,
     };
+  }
+
+  #now(): number {
+    return monotonicNow(this.#clock);
   }
 
   get #queued(): number {
     return this.#urgent.length + this.#regular.length;
   }
 
+  /** Replays and first attempts take turns, so that neither keeps the other waiting. */
   #ahead({ urgent }: Admission): number {
-    return urgent ? this.#urgent.length : this.#queued;
+    return urgent
+      ? this.#urgent.length
+      : this.#regular.length + Math.min(this.#urgent.length, this.#regular.length + (this.#isRegularsTurn ? 0 : 1));
   }
 
-  /** The first question to an asynchronous store is asked on behalf of whoever is first in the queue by then. */
-  #admitLater(admission: Admission, taken: Promise<TakeResult>, nowInMs: number): Promise<Permit> {
-    const queued = this.#enqueue(admission, nowInMs);
-    this.#isAsking = true;
-    void this.#useLater(taken, admission.windows);
-    return queued;
+  #nextQueue(): WaitQueue<QueuedCall> {
+    const isRegular = this.#urgent.length === 0 || (this.#isRegularsTurn && this.#regular.length > 0);
+    return isRegular ? this.#regular : this.#urgent;
   }
 
   #enqueue(admission: Admission, nowInMs: number): Promise<Permit> {
     const { lifetime, maxWaitInMs } = admission;
-    const queue = admission.urgent ? this.#urgent : this.#regular;
     const waitInMs = this.#forecastInMs(admission, nowInMs);
-    if (waitInMs > maxWaitInMs) return Promise.reject(new WaitTooLongError(nowInMs + waitInMs));
+    if (waitInMs > maxWaitInMs) return Promise.reject(new WaitTooLongError(waitInMs));
     if (waitInMs > 0) admission.onWait?.(waitInMs);
+    if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it just now
+    const queue = admission.urgent ? this.#urgent : this.#regular;
     return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        queue.remove(call);
+        stopListening();
+        stopTimer?.();
+      };
       const call: QueuedCall = {
         admission,
         isWaiting: true,
         sinceInMs: nowInMs,
         latestAtInMs: nowInMs + maxWaitInMs,
         serve(permit) {
-          stopListening();
+          leave();
           resolve(permit);
         },
         refuse(reason) {
-          stopListening();
+          leave();
           reject(reason);
         },
       };
       const stopListening = lifetime.onEnd((reason) => {
-        queue.remove(call);
-        reject(reason);
+        call.refuse(reason);
         if (this.#queued === 0) this.#cancelWakeUp();
       });
-      if (lifetime.isOver) return;
+      // Who may not wait at all may still ask: a store that is far away needs a moment to say no.
+      const boundInMs = this.#asking ? Math.max(maxWaitInMs, leastAskInMs) : maxWaitInMs;
+      const stopTimer = Number.isFinite(boundInMs)
+        ? startTimer(this.#clock, boundInMs, () => this.#refuseLate(call))
+        : undefined;
       queue.add(call);
       this.#serveNext();
     });
   }
 
   #forecastInMs(admission: Admission, nowInMs: number): number {
-    const ahead = this.#ahead(admission);
-    const { windows } = admission;
-    const byWindows = this.#store.forecastInMs
-      ? this.#store.forecastInMs(this.key, windows, ahead, nowInMs)
-      : Math.max(0, ...windows.map(({ requests, periodInMs }) => Math.floor(ahead / requests) * periodInMs));
+    const byWindows = this.#store.forecastInMs(this.key, admission.windows, this.#ahead(admission), nowInMs);
     return Math.max(byWindows, this.#pausedUntilInMs - nowInMs);
+  }
+
+  /** The call has waited as long as it may. */
+  #refuseLate(call: QueuedCall): void {
+    call.refuse(new WaitTooLongError(Math.max(0, this.#forecastInMs(call.admission, this.#now()))));
+    if (this.#queued === 0) this.#cancelWakeUp();
+  }
+
+  /** Nobody goes before then: those who may not wait so long learn it now. */
+  #refuseBefore(openAtInMs: number, nowInMs: number): void {
+    for (const queue of [this.#urgent, this.#regular]) {
+      for (const { latestAtInMs, refuse } of queue) {
+        if (latestAtInMs < openAtInMs || latestAtInMs <= nowInMs) refuse(new WaitTooLongError(openAtInMs - nowInMs));
+      }
+    }
   }
 
   /** Serves as many as may go; then sets a timer for the next. */
   #serveNext(): void {
-    while (!this.#isAsking) {
-      const call = this.#urgent.peek() ?? this.#regular.peek();
+    for (;;) {
+      const call = this.#nextQueue().peek();
       if (!call) {
         this.#cancelWakeUp();
         return;
       }
-      const nowInMs = this.#clock.now();
+      if (this.#asking) {
+        this.#startAskTimer(this.#asking);
+        return;
+      }
+      const nowInMs = this.#now();
       if (this.#pausedUntilInMs > nowInMs) {
         this.#scheduleWakeUp(this.#pausedUntilInMs);
         return;
       }
-      const taken = this.#store.take(this.key, call.admission.windows, nowInMs, call.sinceInMs);
-      if (taken instanceof Promise) {
-        this.#isAsking = true;
-        void this.#useLater(taken, call.admission.windows);
+      const { windows } = call.admission;
+      const taken = this.#store.take(this.key, windows, nowInMs, call.sinceInMs);
+      if (taken instanceof Promise) this.#awaitStore(taken, windows, nowInMs);
+      else if (!this.#use(taken, windows)) return;
+    }
+  }
+
+  #awaitStore(asked: Promise<TakeResult | undefined>, windows: readonly RateWindow[], nowInMs: number): void {
+    const asking = { giveUpAtInMs: nowInMs + storeTimeoutInMs };
+    this.#asking = asking;
+    this.#isAsynchronous = true;
+    void asked.then((taken) => {
+      if (this.#asking !== asking) {
+        if (taken?.taken) void this.#store.close('release', this.key, windows, taken.permit, this.#now()); // too late
         return;
       }
-      if (!this.#use(taken, call.admission.windows)) return;
-    }
+      this.#stopAsking();
+      if (this.#use(taken, windows)) this.#serveNext();
+    });
   }
 
-  async #useLater(asked: Promise<TakeResult>, windows: readonly RateWindow[]): Promise<void> {
-    let taken: TakeResult;
-    try {
-      taken = await asked;
-    } catch {
-      taken = { taken: false, waitInMs: pollInMs }; // a store that is down holds the calls back until it is up again
-    }
-    this.#isAsking = false;
-    if (this.#use(taken, windows)) this.#serveNext();
+  /** Runs only while somebody waits: nothing keeps a process alive for a store that does not respond. */
+  #startAskTimer({ giveUpAtInMs }: { readonly giveUpAtInMs: number }): void {
+    this.#stopAskTimer ??= startTimer(this.#clock, Math.max(0, giveUpAtInMs - this.#now()), () => {
+      this.#stopAsking();
+      this.#use(undefined, []);
+    });
   }
 
-  /** @returns whether the next in the queue should be tried */
-  #use(taken: TakeResult, windows: readonly RateWindow[]): boolean {
-    const nowInMs = this.#clock.now();
-    if (!taken.taken) {
-      if (taken.isPaused && taken.waitInMs !== undefined) this.#close(nowInMs + taken.waitInMs);
-      else if (taken.waitInMs !== undefined) this.#scheduleWakeUp(nowInMs + taken.waitInMs);
-      else if (this.#inFlight === 0) this.#scheduleWakeUp(nowInMs + pollInMs); // somebody else's calls are in flight
+  #stopAsking(): void {
+    this.#asking = undefined;
+    this.#stopAskTimer?.();
+    this.#stopAskTimer = undefined;
+  }
+
+  /**
+   * @param taken undefined where the store failed: it holds the calls back until it is up again, or until they may wait no longer
+   * @returns whether the next in the queue should be tried
+   */
+  #use(taken: TakeResult | undefined, windows: readonly RateWindow[]): boolean {
+    const nowInMs = this.#now();
+    if (!taken?.taken) {
+      const waitInMs = taken?.waitInMs;
+      this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);
+      if (this.#queued === 0) this.#cancelWakeUp();
+      else if (waitInMs === undefined) this.#poll(nowInMs, windows, taken === undefined);
+      else if (taken?.isPaused) this.#close(nowInMs + waitInMs);
+      else this.#scheduleWakeUp(nowInMs + waitInMs);
       return false;
     }
-    const queue = this.#urgent.peek() ? this.#urgent : this.#regular;
+    this.#polls = 0;
+    const queue = this.#nextQueue();
     const call = queue.peek();
     if (!call || this.isPaused || call.admission.windows.length !== windows.length) {
       // Asked for somebody who has gone, or who may no longer be sent.
-      void this.#store.release(this.key, windows, taken.permit, nowInMs);
+      void this.#store.close('release', this.key, windows, taken.permit, nowInMs);
       return true;
     }
-    queue.remove(call);
-    call.serve(this.#permit(call.admission.windows, taken.permit));
+    this.#isRegularsTurn = queue === this.#urgent;
+    call.serve(this.#permit(windows, taken.permit));
     return true;
   }
 
-  #refuse(queue: WaitQueue<QueuedCall>, call: QueuedCall, retryAtInMs: number): void {
-    queue.remove(call);
-    call.refuse(new WaitTooLongError(retryAtInMs));
+  /** Asks again in a while, unless all that is in flight is in flight from here: then its end is the moment to ask. */
+  #poll(nowInMs: number, windows: readonly RateWindow[], hasFailed: boolean): void {
+    const isOurs = this.#inFlight >= Math.min(...windows.map(({ requests }) => requests));
+    if (isOurs && !this.#isAsynchronous && !hasFailed) return;
+    this.#scheduleWakeUp(nowInMs + Math.min(longestPollInMs, pollInMs * 2 ** this.#polls));
+    this.#polls += 1;
   }
 
   #permit(windows: readonly RateWindow[], permit: string): Permit {
@@ -211,12 +272,8 @@ export class LimitQueue {
       if (!isOpen) return;
       isOpen = false;
       this.#inFlight -= 1;
-      const done = this.#store[how](this.key, windows, permit, this.#clock.now());
-      if (done instanceof Promise)
-        done.then(
-          () => this.#serveNext(),
-          () => this.#serveNext(),
-        );
+      const done = this.#store.close(how, this.key, windows, permit, this.#now());
+      if (done instanceof Promise) void done.then(() => this.#serveNext());
       else if (this.#queued > 0) this.#serveNext();
     };
     return { settle: () => close('settle'), release: () => close('release') };
@@ -224,10 +281,10 @@ export class LimitQueue {
 
   #scheduleWakeUp(atInMs: number): void {
     if (this.#wakeUp && this.#wakeUp.atInMs <= atInMs) return;
-    this.#cancelWakeUp();
+    this.#wakeUp?.stop.abort();
     const stop = new AbortController();
     this.#wakeUp = { atInMs, stop };
-    this.#clock.wait(Math.max(0, atInMs - this.#clock.now()), stop.signal).then(
+    this.#clock.wait(Math.max(0, atInMs - this.#now()), stop.signal).then(
       () => {
         this.#wakeUp = undefined;
         this.#serveNext();
@@ -237,6 +294,8 @@ export class LimitQueue {
   }
 
   #cancelWakeUp(): void {
+    this.#stopAskTimer?.();
+    this.#stopAskTimer = undefined;
     this.#wakeUp?.stop.abort();
     this.#wakeUp = undefined;
   }

@@ -24,6 +24,9 @@ export interface LimitSnapshot {
 /**
  * Counts calls per key. A slot is free again one window after the call's *response*: a server that counts arrivals in a
  * sliding window then never sees more than its limit. Methods may return at once or later, so that workers can share one.
+ * Times are those of a clock that only goes forward, about the time of day; a store that several processes share does better with a
+ * clock of its own. While `take` fails, or has not responded for 5 s, the calls of the key wait, each as long as it may; what the
+ * other methods fail with is ignored.
  */
 export interface LimitStore {
   /** What it knows outlives the process; windows of an hour or more are then enforced. */

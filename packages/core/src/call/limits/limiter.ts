@@ -1,8 +1,13 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
 import { type Admission, freePermit, type Permit } from './admission.ts';
+import { GuardedStore } from './guarded-store.ts';
 import { LimitQueue } from './limit-queue.ts';
-import type { LimitSnapshot, LimitStore } from './limit-store.ts';
+import type { LimitSnapshot, LimitStore, TakeResult } from './limit-store.ts';
+
+/** Counting what is not enforced holds no call up for longer. */
+const advisoryTimeoutInMs = 1_000;
 
 /**
  * Lets calls go no faster than their documented rates (E03): per key, first come first served. A 429 closes its key for
@@ -10,17 +15,17 @@ import type { LimitSnapshot, LimitStore } from './limit-store.ts';
  */
 export class Limiter {
   readonly #clock: Clock;
-  readonly #store: LimitStore;
+  readonly #store: GuardedStore;
   readonly #queues = new Map<string, LimitQueue>();
   #sweepAt = 1024;
 
   constructor(clock: Clock, store: LimitStore) {
     this.#clock = clock;
-    this.#store = store;
+    this.#store = new GuardedStore(store);
   }
 
   get isPersistent(): boolean {
-    return this.#store.persistent === true;
+    return this.#store.isPersistent;
   }
 
   /**
@@ -33,33 +38,47 @@ export class Limiter {
     return (queue ?? this.#open(admission.key)).admit(admission);
   }
 
-  /** A 429: nobody of this key before `untilInMs`. */
-  pause(key: string, untilInMs: number): void {
-    (this.#queues.get(key) ?? this.#open(key)).pause(untilInMs);
+  /** A 429: nobody of this key for so long. */
+  pause(key: string, forInMs: number): void {
+    (this.#queues.get(key) ?? this.#open(key)).pause(forInMs);
   }
 
-  /** Counts a call in advisory windows: counted, not kept. @returns how long it should have waited */
+  /** Counts a call in advisory windows: counted, not kept, and not at all where the store fails. @returns how long it should have waited */
   async countAdvisory(
     key: string,
     windows: readonly RateWindow[],
   ): Promise<{ readonly overInMs: number; readonly permit: Permit }> {
     const advisoryKey = `${key} (advisory)`;
-    const nowInMs = this.#clock.now();
-    const taken = await this.#store.take(advisoryKey, windows, nowInMs, nowInMs);
-    if (!taken.taken) return { overInMs: taken.waitInMs ?? 0, permit: freePermit };
     let isOpen = true;
-    const close = (how: 'settle' | 'release'): void => {
-      if (isOpen) void this.#store[how](advisoryKey, windows, taken.permit, this.#clock.now());
+    const close = (how: 'settle' | 'release', permit: string): void => {
+      if (isOpen) void this.#store.close(how, advisoryKey, windows, permit, monotonicNow(this.#clock));
       isOpen = false;
     };
-    return { overInMs: 0, permit: { settle: () => close('settle'), release: () => close('release') } };
+    const nowInMs = monotonicNow(this.#clock);
+    const asked = this.#store.take(advisoryKey, windows, nowInMs, nowInMs);
+    const taken = asked instanceof Promise ? await this.#inTime(asked, (late) => close('release', late)) : asked;
+    if (!taken?.taken) return { overInMs: taken?.waitInMs ?? 0, permit: freePermit };
+    const { permit } = taken;
+    return { overInMs: 0, permit: { settle: () => close('settle', permit), release: () => close('release', permit) } };
+  }
+
+  #inTime(asked: Promise<TakeResult | undefined>, onLate: (permit: string) => void): Promise<TakeResult | undefined> {
+    return new Promise((resolve) => {
+      let isLate = false;
+      const stopTimer = startTimer(this.#clock, advisoryTimeoutInMs, () => {
+        isLate = true;
+        resolve(undefined);
+      });
+      void asked.then((taken) => {
+        stopTimer();
+        if (isLate && taken?.taken) onLate(taken.permit);
+        resolve(taken);
+      });
+    });
   }
 
   snapshot(keyPrefix: string): LimitSnapshot[] {
-    const nowInMs = this.#clock.now();
-    return [...this.#queues.values()]
-      .filter(({ key }) => key.startsWith(keyPrefix))
-      .map((queue) => queue.snapshot(nowInMs));
+    return [...this.#queues.values()].filter(({ key }) => key.startsWith(keyPrefix)).map((queue) => queue.snapshot());
   }
 
   #open(key: string): LimitQueue {

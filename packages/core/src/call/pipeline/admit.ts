@@ -1,4 +1,6 @@
+import { monotonicNow } from '../../base/clock/index.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
+import { dateAfter } from '../retry/retry-after.ts';
 import { freePermit, limitsOf, type Permit, WaitTooLongError } from '../limits/index.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
@@ -10,7 +12,7 @@ export async function admit(context: PipelineContext, state: CallState): Promise
   const { exchange, lifetime, options } = state;
   const { limiter, clock, observer } = context;
   const { enforced, advisory } = limitsOf(exchange.call, context.limits === 'strict' || limiter.isPersistent);
-  const askedAtInMs = clock.now();
+  const askedAtInMs = monotonicNow(clock);
   const remainingInMs = (options.deadlineInMs ?? Number.POSITIVE_INFINITY) - (askedAtInMs - state.startedAtInMs);
   try {
     const admitted = limiter.admit({
@@ -24,11 +26,11 @@ export async function admit(context: PipelineContext, state: CallState): Promise
         ((waitInMs) => observer.throttle?.({ ...requestEventOf(exchange), kind: 'wait', waitInMs })),
     });
     const permit = admitted instanceof Promise ? await admitted : admitted;
-    state.waitedInMs += clock.now() - askedAtInMs;
+    state.waitedInMs += monotonicNow(clock) - askedAtInMs;
     return advisory.length === 0 ? permit : await countAdvisory(context, state, advisory, permit);
   } catch (error) {
     if (!(error instanceof WaitTooLongError)) throw error;
-    throw tooLong(state, error.retryAtInMs);
+    throw tooLong(state, dateAfter(error.waitInMs, clock.now()));
   }
 }
 
@@ -54,8 +56,7 @@ async function countAdvisory(
 }
 
 /** The call would have to wait longer than it may: it fails at once and says when to come back. */
-function tooLong({ exchange }: CallState, retryAtInMs: number): RateLimitError {
-  const retryAt = new Date(retryAtInMs);
+function tooLong({ exchange }: CallState, retryAt: Date): RateLimitError {
   const { id } = exchange.call.operation;
   return new RateLimitError(
     `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait`,

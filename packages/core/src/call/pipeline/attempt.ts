@@ -1,5 +1,6 @@
+import { monotonicNow } from '../../base/clock/index.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
-import { TokenError, type TradelaneError } from '../../base/errors/index.ts';
+import { ConfigurationError, TokenError, type TradelaneError } from '../../base/errors/index.ts';
 import type { RequestEvent } from '../../base/log/hooks.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { Permit } from '../limits/index.ts';
@@ -110,14 +111,21 @@ function credentialFor(
   call: Lifetime,
 ): Credential | undefined | Promise<Credential> {
   if (!context.strategy || exchange.isForeign) return undefined;
-  const credential = context.strategy.credential();
-  if (!(credential instanceof Promise)) return credential;
-  return call.race(credential).catch((error: unknown) => {
-    if (!(error instanceof TokenError)) throw error;
+  const explain = (error: unknown): never => {
+    if (error === call.reason || error instanceof ConfigurationError) throw error;
+    const facts = { ...callContextOf(exchange), outcome: 'not-sent' as const };
+    if (!(error instanceof TokenError))
+      throw new TokenError('The auth strategy gave no credential', { ...facts, cause: error });
     // The error is shared by all calls that waited for the token; each gets its own with its own facts.
     const { message, status, code, cause } = error;
-    throw new TokenError(message, { ...callContextOf(exchange), outcome: 'not-sent', status, code, cause });
-  });
+    throw new TokenError(message, { ...facts, status, code, cause });
+  };
+  try {
+    const credential = context.strategy.credential();
+    return credential instanceof Promise ? call.race(credential).catch(explain) : credential;
+  } catch (error) {
+    return explain(error);
+  }
 }
 
 async function sendFollowingRedirects(
@@ -155,13 +163,13 @@ async function sendOnce(
     attempt: attempts,
   };
   context.observer.request?.(subject);
-  const sentAtInMs = context.clock.now();
+  const sentAtInMs = monotonicNow(context.clock);
   const response = await attempt.race(runMiddleware(context.transport, context.middleware, request));
   context.observer.response?.({
     ...subject,
     status: response.status,
     requestId: requestIdOf(response.headers, credential),
-    durationInMs: context.clock.now() - sentAtInMs,
+    durationInMs: monotonicNow(context.clock) - sentAtInMs,
   });
   return response;
 }

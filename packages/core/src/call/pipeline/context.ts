@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { Observer } from '../../base/log/observer.ts';
+import type { Refusals } from '../auth/refusals.ts';
 import type { AuthStrategy } from '../auth/strategy.ts';
 import type { Limiter, ConcurrencyLimit } from '../limits/index.ts';
 import type { RetryBudget } from '../retry/retry-budget.ts';
@@ -23,6 +24,7 @@ export interface PipelineContext extends AttemptContext {
   readonly limits: 'paced' | 'strict' | 'off';
   /** Host and surface, in front of every limit key. */
   readonly limitPrefix: string;
+  readonly refusals: Refusals;
   readonly budget: RetryBudget;
   readonly random: () => number;
   readonly timeoutInMs: number;

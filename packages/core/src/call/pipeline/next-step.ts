@@ -1,7 +1,8 @@
+import { monotonicNow } from '../../base/clock/index.ts';
 import { apiErrorOf, type TradelaneError } from '../../base/errors/index.ts';
 import { limitsOf } from '../limits/index.ts';
-import { backoffInMs } from '../retry/backoff.ts';
-import { readRetryAfter } from '../retry/retry-after.ts';
+import { backoffInMs, pauseInMs } from '../retry/backoff.ts';
+import { dateAfter, retryAfterOf } from '../retry/retry-after.ts';
 import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
 import type { AttemptResult } from './attempt.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
@@ -43,7 +44,7 @@ export async function nextStep(
   if (status === 429) return slowDown(context, state, result);
   const mayRetry = isRetryableStatus(status) && isSafeToRetry(state.exchange.call.operation);
   if (!mayRetry) return end(state, result);
-  const floorInMs = readRetryAfter(result.headers.get('retry-after'), context.clock.now()) ?? 0;
+  const floorInMs = retryAfterOf(result.headers, context.clock.now()) ?? 0;
   return retryLater(
     context,
     state,
@@ -62,24 +63,33 @@ async function renew(
   state: CallState,
   { credential }: ErrorResult,
 ): Promise<Step | undefined> {
-  const { strategy } = context;
-  if (state.isRenewed || !credential || !strategy?.renew || !canSendAgain(state)) return undefined;
+  const { strategy, refusals } = context;
+  if (!credential || !strategy?.renew) return undefined;
+  const { id } = state.exchange.call.operation;
+  if (state.isRenewed) {
+    refusals.note(id, credential, monotonicNow(context.clock));
+    return undefined;
+  }
+  if (refusals.isKnown(id, credential, monotonicNow(context.clock))) return undefined;
   state.isRenewed = true;
   const renewed = strategy.renew(credential);
   const isNew = renewed instanceof Promise ? await state.lifetime.race(renewed) : renewed;
-  return isNew ? { kind: 'again', reason: '401', waitInMs: 0 } : undefined;
+  // What cannot be sent again still leaves a fresh credential for the next call.
+  return isNew && canSendAgain(state) ? { kind: 'again', reason: '401', waitInMs: 0 } : undefined;
 }
 
 /** E02: the limit stays closed for every call until `Retry-After` is over, or one documented window where the header is missing. */
 function slowDown(context: PipelineContext, state: CallState, errorResult: ErrorResult): Step {
-  const nowInMs = context.clock.now();
   const { exchange, options } = state;
-  const waitInMs = readRetryAfter(errorResult.headers.get('retry-after'), nowInMs) ?? unstatedPauseInMs(context, state);
-  context.limiter.pause(state.limitKey, nowInMs + waitInMs);
+  const nowInMs = context.clock.now();
+  const statedInMs = retryAfterOf(errorResult.headers, nowInMs) ?? unstatedPauseInMs(context, state);
+  // A server that asks for no pause and refuses again is given one all the same.
+  const waitInMs = Math.max(statedInMs, pauseInMs(exchange.attempts, context.random));
+  context.limiter.pause(state.limitKey, waitInMs);
   context.observer.throttle?.({ ...requestEventOf(exchange), kind: 'pause', waitInMs });
   const mayTry = exchange.call.waitsForLimit || exchange.attempts < options.maxAttempts;
   const mayWait = state.waitedInMs + waitInMs <= options.maxWaitInMs && isWithinDeadline(context, state, waitInMs);
-  if (!mayTry || !mayWait || !canSendAgain(state)) return end(state, errorResult, new Date(nowInMs + waitInMs));
+  if (!mayTry || !mayWait || !canSendAgain(state)) return end(state, errorResult, dateAfter(waitInMs, nowInMs));
   // With limits off nothing else holds the call back.
   return { kind: 'again', reason: '429', waitInMs: context.limits === 'off' ? waitInMs : 0 };
 }
@@ -114,7 +124,9 @@ function canSendAgain({ exchange }: CallState): boolean {
 }
 
 function isWithinDeadline(context: PipelineContext, { options, startedAtInMs }: CallState, waitInMs: number): boolean {
-  return options.deadlineInMs === undefined || context.clock.now() - startedAtInMs + waitInMs < options.deadlineInMs;
+  return (
+    options.deadlineInMs === undefined || monotonicNow(context.clock) - startedAtInMs + waitInMs < options.deadlineInMs
+  );
 }
 
 function end(state: CallState, errorResult: ErrorResult, retryAt?: Date): End {

@@ -1,3 +1,5 @@
+import { monotonicNow } from '../../base/clock/index.ts';
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
 import { limitKey, type Permit } from '../limits/index.ts';
 import { admit } from './admit.ts';
@@ -21,7 +23,7 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
     exchange,
     lifetime,
     limitKey: limitKey(context.limitPrefix, context.strategy?.identity ?? 'anonymous', call),
-    startedAtInMs: context.clock.now(),
+    startedAtInMs: monotonicNow(context.clock),
     options: {
       timeoutInMs: call.options.timeoutInMs ?? context.timeoutInMs,
       maxAttempts: call.options.maxAttempts ?? context.maxAttempts,
@@ -30,7 +32,7 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
     },
     waitedInMs: 0,
     isRenewed: false,
-    isUrgent: call.followUpPage === true,
+    isUrgent: false,
   };
   let isOpen = false;
   let permit: Permit | undefined;
@@ -45,7 +47,7 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
         if (giveUp && error instanceof RateLimitError) return responseOf(giveUp());
         throw error;
       }
-      if (call.options.beforeSend !== undefined) await lifetime.race(Promise.resolve(call.options.beforeSend()));
+      if (call.options.beforeSend !== undefined) await announce(call.options.beforeSend, lifetime, permit);
       const result = await runAttempt(context, exchange, lifetime, permit, state.options.timeoutInMs);
       const step =
         result.kind === 'success' ? succeed(context, result.response) : await nextStep(context, state, result);
@@ -62,6 +64,20 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
   } finally {
     permit?.settle();
     if (!isOpen) lifetime.close();
+  }
+}
+
+/** Nothing was sent where the caller's own code says no. */
+async function announce(
+  beforeSend: NonNullable<Exchange['call']['options']['beforeSend']>,
+  lifetime: Lifetime,
+  permit: Permit,
+): Promise<void> {
+  try {
+    await lifetime.race(Promise.resolve(beforeSend()));
+  } catch (error) {
+    permit.release();
+    throw error;
   }
 }
 

@@ -1,18 +1,52 @@
-const httpDate =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
+const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+const time = String.raw`(?<time>\d{2}:\d{2}:\d{2})`;
+
+/** The three forms of RFC 9110: today's, the one of RFC 850, and that of `asctime`. */
+const httpDates: readonly RegExp[] = [
+  String.raw`^\w{3}, (?<day>\d{2}) (?<month>${months}) (?<year>\d{4}) ${time} GMT$`,
+  String.raw`^\w{6,9}, (?<day>\d{2})-(?<month>${months})-(?<year>\d{2}) ${time} GMT$`,
+  String.raw`^\w{3} (?<month>${months}) (?<day>[ \d]\d) ${time} (?<year>\d{4})$`,
+].map((pattern) => new RegExp(pattern));
+
+/** No limit is closed for longer; who says so has written another unit, or a moment where a duration belongs. */
+const longestInMs = 366 * 86_400_000;
 
 /**
- * `Retry-After`: seconds (E02) or an HTTP date, as milliseconds from now. Rounded up: it is a floor.
+ * `Retry-After` of a response: seconds (E02) or an HTTP date, as milliseconds from now. Rounded up: it is a floor. A date is read by
+ * the server's own clock where the response says its time (`Date`).
  * @returns undefined where the header is absent or says nothing usable.
  */
-export function readRetryAfter(header: string | null, nowInMs: number): number | undefined {
-  const value = header?.trim();
+export function retryAfterOf(headers: Headers, nowInMs: number): number | undefined {
+  const value = headers.get('retry-after')?.trim();
   if (value === undefined || value === '') return undefined;
-  if (/^\d+(\.\d+)?$/.test(value)) {
-    const inMs = Math.ceil(Number(value) * 1000);
-    return Number.isSafeInteger(inMs) ? inMs : undefined;
+  const inMs = /^\d+(\.\d+)?$/.test(value)
+    ? Math.ceil(Number(value) * 1000)
+    : readHttpDate(value, nowInMs) - readHttpDate(headers.get('date')?.trim() ?? '', nowInMs, nowInMs);
+  return inMs <= longestInMs ? Math.max(0, inMs) : undefined;
+}
+
+/** NaN, or `otherwise`, where it is no such date. */
+function readHttpDate(value: string, nowInMs: number, otherwise = Number.NaN): number {
+  for (const form of httpDates) {
+    const { day, month, year, time: clock } = form.exec(value)?.groups ?? {};
+    if (day === undefined || year === undefined) continue;
+    const atInMs = Date.parse(`${day.trim().padStart(2, '0')} ${month} ${fullYear(year, nowInMs)} ${clock} GMT`);
+    return Number.isNaN(atInMs) ? otherwise : atInMs;
   }
-  if (!httpDate.test(value)) return undefined;
-  const atInMs = Date.parse(value);
-  return Number.isNaN(atInMs) ? undefined : Math.max(0, atInMs - nowInMs);
+  return otherwise;
+}
+
+/** Two digits mean the year that is at most 50 years ahead (RFC 9110). */
+function fullYear(year: string, nowInMs: number): number {
+  if (year.length === 4) return Number(year);
+  const thisYear = new Date(nowInMs).getUTCFullYear();
+  const inThisCentury = thisYear - (thisYear % 100) + Number(year);
+  return inThisCentury > thisYear + 50 ? inThisCentury - 100 : inThisCentury;
+}
+
+const lastDateInMs = 8.64e15;
+
+/** A moment that a `Date` can hold, however long the wait. */
+export function dateAfter(waitInMs: number, nowInMs: number): Date {
+  return new Date(Math.min(lastDateInMs, nowInMs + waitInMs));
 }

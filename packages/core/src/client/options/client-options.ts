@@ -25,25 +25,30 @@ export interface ClientOptions {
    * uploads: Node's own `fetch` keeps a copy of a stream that it sends until the response is there.
    */
   readonly transport?: Transport | undefined;
-  /** Used in place of the global `fetch`; called with one `Request`. Not together with `transport`. */
+  /**
+   * Used in place of the global `fetch`; called with one `Request`. Not together with `transport`. Clients share their token and limits by
+   * it: one function for all of them, not one that is made anew for each.
+   */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   readonly clock?: Clock | undefined;
   /** Limit of one attempt, body included; 30,000 where absent. */
   readonly timeoutInMs?: number | undefined;
   /** Limit of a whole call with waits and retries; none where absent. */
   readonly deadlineInMs?: number | undefined;
-  /** Longest wait of one call for rate limits; 30,000 where absent. Iterators, batches, pollers wait as long as it takes. */
+  /** Longest wait of one call for rate limits; 30,000 where absent. Iterators, batches, pollers wait as long as it takes: give them a `signal`. */
   readonly maxWaitInMs?: number | undefined;
   /** Most attempts of a call, the first included; 4 where absent. */
   readonly maxAttempts?: number | undefined;
-  /** Most requests in flight at once; no limit where absent. */
+  /** Most requests in flight at once; no limit where absent. A call waits for a free place as long as that takes: `deadlineInMs` ends it. */
   readonly maxConcurrency?: number | undefined;
   /**
    * `paced` (default) keeps under the documented rates by waiting before sending; windows of an hour or more are only enforced where the
    * store is persistent. `strict` enforces those as well. `off` leaves limiting to the server.
    */
   readonly limits?: 'paced' | 'strict' | 'off' | undefined;
+  /** Where calls are counted; in memory, for all clients on the same clock and network, where absent. */
   readonly limitStore?: LimitStore | undefined;
+  /** Where tokens live; in memory, for all clients on the same clock and network, where absent. */
   readonly tokenStore?: TokenStore | undefined;
   readonly middleware?: readonly Middleware[] | undefined;
   readonly logger?: Logger | undefined;

@@ -5,6 +5,7 @@ import { ConfigurationError } from '../../base/errors/index.ts';
 import { createObserver } from '../../base/log/observer.ts';
 import { readHeaders } from '../../call/arguments/headers.ts';
 import { createAuth } from '../../call/auth/index.ts';
+import { Refusals } from '../../call/auth/refusals.ts';
 import type { TokenStore } from '../../call/auth/strategy.ts';
 import { createMemoryTokenStore } from '../../call/auth/token-store.ts';
 import { createMemoryLimitStore, Limiter, ConcurrencyLimit } from '../../call/limits/index.ts';
@@ -67,6 +68,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
       limiter: options.limitStore ? new Limiter(clock, options.limitStore) : shared.limiter,
       limits: options.limits ?? 'paced',
       limitPrefix: `${baseUrl} ${surface.name}`,
+      refusals: new Refusals(),
       budget: new RetryBudget(),
       random,
       timeoutInMs,

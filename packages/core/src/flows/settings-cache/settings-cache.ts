@@ -1,5 +1,6 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
+import { fromStore } from '../../base/from-store.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
@@ -15,28 +16,35 @@ interface CacheEntry {
   readonly data: unknown;
 }
 
-/** Reads that are under way, by the key of their entry. */
-type Flights = Map<string, SingleFlight<WithResponse<unknown>>>;
+/** What all clients of a cache have in common. */
+interface Shared {
+  /** Reads that are under way, by the key of their entry. */
+  readonly flights: Map<string, SingleFlight<WithResponse<unknown>>>;
+  /** When each address was changed from here: older entries are stale, also where the store could not forget them. */
+  readonly changes: Map<string, number>;
+}
 
 /**
  * The same runtime, which serves what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
  * these are their documented rates say. Calls for the same entry at the same time share one request and its outcome; a
- * failure is not kept. A change at the same address (A02) forgets what was read there.
+ * failure is not kept. A change at the same address (A02) forgets what was read there. A store that fails, or does not respond within
+ * 5 s, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
  */
 export function withSettingsCache<Paths extends {}>(
   runtime: Runtime<Paths>,
   store: CheckpointStore | undefined,
 ): Runtime<Paths> {
-  return store === undefined ? runtime : cached(runtime, store, new Map(), '');
+  return store === undefined ? runtime : cached(runtime, store, { flights: new Map(), changes: new Map() }, '');
 }
 
 function cached<Paths extends {}>(
   runtime: Runtime<Paths>,
   store: CheckpointStore,
-  flights: Flights,
+  shared: Shared,
   presets: string,
 ): Runtime<Paths> {
   const { clock, surface } = runtime;
+  const { flights, changes } = shared;
   const prefixOf = (path: string): string => `settings.${surface.name}:${path} `;
 
   /** The entry while it is fresh, the server's response otherwise. The store is read once for all as well. */
@@ -47,17 +55,16 @@ function cached<Paths extends {}>(
     options: CallOptions & { readonly callId: string },
     isCurrent: () => boolean,
   ): Promise<WithResponse<unknown>> => {
-    const text = (await store.read(key)).get(key);
-    // Written below.
-    const entry = text === undefined ? undefined : (JSON.parse(text) as CacheEntry);
-    if (entry !== undefined && Math.abs(clock.now() - entry.at) < dayInMs) {
+    const entry = parse((await fromStore(clock, () => store.read(key)))?.get(key));
+    const changedAtInMs = changes.get(prefixOf(operation.path)) ?? Number.NEGATIVE_INFINITY;
+    if (entry !== undefined && entry.at > changedAtInMs && Math.abs(clock.now() - entry.at) < dayInMs) {
       const { status, data } = entry;
       return { data, status, headers: new Headers(), callId: options.callId, requestId: undefined, attempts: 0 };
     }
     const response = await runtime.call(operation, input, options).withResponse();
     const fresh: CacheEntry = { at: clock.now(), status: response.status, data: response.data };
     // What a change has overtaken is old already.
-    if (isCurrent()) await store.write([{ key, value: JSON.stringify(fresh) }]);
+    if (isCurrent()) await fromStore(clock, () => store.write([{ key, value: JSON.stringify(fresh) }]));
     return response;
   };
 
@@ -94,9 +101,11 @@ function cached<Paths extends {}>(
   ): Promise<WithResponse<T>> => {
     const prefix = prefixOf(operation.path);
     const forget = async (): Promise<void> => {
+      changes.set(prefix, clock.now());
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
-      const stale = [...(await store.read(prefix)).keys()];
-      if (stale.length > 0) await store.write(stale.map((key) => ({ key, value: undefined })));
+      const stale = [...((await fromStore(clock, () => store.read(prefix))) ?? new Map<string, string>()).keys()];
+      if (stale.length === 0) return;
+      await fromStore(clock, () => store.write(stale.map((key) => ({ key, value: undefined }))));
     };
     // Also where it failed: nobody may know whether it was done.
     return runtime.call<T>(operation, input, options).withResponse().finally(forget);
@@ -109,8 +118,17 @@ function cached<Paths extends {}>(
       if (!isReadOnceADay(operation)) return runtime.call<T>(operation, input, options);
       return new ApiPromise<T>(() => readOnce<T>(operation, input, options));
     },
-    with: (defaults) => cached(runtime.with(defaults), store, flights, presets + JSON.stringify(defaults.query ?? {})),
+    with: (defaults) => cached(runtime.with(defaults), store, shared, presets + JSON.stringify(defaults.query ?? {})),
   };
+}
+
+/** Written above; whatever else is there is nothing. */
+function parse(text: string | undefined): CacheEntry | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as CacheEntry);
+  } catch {
+    return undefined;
+  }
 }
 
 function isReadOnceADay({ rate, response }: OperationDescriptor): boolean {

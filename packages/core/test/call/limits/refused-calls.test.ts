@@ -120,6 +120,24 @@ describe('429', () => {
     expect(response.attempts).toBe(3);
   });
 
+  test.each(['0', new Date(Date.UTC(2025, 0, 1)).toUTCString()])(
+    'E02: with Retry-After %s a call that waits for its limit comes back after growing pauses, never at once',
+    async (retryAfter) => {
+      const world = createWorld({ handler: busyFor(8, { 'retry-after': retryAfter }) });
+      const { send } = world.runtime(bearer);
+      await send({ operation: operations.read, input: { path: { thing_id: 1 } }, options: {}, waitsForLimit: true });
+      const times = world.sent.map(({ atInMs }) => atInMs);
+      const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      expect(pauses).toEqual([188, 375, 750, 1_500, 3_000, 6_000, 6_000, 6_000]);
+    },
+  );
+
+  test('E02: a Retry-After of millennia is no usable one, and breaks nothing', async () => {
+    const world = createWorld({ handler: busyFor(1, { 'retry-after': '9000000000000' }) });
+    await world.runtime(bearer).call(operations.paced, {});
+    expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(1_000);
+  });
+
   test('with limits off the call itself waits as long as it is asked to', async () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '9' }) });
     const retries: RetryEvent[] = [];

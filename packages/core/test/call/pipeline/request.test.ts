@@ -88,19 +88,6 @@ describe('what is sent', () => {
     expect(error).toMatchObject({ status: 401, attempts: 1 });
   });
 
-  test('what a credential provider throws reaches the caller as it is', async () => {
-    const world = createWorld();
-    const vault = new Error('the vault is closed');
-    const runtime = world.runtime({
-      auth: {
-        token: () => {
-          throw vault;
-        },
-      },
-    });
-    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBe(vault);
-  });
-
   test.each([
     { Authorization: 'Bearer x' },
     { 'content-length': '5' },

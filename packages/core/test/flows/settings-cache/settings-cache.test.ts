@@ -146,3 +146,46 @@ test('a response that a change has overtaken is neither kept nor joined', async 
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']);
   }
 });
+
+test.each([
+  [
+    'throws',
+    (): never => {
+      throw new Error('down');
+    },
+  ],
+  ['rejects', (): Promise<never> => Promise.reject(new Error('down'))],
+  ['hangs', (): Promise<never> => new Promise(() => undefined)],
+])('a store that %s costs a request, and fails neither a read nor a change that was carried out', async (_, fault) => {
+  const world = createWorld();
+  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), { read: fault, write: fault });
+  const calls = Promise.all([
+    runtime.call(daily, {}).withResponse(),
+    runtime.call(change, { body: {} }).withResponse(),
+  ]);
+  await world.clock.advance(20_000);
+  expect((await calls).map(({ status }) => status)).toEqual([200, 200]);
+  expect(world.sent).toHaveLength(2);
+});
+
+test('what the store could not forget is not served after the change, and what it holds of others is no entry', async () => {
+  const store = createMemoryCheckpoints();
+  let isDown = false;
+  let version = 1;
+  const world = createWorld({ handler: () => json({ version }) });
+  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), {
+    read: (prefix) => {
+      if (isDown) throw new Error('down');
+      return store.read(prefix);
+    },
+    write: (changes) => store.write(changes),
+  });
+  expect(await read(runtime)).toEqual({ version: 1 });
+  isDown = true;
+  version = 2;
+  await runtime.call(change, { body: {} });
+  isDown = false;
+  expect(await read(runtime)).toEqual({ version: 2 });
+  for (const key of (await store.read('')).keys()) await store.write([{ key, value: 'not JSON' }]);
+  expect(await read(runtime)).toEqual({ version: 2 });
+});

@@ -1,0 +1,62 @@
+import type { RateWindow } from '../../base/descriptor.ts';
+import type { LimitStore, TakeResult } from './limit-store.ts';
+
+type Windows = readonly RateWindow[];
+
+/** A store whose failures are no call's: it never throws and never rejects. */
+export class GuardedStore {
+  readonly #store: LimitStore;
+
+  constructor(store: LimitStore) {
+    this.#store = store;
+  }
+
+  get isPersistent(): boolean {
+    return this.#store.persistent === true;
+  }
+
+  /** undefined: the store failed. */
+  take(
+    key: string,
+    windows: Windows,
+    nowInMs: number,
+    sinceInMs: number,
+  ): TakeResult | undefined | Promise<TakeResult | undefined> {
+    return quietly(() => this.#store.take(key, windows, nowInMs, sinceInMs));
+  }
+
+  close(
+    how: 'settle' | 'release',
+    key: string,
+    windows: Windows,
+    permit: string,
+    nowInMs: number,
+  ): void | Promise<void> {
+    return quietly(() => this.#store[how](key, windows, permit, nowInMs));
+  }
+
+  pause(key: string, untilInMs: number, nowInMs: number): void {
+    void quietly(() => this.#store.pause?.(key, untilInMs, nowInMs));
+  }
+
+  /** What the store knows; by the queue alone where it does not, or fails. */
+  forecastInMs(key: string, windows: Windows, ahead: number, nowInMs: number): number {
+    const known = quietly(() => this.#store.forecastInMs?.(key, windows, ahead, nowInMs));
+    if (typeof known === 'number') return known;
+    return Math.max(0, ...windows.map(({ requests, periodInMs }) => Math.floor(ahead / requests) * periodInMs));
+  }
+
+  used(key: string, windows: Windows, nowInMs: number): readonly number[] | undefined {
+    const known = quietly(() => this.#store.used?.(key, windows, nowInMs));
+    return Array.isArray(known) ? known : undefined;
+  }
+}
+
+function quietly<T>(use: () => T | Promise<T>): T | undefined | Promise<T | undefined> {
+  try {
+    const result = use();
+    return result instanceof Promise ? result.catch(() => undefined) : result;
+  } catch {
+    return undefined;
+  }
+}
