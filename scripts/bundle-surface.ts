@@ -1,14 +1,29 @@
-// Writes what is published of a surface, in whose folder it runs: one file per entry point, since a program that starts for one call
-// spends more time on reading modules than on the call. Types come from the compiler, which runs afterwards.
+import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-const build = await rolldown({
-  input: { index: 'src/index.ts', 'generated/schemas': 'src/generated/schemas.ts' },
-  platform: 'neutral',
-  external: /^(@tradelane\/core|zod)$/,
-  transform: { target: 'es2023' },
-  onLog: (_, log) => {
-    throw new Error(log.message);
-  },
-});
-await build.write({ dir: 'dist', cleanDir: true, entryFileNames: '[name].js', comments: false });
+const entries = ['index', 'generated/errors', 'generated/schemas'];
+
+/**
+ * Writes what is published of a surface: one file per entry point, since a program that starts for one call spends more time on reading modules
+ * than on the call. Types come from the compiler, which runs afterwards.
+ */
+export async function bundleSurface(folder: string, directory: string): Promise<void> {
+  const build = await rolldown({
+    input: Object.fromEntries(entries.map((name) => [name, join(folder, `src/${name}.ts`)])),
+    platform: 'neutral',
+    external: /^(@tradelane\/core(\/errors)?|zod)$/,
+    transform: { target: 'es2023' },
+    onLog: (_, log) => {
+      throw new Error(log.message);
+    },
+  });
+  await build.write({
+    dir: directory,
+    cleanDir: true,
+    entryFileNames: '[name].js',
+    // Bundlers leave out what is annotated and not used; the types carry the rest.
+    comments: { annotation: true, legal: true, jsdoc: false },
+  });
+}
+
+if (import.meta.main) await bundleSurface(process.cwd(), join(process.cwd(), 'dist'));

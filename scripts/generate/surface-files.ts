@@ -4,9 +4,10 @@ import type { Files } from './files.ts';
 import { readOperations } from './operation.ts';
 import { emitOperations } from './operations.ts';
 import { emitSchemas } from './schemas.ts';
+import { banner } from './literal.ts';
 import { emitTypes } from './types.ts';
 
-/** The four generated files of a client package. */
+/** The generated files of a client package. */
 export async function emitSurface({ surface, document }: Bundle): Promise<Files> {
   const operations = readOperations(document);
   const folder = `packages/${surface.name}/src/generated`;
@@ -15,5 +16,6 @@ export async function emitSurface({ surface, document }: Bundle): Promise<Files>
     [`${folder}/operations.ts`, emitOperations(surface, document, operations)],
     [`${folder}/client.ts`, emitClient(surface, document, operations)],
     [`${folder}/schemas.ts`, emitSchemas(document, operations)],
+    [`${folder}/errors.ts`, `${banner}export * from '@tradelane/core/errors';\n`],
   ]);
 }

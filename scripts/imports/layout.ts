@@ -28,6 +28,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     layers: ['base/', 'call/', 'kinds/', 'client/', 'flows/', ''],
     entries: {
       'index.ts': ['openapi-fetch'],
+      'errors.ts': [],
       'zip.ts': [],
       'opentelemetry.ts': [],
       'node.ts': ['node:*', 'undici'],

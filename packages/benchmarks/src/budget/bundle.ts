@@ -1,51 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
-import { bundleCore } from '../../../core/bundle.ts';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { peerModules, publishedProject } from './published.ts';
 
 export interface Bundle {
   /** What is loaded at once, minified and brotli-compressed, in kB (1,000 bytes). */
   readonly size: number;
-  /** The same with every part that may be loaded on demand. */
-  readonly whole: number;
+  /** Everything that may ever be loaded, in one file: what a bundler that does not split makes of it. */
+  readonly single: number;
   /** What of it comes from which file, in bytes before compression. */
   readonly inputs: Readonly<Record<string, number>>;
   /** Packages and built-in modules that it would still import. */
   readonly external: readonly string[];
 }
 
-const openapiFetch = fileURLToPath(import.meta.resolve('openapi-fetch'));
-const here = fileURLToPath(new URL('.', import.meta.url));
-
-/** The core as it is published, made of the code at hand; of the surfaces the sources, which are published file by file. */
-async function packages(): Promise<{ readonly alias: Record<string, string>; readonly core: string }> {
-  const core = mkdtempSync(join(tmpdir(), 'tradelane-core-'));
-  await bundleCore(core);
-  const surfaces = ['basket', 'hub', 'marketplace-seller'].map((name) => [
-    `@tradelane/${name}`,
-    fileURLToPath(new URL(`../../../${name}/src/index.ts`, import.meta.url)),
-  ]);
-  writeFileSync(join(core, 'package.json'), '{ "type": "module", "sideEffects": false }');
-  return { alias: { ...Object.fromEntries(surfaces), '@tradelane/core': join(core, 'index.js') }, core };
-}
-
-/** Bundles a program as a browser would get it; what is only loaded on demand is not counted. */
+/** Bundles a program as a browser would get it, with the files of our packages that are published. */
 export async function bundle(program: string, platform: 'browser' | 'node' = 'browser'): Promise<Bundle> {
-  const external: string[] = [];
-  const { alias, core } = await packages();
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: program, resolveDir: here, loader: 'ts' },
+  const { folder, remove } = await publishedProject();
+  const external = new Set<string>();
+  const options = {
+    stdin: { contents: program, resolveDir: folder, loader: 'ts' },
+    nodePaths: [peerModules],
     bundle: true,
-    splitting: true,
-    outdir: here,
+    absWorkingDir: folder,
+    outdir: '.',
     minify: true,
     format: 'esm',
     target: 'es2023',
     platform,
-    alias,
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -53,25 +34,27 @@ export async function bundle(program: string, platform: 'browser' | 'node' = 'br
       {
         name: 'name what is not bundled',
         setup(building) {
-          // The core lies elsewhere here than where its dependency is installed.
-          building.onResolve({ filter: /^openapi-fetch$/ }, () => ({ path: openapiFetch, sideEffects: false }));
           building.onResolve({ filter: /^node:|^(zod|undici|fflate)$/ }, ({ path }) => {
-            external.push(path);
+            external.add(path);
             return { path, external: true };
           });
         },
       },
     ],
-  });
-  rmSync(core, { recursive: true });
-  const loaded = loadedAtOnce(metafile);
-  const atOnce = outputFiles.filter(({ path }) => [...loaded].some((output) => path.endsWith(`/${output}`)));
-  return {
-    size: compressedSize(atOnce),
-    whole: compressedSize(outputFiles),
-    inputs: inputsOf(metafile, loaded),
-    external,
-  };
+  } satisfies BuildOptions;
+  try {
+    const { outputFiles: parts, metafile } = await build({ ...options, splitting: true });
+    const { outputFiles: single } = await build(options);
+    const loaded = loadedAtOnce(metafile);
+    return {
+      size: compressedSize(parts.filter(({ path }) => [...loaded].some((output) => path.endsWith(`/${output}`)))),
+      single: compressedSize(single),
+      inputs: inputsOf(metafile, loaded),
+      external: [...external],
+    };
+  } finally {
+    remove();
+  }
 }
 
 /** Each file is compressed by itself, as it is sent. */

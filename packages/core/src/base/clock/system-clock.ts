@@ -6,7 +6,7 @@ const longestTimerInMs = 2_147_483_647;
 const originInMs = Date.now() - performance.now();
 
 /** The time of the machine. */
-export const systemClock: Clock = Object.freeze({
+export const systemClock: Clock = /* @__PURE__ */ Object.freeze({
   now: () => Date.now(),
   // Close to the time of day: limit stores of a caller's own may show it to somebody.
   monotonic: () => Math.floor(originInMs + performance.now()),

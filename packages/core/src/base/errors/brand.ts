@@ -3,7 +3,7 @@
  * are loaded (a duplicate in node_modules, a bundle beside a package). Every class names its brand; an instance carries
  * the brands of its whole ancestry.
  */
-const brands: unique symbol = Symbol.for('tradelane.error.brands');
+const brands: unique symbol = /* @__PURE__ */ Symbol.for('tradelane.error.brands');
 
 /** What `instanceof` asks: does the value carry the brand that this very class declares? */
 export function isBranded(constructor: Function, value: unknown): boolean {
@@ -19,7 +19,7 @@ export function stampBrands(error: object, constructor: Function): void {
   Object.defineProperty(error, brands, { value: brandsOf(constructor), enumerable: false });
 }
 
-const known = new WeakMap<Function, readonly string[]>();
+const known = /* @__PURE__ */ new WeakMap<Function, readonly string[]>();
 
 function brandsOf(constructor: Function): readonly string[] {
   const remembered = known.get(constructor);

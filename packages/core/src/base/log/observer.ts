@@ -32,7 +32,7 @@ const messages: Readonly<
 /**
  * The only fields that reach logs and hooks. What is not listed here does not get out, whoever adds it to an event.
  */
-const allowed: ReadonlySet<string> = new Set([
+const allowed: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'operation',
   'callId',
   'method',

@@ -1,7 +1,7 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 
 /** Set by the pipeline alone: the credential, and what frames a message. */
-const ours: ReadonlySet<string> = new Set([
+const ours: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'authorization',
   'content-length',
   'transfer-encoding',

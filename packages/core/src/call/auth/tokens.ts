@@ -38,7 +38,7 @@ export async function openTokens(request: TokenRequest, context: AuthContext): P
   return { credential: () => cache.credential(source), discard: (refused) => cache.discard(refused, source) };
 }
 
-const caches = new WeakMap<TokenStore, Map<string, TokenCache>>();
+const caches = /* @__PURE__ */ new WeakMap<TokenStore, Map<string, TokenCache>>();
 
 /** The one cache of a store for a key: a client of a token endpoint (T06). */
 function tokenCacheOf(store: TokenStore, key: string): TokenCache {

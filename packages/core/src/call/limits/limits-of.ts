@@ -13,7 +13,7 @@ export interface CallWindows {
 }
 
 const none: CallWindows = { enforced: [], advisory: [] };
-const all = new WeakMap<
+const all = /* @__PURE__ */ new WeakMap<
   object,
   {
     readonly lenient: CallWindows;

@@ -30,7 +30,7 @@ interface RawRequest extends LightRequest {
 type Method = (path: string, init?: object) => Promise<unknown>;
 
 /** Responses that are handed on unread. */
-const streamed: ReadonlySet<string | undefined> = new Set(['stream', 'blob', 'arrayBuffer']);
+const streamed: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set(['stream', 'blob', 'arrayBuffer']);
 
 /**
  * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no response is thrown.

@@ -5,7 +5,7 @@ import { type Exchange, callContextOf } from './exchange.ts';
 /** Redirects of one attempt that are followed. */
 const mostHops = 3;
 
-const redirects: ReadonlySet<number> = new Set([0, 301, 302, 303, 307, 308]);
+const redirects: ReadonlySet<number> = /* @__PURE__ */ new Set([0, 301, 302, 303, 307, 308]);
 
 /** 0 is how browsers show a redirect that was not followed. */
 export function isRedirect(status: number): boolean {

@@ -8,7 +8,7 @@ export interface TransportFailure {
 }
 
 /** Codes of failures before the first byte of the request. */
-const beforeSending: ReadonlySet<string> = new Set([
+const beforeSending: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',

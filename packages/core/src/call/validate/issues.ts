@@ -10,7 +10,7 @@ export interface SchemaIssue {
 }
 
 /** Unknown members and unknown values of an enum or a discriminator: the API grows, and the data is kept (E04, E05). */
-const growth: ReadonlySet<string> = new Set([
+const growth: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'unrecognized_keys',
   'invalid_value',
   'invalid_literal',

@@ -86,7 +86,7 @@ interface Shared {
 
 /** Stands for the default transport. */
 const globalNetwork = {};
-const sharing = new WeakMap<Clock, WeakMap<object, Shared>>();
+const sharing = /* @__PURE__ */ new WeakMap<Clock, WeakMap<object, Shared>>();
 
 /**
  * Clients on the same clock and the same network share tokens (T03) and limits: the network is the global one unless a

@@ -15,7 +15,7 @@ export interface AllOrNothingOptions {
 }
 
 /** Statuses that a faulty item can cause; with any other one halving would only repeat the response. */
-const faultOfAnItem: ReadonlySet<number> = new Set([400, 413, 422]);
+const faultOfAnItem: ReadonlySet<number> = /* @__PURE__ */ new Set([400, 413, 422]);
 
 /**
  * Many items through an operation that takes all of a request or nothing of it, one request after the other, and what

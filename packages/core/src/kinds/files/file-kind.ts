@@ -1,12 +1,12 @@
 /** `zip`: an archive of several files. `single`: the file itself (S31, DR73). */
 export type FileKind = 'zip' | 'single';
 
-const archiveTypes: ReadonlySet<string> = new Set([
+const archiveTypes: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'application/zip',
   'application/x-zip',
   'application/x-zip-compressed',
 ]);
-const anyTypes: ReadonlySet<string> = new Set([
+const anyTypes: ReadonlySet<string> = /* @__PURE__ */ new Set([
   '',
   'application/octet-stream',
   'binary/octet-stream',

@@ -15,7 +15,7 @@ interface Tail {
   readonly lengths: readonly number[];
 }
 
-const tails: ReadonlyMap<number, Tail> = new Map([
+const tails: ReadonlyMap<number, Tail> = /* @__PURE__ */ new Map([
   [signature.locator64, { fixed: 20, lengths: [] }],
   [signature.digital, { fixed: 6, lengths: [4] }],
 ]);

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundlers, gzipSize } from '../src/budget/bundlers.ts';
+import { ceilings } from '../src/budget/ceilings.ts';
+import { publishedProject } from '../src/budget/published.ts';
+
+let project: Awaited<ReturnType<typeof publishedProject>>;
+beforeAll(async () => {
+  project = await publishedProject();
+});
+afterAll(() => project.remove());
+
+/** Where an error may be imported from. A bundler that splits keeps files whole, so there only the entry of the errors is small. */
+const entries = ['@tradelane/core/errors', '@tradelane/hub/errors', '@tradelane/core', '@tradelane/hub'];
+
+const cases = Object.keys(bundlers).flatMap((bundler) =>
+  entries
+    .filter((entry) => bundler !== 'esbuild, split' || entry.endsWith('/errors'))
+    .map((entry) => [entry, bundler] as const),
+);
+
+test.each(cases)(
+  'a page that knows one error of %s loads no client (%s)',
+  { timeout: 120_000 },
+  async (entry, name) => {
+    const program = `import { RateLimitError } from '${entry}'; globalThis.isLimit = (error) => error instanceof RateLimitError;`;
+    const files = await bundlers[name]?.(project.folder, program);
+    expect(files?.join('')).toContain('RateLimitError');
+    expect(gzipSize(files ?? [])).toBeLessThanOrEqual(ceilings.oneError);
+  },
+);

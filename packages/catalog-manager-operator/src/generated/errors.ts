@@ -1,0 +1,2 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+export * from '@tradelane/core/errors';

@@ -1,0 +1,25 @@
+// What any call may end with. What only a workflow throws comes with the workflow.
+export { type CallContext, type Outcome, TradelaneError } from './base/errors/tradelane-error.ts';
+export { ArgumentError, ConfigurationError } from './base/errors/usage-errors.ts';
+export {
+  ApiError,
+  AuthenticationError,
+  BadRequestError,
+  type FieldError,
+  GoneError,
+  MethodNotAllowedError,
+  NotAcceptableError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  UnsupportedMediaTypeError,
+} from './base/errors/api-error.ts';
+export {
+  AbortedError,
+  ConnectionError,
+  MalformedResponseError,
+  RedirectError,
+  TimeoutError,
+  TokenError,
+} from './base/errors/transport-errors.ts';
