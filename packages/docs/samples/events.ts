@@ -1,34 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { ChannelPlatform } from '@tradelane/channel-platform';
+import {
+  ActionRejected,
+  type Consumer,
+  createConsumer,
+  type Publisher,
+  publishTo,
+  type Source,
+} from '@tradelane/events';
+import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
+import type { CheckpointStore, Hub, Order } from '@tradelane/hub';
 
-/** A message as it lies in the connector's queue. */
-export interface QueueMessage {
-  /** Tells a repeated delivery. */
-  readonly id: string;
-  /** `ACCEPT`, `CREATE_SHIPMENT`, `CANCEL` … */
-  readonly type: string;
-  readonly data: { readonly action_id?: string; readonly channel_order_id?: string };
+/** What your channel can do. */
+export interface Channel {
+  readonly carriers: ReadonlySet<string>;
+  accept(orderId: string, lineIds: readonly string[]): Promise<void>;
+  ship(orderId: string, carrier: string): Promise<void>;
 }
 
-/**
- * Handles one message: `carry` does on the channel what it asks for, and throws where the channel cannot. Take the
- * message off the queue when this returns; when it throws, leave it there to come again. `seen` remembers ids, since a
- * message may be delivered twice.
- */
-export async function handleMessage(
+// #region consume
+/** A worker: start as many processes of it as the channel can bear. */
+export function createWorker(
   connector: ChannelPlatform,
-  message: QueueMessage,
-  seen: Set<string>,
-  carry: (message: QueueMessage) => Promise<void>,
-): Promise<void> {
-  if (seen.has(message.id)) return;
-  const { action_id } = message.data;
-  const fault = await carry(message).then(
-    () => undefined,
-    (error: unknown) => String(error),
-  );
-  if (action_id !== undefined) {
-    if (fault === undefined) await connector.actions.succeed(action_id);
-    else await connector.actions.fail(action_id, [{ code: 'OTHER', message: fault }]);
-  }
-  seen.add(message.id);
+  source: Source,
+  channel: Channel,
+  database: DatabaseSync,
+): Consumer {
+  return createConsumer({
+    source,
+    actions: connector.actions,
+    dedupe: createSqliteDedupe(database),
+    outbox: createSqliteOutbox(database),
+    handlers: {
+      ACCEPT: async ({ data }) => {
+        const accepted = data.order_lines.filter((line) => line.accepted);
+        await channel.accept(
+          data.channel_order_id,
+          accepted.map((line) => line.channel_order_line_id),
+        );
+      },
+      CREATE_SHIPMENT: async ({ data }) => {
+        // The seller reads this; anything else that is thrown is tried again.
+        if (!channel.carriers.has(data.carrier))
+          throw new ActionRejected({ code: 'CARRIER_NOT_SUPPORTED', message: `We do not ship with ${data.carrier}.` });
+        await channel.ship(data.channel_order_id, data.carrier);
+      },
+    },
+  });
 }
+// #endregion consume
+
+// #region exactly-once
+/** Effect and outcome are written together or not at all, whoever dies when. */
+export function acceptInOneTransaction(
+  database: DatabaseSync,
+): NonNullable<Parameters<typeof createConsumer>[0]['handlers']['ACCEPT']> {
+  const outbox = createSqliteOutbox(database);
+  const accept = database.prepare("UPDATE orders SET status = 'accepted' WHERE id = ?");
+  return ({ data }, { commit }) => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      accept.run(data.channel_order_id);
+      void commit(outbox); // the store returns at once, and so does this
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+}
+// #endregion exactly-once
+
+// #region follow
+/** One process follows the orders; what it finds is for any number of workers. */
+export async function followInto(hub: Hub, checkpoint: CheckpointStore, publisher: Publisher): Promise<void> {
+  await hub.orders.sync({
+    checkpoint,
+    handler: publishTo(publisher, { type: 'order', id: (order: Order) => order.id }),
+  });
+}
+
+/** One of the workers. */
+export function createOrderWorker(
+  connector: ChannelPlatform,
+  source: Source,
+  database: DatabaseSync,
+  handler: (order: Order) => Promise<void>,
+): Consumer {
+  return createConsumer<{ order: Order }>({
+    source,
+    actions: connector.actions,
+    dedupe: createSqliteDedupe(database),
+    handlers: { order: ({ data }) => handler(data) },
+  });
+}
+// #endregion follow

@@ -4,7 +4,8 @@ import { createMemoryTokenStore, createVirtualClock, type VirtualClock } from '@
 import { type ClientOptions, createHub, type Hub } from '@tradelane/hub';
 import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
-import { handleMessage, type QueueMessage } from '../samples/events.ts';
+import { ActionRejected, type Consumer, createConsumer, createMemoryDedupe, type Publisher } from '@tradelane/events';
+import { createMemoryQueue, type MemoryQueue } from '@tradelane/events/memory';
 
 export const longAgo = new Date('2020-01-01T00:00:00Z');
 
@@ -19,8 +20,8 @@ export interface Bench {
   waitingOrder(): Promise<string>;
   /** Asks for the acceptance of every line of an order; gives the action. */
   accept(orderId: string): Promise<string>;
-  /** The connector carries out what lies in its queue and reports, as the guide shows it. */
-  emptyQueue(carry?: (message: QueueMessage) => Promise<void>): Promise<void>;
+  /** The connector does what lies in its queue, or cannot for a reason, and reports. */
+  emptyQueue(refusal?: string): Promise<void>;
   close(): void;
 }
 
@@ -52,12 +53,20 @@ export function createBench(hooks?: ClientOptions['hooks']): Bench {
       const order_lines = items.flatMap((order) => order.order_lines.map(({ id }) => ({ id, accepted: true })));
       return (await hub.orders.accept(orderId, { order_lines })).action_id;
     },
-    async emptyQueue(carry = () => Promise.resolve()) {
-      const seen = new Set<string>();
-      for (const event of sandbox.events()) {
-        // An action that was decided before rejects a second report.
-        await handleMessage(connector, messageOf(event), seen, carry).catch(() => undefined);
-      }
+    async emptyQueue(refusal) {
+      const queue = createMemoryQueue();
+      await publishEvents(sandbox, queue.publisher);
+      const consumer = createConsumer({
+        source: queue.source,
+        actions: connector.actions,
+        dedupe: createMemoryDedupe(),
+        handlers: {
+          other: () => {
+            if (refusal !== undefined) throw new ActionRejected({ code: 'OTHER', message: refusal });
+          },
+        },
+      });
+      await untilEmpty(consumer, queue);
     },
     close() {
       clock.stop();
@@ -66,17 +75,19 @@ export function createBench(hooks?: ClientOptions['hooks']): Bench {
   };
 }
 
-/** An event of the sandbox as it would lie in a queue. */
-export function messageOf({
-  id,
-  type,
-  data,
-}: {
-  readonly id: string;
-  readonly type: string;
-  readonly data: unknown;
-}): QueueMessage {
-  return { id, type, data: data as QueueMessage['data'] };
+/** Puts all events of the sandbox into a queue. */
+export async function publishEvents(sandbox: Sandbox, publisher: Publisher): Promise<void> {
+  for (const event of sandbox.events())
+    await publisher.publish({ id: event.id, key: undefined, body: JSON.stringify(event) });
+}
+
+/** Lets a consumer work until nothing is left. */
+export async function untilEmpty(consumer: Consumer, queue: MemoryQueue): Promise<void> {
+  const stop = new AbortController();
+  const ended = consumer.run({ signal: stop.signal });
+  while (queue.size > 0) await new Promise((resolve) => setImmediate(resolve));
+  stop.abort();
+  await ended;
 }
 
 /** The key of a shop of the seeded world. */

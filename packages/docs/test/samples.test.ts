@@ -1,11 +1,15 @@
+import { DatabaseSync } from 'node:sqlite';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryCheckpoints, createMemoryTokenStore } from '@tradelane/core';
 import { type CancelationRequest, createHub } from '@tradelane/hub';
+import { createConsumer, createMemoryDedupe } from '@tradelane/events';
+import { createMemoryQueue } from '@tradelane/events/memory';
+import { createSqliteOutbox } from '@tradelane/events/sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptOrder, follow } from '../samples/actions.ts';
-import { handleMessage } from '../samples/events.ts';
+import { acceptInOneTransaction, createOrderWorker, createWorker, followInto } from '../samples/events.ts';
 import { documentNames, saveArchive, sendLabel } from '../samples/files.ts';
 import {
   exportedFiles,
@@ -19,7 +23,7 @@ import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
 import { deleteProducts, replaceCarriers, sendOrders, sendReturns } from '../samples/partial-success.ts';
 import { cancelOnce } from '../samples/retries.ts';
 import { copyOrders, followOrders, syncOrders } from '../samples/sync.ts';
-import { type Bench, createBench, exampleOrders, longAgo, messageOf } from './bench.ts';
+import { type Bench, createBench, exampleOrders, longAgo, publishEvents, untilEmpty } from './bench.ts';
 
 let it: Bench;
 beforeEach(() => {
@@ -124,7 +128,7 @@ describe('samples of the guides that work with a hub and an instance', () => {
         true,
       ),
     );
-    await it.emptyQueue(() => Promise.reject(new Error('the channel has closed it')));
+    await it.emptyQueue('the channel has closed it');
     expect(await deciding).toEqual(['OTHER']);
   });
 
@@ -232,16 +236,55 @@ describe('samples of the guides that work with a hub and an instance', () => {
   });
 
   test('events: a message that comes twice is carried out once', async () => {
-    const orderId = await it.waitingOrder();
-    const action_id = await it.accept(orderId);
-    const messages = it.sandbox.events().map(messageOf);
-    const message = messages.find(({ data }) => data.action_id === action_id);
-    if (message === undefined) throw new Error('No command is in the queue.');
-    const carry = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const seen = new Set<string>();
-    await handleMessage(it.connector, message, seen, carry);
-    await handleMessage(it.connector, message, seen, carry);
-    expect(carry).toHaveBeenCalledTimes(1);
+    const action_id = await it.accept(await it.waitingOrder());
+    const queue = createMemoryQueue();
+    await publishEvents(it.sandbox, queue.publisher);
+    await publishEvents(it.sandbox, queue.publisher);
+    const accepted: string[] = [];
+    const accept = (orderId: string): Promise<void> => {
+      accepted.push(orderId);
+      return Promise.resolve();
+    };
+    const channel = { carriers: new Set<string>(), accept, ship: () => Promise.resolve() };
+    const worker = createWorker(it.connector, queue.source, channel, new DatabaseSync(':memory:'));
+    await untilEmpty(worker, queue);
+    // The seeded world has a command of its own in the queue.
+    expect(accepted).toHaveLength(2);
+    expect(new Set(accepted).size).toBe(2);
     expect((await it.hub.actions.get(action_id)).status).toBe('SUCCESS');
+  });
+
+  test('events: effect and outcome of a handler are one transaction', async () => {
+    const action_id = await it.accept(await it.waitingOrder());
+    const queue = createMemoryQueue();
+    await publishEvents(it.sandbox, queue.publisher);
+    const database = new DatabaseSync(':memory:');
+    database.exec('CREATE TABLE orders (id TEXT PRIMARY KEY, status TEXT)');
+    const consumer = createConsumer({
+      source: queue.source,
+      actions: it.connector.actions,
+      dedupe: createMemoryDedupe(),
+      outbox: createSqliteOutbox(database),
+      handlers: { ACCEPT: acceptInOneTransaction(database) },
+    });
+    await untilEmpty(consumer, queue);
+    expect((await it.hub.actions.get(action_id)).status).toBe('SUCCESS');
+  });
+
+  test('events: one process follows the orders, workers get each once', async () => {
+    const queue = createMemoryQueue();
+    const database = new DatabaseSync(':memory:');
+    const seen: string[] = [];
+    for (let round = 0; round < 2; round++) {
+      // Without its checkpoint the follower publishes everything again.
+      await followInto(it.hub, createMemoryCheckpoints(), queue.publisher);
+      const worker = createOrderWorker(it.connector, queue.source, database, ({ id }) => {
+        seen.push(id);
+        return Promise.resolve();
+      });
+      await untilEmpty(worker, queue);
+    }
+    expect(seen.length).toBeGreaterThan(1);
+    expect(new Set(seen).size).toBe(seen.length);
   });
 });

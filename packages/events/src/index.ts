@@ -50,6 +50,8 @@ export {
   LeaseLostError,
   type OutgoingMessage,
   type Publisher,
+  type PublishOptions,
+  publishTo,
   type Source,
   type Subscription,
 } from './queue/index.ts';

@@ -43,6 +43,8 @@ export interface OtherEvent<Type extends string = string, Data = unknown> {
   readonly id: string;
   readonly type: Type;
   readonly time?: string;
+  /** Only messages of your own have one: those of one key are handled one after the other. */
+  readonly key?: string;
   readonly data: Data;
 }
 

@@ -5,6 +5,8 @@ import type { OtherEvent, ParsedEvent } from './hub-events.ts';
  * others the store. Undefined where a message stands for itself. Publishers use it as partition, group or session.
  */
 export function orderKey({ event }: ParsedEvent): string | undefined {
+  const own = ownKey(event);
+  if (own !== undefined) return own;
   const { channel_order_id, store_id, product_id } = event.data as Readonly<Record<string, unknown>>;
   if (typeof channel_order_id === 'string') return `order/${channel_order_id}`;
   if (typeof store_id !== 'string') return undefined;
@@ -13,6 +15,13 @@ export function orderKey({ event }: ParsedEvent): string | undefined {
 
 /** The action that a message asks for; undefined for a fact. A command of a type that is not known yet has one as well (O07). */
 export function actionId({ event }: { readonly event: object }): string | undefined {
+  if (ownKey(event) !== undefined) return undefined;
   const { action_id } = (event as OtherEvent).data as { readonly action_id?: unknown };
   return typeof action_id === 'string' && action_id !== '' ? action_id : undefined;
+}
+
+/** The key that `publishTo` gave; no message of the hub has one. */
+function ownKey(event: object): string | undefined {
+  const { key } = event as { readonly key?: unknown };
+  return typeof key === 'string' ? key : undefined;
 }

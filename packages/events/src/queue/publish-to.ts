@@ -1,0 +1,32 @@
+import { ArgumentError, digestOf } from '@tradelane/core';
+import type { Publisher } from './publisher.ts';
+
+export interface PublishOptions<Item> {
+  /** Type of the messages: what the consumer registers its handler under. Not one of the hub's own. */
+  readonly type: string;
+  /** Identifies an item; messages of one item are handed out in their order where the queue keeps it. */
+  readonly id: (item: Item) => string;
+}
+
+/**
+ * A handler that puts each item into a queue: `hub.orders.sync({ handler: publishTo(publisher, …) })` follows in one process, and any number
+ * work with `createConsumer`. It resolves once the queue has the item for good, and only then does the sync move on, so none is lost. An
+ * item that is published again unchanged has the same message id, by which the consumer knows it.
+ * @throws ArgumentError naming the option that is missing
+ */
+export function publishTo<Item>(publisher: Publisher, options: PublishOptions<Item>): (item: Item) => Promise<void> {
+  const { type, id } = options;
+  if (typeof publisher?.publish !== 'function')
+    throw new ArgumentError('Pass a publisher: what `createSqsPublisher` and the like return.', {
+      argument: 'publisher',
+    });
+  if (typeof type !== 'string' || type === '') throw new ArgumentError('Pass `type`.', { argument: 'type' });
+  if (typeof id !== 'function') throw new ArgumentError('Pass `id`: what identifies an item.', { argument: 'id' });
+  return async (item) => {
+    const itemId = id(item);
+    const messageId = `${type}/${itemId}/${digestOf(item)}`;
+    const key = `${type}/${itemId}`;
+    const body = JSON.stringify({ id: messageId, type, time: new Date().toISOString(), key, data: item });
+    await publisher.publish({ id: messageId, key, body });
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type OutgoingMessage, parseEvent, type Publisher, publishTo } from '../src/index.ts';
+import { actionId, orderKey } from '../src/messages/order-key.ts';
+
+interface Order {
+  readonly id: string;
+  readonly status: string;
+}
+
+function collect(): Publisher & { readonly sent: OutgoingMessage[] } {
+  const sent: OutgoingMessage[] = [];
+  return {
+    name: 'a list',
+    sent,
+    publish: (message) => {
+      sent.push(message);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+describe('publishTo', () => {
+  const options = { type: 'order', id: ({ id }: Order) => id };
+
+  it('gives an unchanged item the id it had, and a changed one another', async () => {
+    const publisher = collect();
+    const handler = publishTo(publisher, options);
+    await handler({ id: 'A', status: 'SHIPPED' });
+    await handler({ id: 'A', status: 'SHIPPED' });
+    await handler({ id: 'A', status: 'DELIVERED' });
+    const [first, again, changed] = publisher.sent.map(({ id }) => id);
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+
+  it('keeps the messages of one item together, whatever fields the item has', async () => {
+    const publisher = collect();
+    const item = { id: 'A', status: 'NEW', channel_order_id: 'other', action_id: 'not-an-action' };
+    await publishTo<Order>(publisher, options)(item);
+    const parsed = parseEvent(publisher.sent[0]?.body ?? '');
+    expect(publisher.sent[0]?.key).toBe('order/A');
+    expect(orderKey(parsed)).toBe('order/A');
+    expect(actionId(parsed)).toBeUndefined();
+    expect(parsed.event.data).toEqual(item);
+  });
+
+  it('does not resolve before the queue has the item, and fails as the queue fails', async () => {
+    const failing = { ...collect(), publish: () => Promise.reject(new Error('no connection')) };
+    await expect(publishTo<Order>(failing, options)({ id: 'A', status: 'NEW' })).rejects.toThrow('no connection');
+  });
+
+  it('names the option that is missing', () => {
+    const publisher = collect();
+    expect(() => publishTo(undefined as never, options)).toThrow('createSqsPublisher');
+    expect(() => publishTo(publisher, { ...options, type: '' })).toThrow('`type`');
+    expect(() => publishTo(publisher, { type: 'order' } as never)).toThrow('`id`');
+  });
+});
