@@ -1,5 +1,5 @@
 import { resolve, schemaName, type Document, type ParameterObject, type Schema } from './document.ts';
-import { key, quote } from './literal.ts';
+import { quote } from './literal.ts';
 import { objectShape, type Operation } from './operation.ts';
 
 /** One parameter of a generated method. */
@@ -68,22 +68,15 @@ function pathArgument(document: Document, operation: Operation, parameter: Param
   const known = schema.enum === undefined && typeof schema.type === 'string';
   const primitive = schema.type === 'integer' || schema.type === 'number' ? 'number' : 'string';
   return {
-    name: argumentName(parameter.name),
+    name: parameter.name,
     type: known ? primitive : `${indexed(operation)}['parameters']['path'][${quote(parameter.name)}]`,
     optional: false,
     ...(parameter.description === undefined ? {} : { description: parameter.description }),
   };
 }
 
-/** The wire's own name, with `_` behind it where TypeScript keeps the word for itself (`{import}` of P42). */
-function argumentName(name: string): string {
-  return ['import', 'export', 'default', 'delete', 'new', 'class'].includes(name) ? `${name}_` : name;
-}
-
 function inputOf(operation: Operation): string {
-  const path = operation.pathParameters.map(({ name }) =>
-    argumentName(name) === name ? name : `${key(name)}: ${argumentName(name)}`,
-  );
+  const path = operation.pathParameters.map(({ name }) => name);
   const members = [
     ...(path.length > 0 ? [`path: { ${path.join(', ')} }`] : []),
     ...(operation.path === '' ? ['url'] : []),

@@ -34,7 +34,7 @@ test('a bundled document holds every schema it refers to under its own name', as
 
 test('the references of an operation without a path are bundled too, and it stays without a path', async () => {
   const { bundle, operation } = await readFixture();
-  expect(Object.keys(bundle.document.paths).sort()).toEqual(['/files', '/items', '/items/{import}/{line}']);
+  expect(Object.keys(bundle.document.paths).sort()).toEqual(['/files', '/items', '/items/{batch}/{line}']);
   expect(operation('chunk').path).toBe('');
   expect(bundle.document['x-linked-operations']?.['chunk']?.responses['200']).toMatchObject({
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },

@@ -17,7 +17,7 @@ const flat = async (): Promise<string> =>
 
 test('arguments are path values in template order, body, query, options', async () => {
   const client = await flat();
-  expect(client).toContain('restart(import_: number, line: string, options?: CallOptions): ApiPromise<void>;');
+  expect(client).toContain('restart(batch: number, line: string, options?: CallOptions): ApiPromise<void>;');
   expect(client).toContain(
     "list(query: operations['items']['parameters']['query'], options?: ListOptions): ListPromise<Schemas['Item'], Schemas['ItemPage']>;",
   );
@@ -33,7 +33,7 @@ test('what an operation is decides which function of the runtime carries it out'
   expect(client).toContain('download: (options) => runtime.file(o.download, {}, options),');
   expect(client).toContain('upload: (body, options) => runtime.call(o.upload, { body }, options),');
   expect(client).toContain(
-    'restart: (import_, line, options) => runtime.call(o.restart, { path: { import: import_, line } }, options),',
+    'restart: (batch, line, options) => runtime.call(o.restart, { path: { batch, line } }, options),',
   );
 });
 

@@ -55,7 +55,7 @@ test('R02: an empty body is stated, and a deprecated operation names its replace
   expect(await row('restart')).toEqual({
     id: 'restart',
     method: 'PUT',
-    path: '/items/{import}/{line}',
+    path: '/items/{batch}/{line}',
     emptyBody: true,
     response: 'none',
     retry: 'unsafe',

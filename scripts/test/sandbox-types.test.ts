@@ -30,7 +30,7 @@ test('values of an open enum in a query are any text, since any passes', async (
 });
 
 test('what stands in a path is text', async () => {
-  expect(await operation('restart')).toContain('readonly path: { readonly import: string; readonly line: string; };');
+  expect(await operation('restart')).toContain('readonly path: { readonly batch: string; readonly line: string; };');
 });
 
 test('an operation without body and response has neither', async () => {

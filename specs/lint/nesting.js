@@ -14,6 +14,20 @@ export function noDeepAnonymousObjects() {
   };
 }
 
+/** What extends another object says that it is an object, and holds its own properties itself: generators make the best of that form. */
+export function extendedObjectsSayWhatTheyAre() {
+  return {
+    Schema(schema, { location, report }) {
+      if (schema.allOf !== undefined && (schema.type !== 'object' || schema.properties === undefined)) {
+        report({
+          message: 'Beside `allOf` stand `type: object` and the properties that are added.',
+          location: location.child(['allOf']),
+        });
+      }
+    },
+  };
+}
+
 function problemAt(location) {
   return { message: `Objects without a name nest ${LIMIT} deep here: give one of them a name.`, location };
 }

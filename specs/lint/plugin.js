@@ -3,8 +3,8 @@ import { everyFieldIsDescribed, everyValueIsDescribed } from './descriptions.js'
 import { everyOperationIsDescribed, successHasExample } from './operations.js';
 import { extensionsAreKnown } from './extensions.js';
 import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, rateLimitKeysExist } from './fields.js';
-import { methodNamesAreUnique, namedOperationsExist } from './names.js';
-import { noDeepAnonymousObjects } from './nesting.js';
+import { methodNamesAreUnique, namedOperationsExist, parametersAreNoReservedWords } from './names.js';
+import { extendedObjectsSayWhatTheyAre, noDeepAnonymousObjects } from './nesting.js';
 
 /** Lets redocly treat the operations under `x-linked-operations` like every other operation. */
 function withUnroutedOperations(types) {
@@ -25,10 +25,12 @@ export default function tradelane() {
         'every-field-is-described': everyFieldIsDescribed,
         'every-operation-is-described': everyOperationIsDescribed,
         'every-value-is-described': everyValueIsDescribed,
+        'extended-objects-say-what-they-are': extendedObjectsSayWhatTheyAre,
         'extensions-are-known': extensionsAreKnown,
         'method-names-are-unique': methodNamesAreUnique,
         'named-operations-exist': namedOperationsExist,
         'no-deep-anonymous-objects': noDeepAnonymousObjects,
+        'parameters-are-no-reserved-words': parametersAreNoReservedWords,
         'pagination-names-a-list': paginationNamesAList,
         'partial-success-names-lists': partialSuccessNamesLists,
         'rate-limit-keys-exist': rateLimitKeysExist,

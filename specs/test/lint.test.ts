@@ -27,6 +27,12 @@ const breakages: readonly (readonly [says: string, from: string, to: string, rul
   ],
   ['a batch names no list of the request', 'items: body.data', 'items: body.rows', 'batch-limit-names-a-list'],
   ['a limit counts by a missing field', 'key: [body.data.id]', 'key: [path.id]', 'rate-limit-keys-exist'],
+  [
+    'a path parameter is a reserved word',
+    '  /things:\n',
+    '  /things/{import}:\n    parameters: [{ name: import, in: path, required: true, schema: { type: string } }]\n',
+    'parameters-are-no-reserved-words',
+  ],
   ['a summary ends in a dot', 'summary: List things\n', 'summary: List things.\n', 'every-operation-is-described'],
   ['a success has no example', '\n              example: { data: [{ id: thing_1 }] }', '', 'success-has-example'],
   ['a field has no description', ', description: Identifier of the thing.', '', 'every-field-is-described'],
@@ -45,6 +51,12 @@ const breakages: readonly (readonly [says: string, from: string, to: string, rul
     'name: { type: string, description: Name of it. }',
     'name: { type: object, description: It., properties: { a: { type: string, description: Its a. } } }',
     'no-deep-anonymous-objects',
+  ],
+  [
+    'what extends an object does not say that it is one',
+    '    Weight:\n',
+    "    Heavy:\n      description: A heavy thing.\n      allOf: [{ $ref: '#/components/schemas/Thing' }]\n    Weight:\n",
+    'extended-objects-say-what-they-are',
   ],
   [
     'an example does not fit its schema',

@@ -23,7 +23,10 @@ export function sampleOf(document: Document, unresolved: Schema): unknown {
   if (given !== undefined) return given;
   const variant = schema.oneOf?.[0] ?? schema.anyOf?.[0];
   if (variant !== undefined) return sampleOf(document, variant);
-  if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map((part) => sampleOf(document, part)));
+  if (schema.allOf !== undefined) {
+    const { allOf, ...own } = schema;
+    return Object.assign({}, ...[...allOf, own].map((part) => sampleOf(document, part)));
+  }
   if (schema.format === 'binary') return new Blob(['%PDF-1.4'], { type: 'application/pdf' });
   switch (typeof schema.type === 'string' ? schema.type : schema.type?.[0]) {
     case 'array':

@@ -428,14 +428,14 @@ export interface ImportsMethods {
    * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
    * file was sent on.
    *
-   * - Limit: at most 1 per minute per import (until the status is final); calls wait for it.
+   * - Limit: at most 1 per minute per import_id (until the status is final); calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P42: `GET /api/products/imports/{import}`
+   * @param import_id Identifier of the import.
+   * @see P42: `GET /api/products/imports/{import_id}`
    */
   get(
-    import_: number,
+    import_id: number,
     query?: operations['P42']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ProductImportTracking']>;
@@ -449,11 +449,11 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P44: `GET /api/products/imports/{import}/error_report`
+   * @param import_id Identifier of the import.
+   * @see P44: `GET /api/products/imports/{import_id}/error_report`
    */
   errorReport(
-    import_: number,
+    import_id: number,
     query?: operations['P44']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -467,11 +467,11 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P45: `GET /api/products/imports/{import}/new_product_report`
+   * @param import_id Identifier of the import.
+   * @see P45: `GET /api/products/imports/{import_id}/new_product_report`
    */
   newProductReport(
-    import_: number,
+    import_id: number,
     query?: operations['P45']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -484,11 +484,11 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P46: `GET /api/products/imports/{import}/transformed_file`
+   * @param import_id Identifier of the import.
+   * @see P46: `GET /api/products/imports/{import_id}/transformed_file`
    */
   transformedFile(
-    import_: number,
+    import_id: number,
     query?: operations['P46']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -501,11 +501,11 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P47: `GET /api/products/imports/{import}/transformation_error_report`
+   * @param import_id Identifier of the import.
+   * @see P47: `GET /api/products/imports/{import_id}/transformation_error_report`
    */
   transformationErrorReport(
-    import_: number,
+    import_id: number,
     query?: operations['P47']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -684,11 +684,11 @@ export function catalogManagerSellerMethods(runtime: Pick<Runtime, 'call' | 'lis
     imports: {
       list: (query, options) => runtime.list(o.P51, { query }, options),
       create: (body, query, options) => runtime.call(o.P41, { body, query }, options),
-      get: (import_, query, options) => runtime.call(o.P42, { path: { import: import_ }, query }, options),
-      errorReport: (import_, query, options) => runtime.file(o.P44, { path: { import: import_ }, query }, options),
-      newProductReport: (import_, query, options) => runtime.file(o.P45, { path: { import: import_ }, query }, options),
-      transformedFile: (import_, query, options) => runtime.file(o.P46, { path: { import: import_ }, query }, options),
-      transformationErrorReport: (import_, query, options) => runtime.file(o.P47, { path: { import: import_ }, query }, options),
+      get: (import_id, query, options) => runtime.call(o.P42, { path: { import_id }, query }, options),
+      errorReport: (import_id, query, options) => runtime.file(o.P44, { path: { import_id }, query }, options),
+      newProductReport: (import_id, query, options) => runtime.file(o.P45, { path: { import_id }, query }, options),
+      transformedFile: (import_id, query, options) => runtime.file(o.P46, { path: { import_id }, query }, options),
+      transformationErrorReport: (import_id, query, options) => runtime.file(o.P47, { path: { import_id }, query }, options),
     },
     attributes: {
       list: (query, options) => runtime.call(o.PM11, { query }, options),

@@ -565,7 +565,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}": {
+    "/api/products/imports/{import_id}": {
         parameters: {
             query?: {
                 /**
@@ -592,7 +592,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/error_report": {
+    "/api/products/imports/{import_id}/error_report": {
         parameters: {
             query?: {
                 /**
@@ -620,7 +620,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/new_product_report": {
+    "/api/products/imports/{import_id}/new_product_report": {
         parameters: {
             query?: {
                 /**
@@ -648,7 +648,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/transformed_file": {
+    "/api/products/imports/{import_id}/transformed_file": {
         parameters: {
             query?: {
                 /**
@@ -675,7 +675,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/transformation_error_report": {
+    "/api/products/imports/{import_id}/transformation_error_report": {
         parameters: {
             query?: {
                 /**
@@ -1087,10 +1087,10 @@ export interface components {
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description The billing information that holds where no specific one does. */
-        DefaultBillingInformation: components["schemas"]["BillingInformation"] & {
+        DefaultBillingInformation: {
             /** @description Language that documents are issued in. */
             default_language: string;
-        };
+        } & components["schemas"]["BillingInformation"];
         /**
          * @deprecated
          * @description Business details of the shop; read the billing information instead.
@@ -1151,7 +1151,7 @@ export interface components {
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
-        IbanAccount: components["schemas"]["BankAccount"] & {
+        IbanAccount: {
             /**
              * @description Says that the account is one named by IBAN.
              * @constant
@@ -1161,9 +1161,9 @@ export interface components {
             bic: string;
             /** @description International bank account number (IBAN). */
             iban: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Nigerian account named by NUBAN. */
-        NubanAccount: components["schemas"]["BankAccount"] & {
+        NubanAccount: {
             /**
              * @description Says that the account is a Nigerian one.
              * @constant
@@ -1171,9 +1171,9 @@ export interface components {
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Australian account. */
-        AustralianAccount: components["schemas"]["BankAccount"] & {
+        AustralianAccount: {
             /**
              * @description Says that the account is an Australian one.
              * @constant
@@ -1183,9 +1183,9 @@ export interface components {
             auban: string;
             /** @description Bank State Branch number. */
             aubsb: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A New Zealand account. */
-        NewZealandAccount: components["schemas"]["BankAccount"] & {
+        NewZealandAccount: {
             /**
              * @description Says that the account is one in New Zealand.
              * @constant
@@ -1195,9 +1195,9 @@ export interface components {
             nzban: string;
             /** @description Bank State Branch number. */
             nzbsb: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in the United States, named by its ABA routing number. */
-        AbaAccount: components["schemas"]["BankAccount"] & {
+        AbaAccount: {
             /**
              * @description Says that the account is one in the United States.
              * @constant
@@ -1209,9 +1209,9 @@ export interface components {
             bic?: string;
             /** @description ABA routing number of the bank. */
             routing_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in Hong Kong. */
-        HongKongAccount: components["schemas"]["BankAccount"] & {
+        HongKongAccount: {
             /**
              * @description Says that the account is one in Hong Kong.
              * @constant
@@ -1221,9 +1221,9 @@ export interface components {
             bank_account_number: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Canadian account. */
-        CanadianAccount: components["schemas"]["BankAccount"] & {
+        CanadianAccount: {
             /**
              * @description Says that the account is a Canadian one.
              * @constant
@@ -1237,9 +1237,9 @@ export interface components {
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Mexican account. */
-        MexicanAccount: components["schemas"]["BankAccount"] & {
+        MexicanAccount: {
             /**
              * @description Says that the account is a Mexican one.
              * @constant
@@ -1249,7 +1249,7 @@ export interface components {
             bank_account_number: string;
             /** @description CLABE, the standardized bank code. */
             clabe: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /**
          * @description Kind of account; C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
@@ -1257,7 +1257,7 @@ export interface components {
          */
         BankAccountType: "C" | "P" | (string & {});
         /** @description A Japanese account. */
-        JapaneseAccount: components["schemas"]["BankAccount"] & {
+        JapaneseAccount: {
             /**
              * @description Says that the account is a Japanese one.
              * @constant
@@ -1279,9 +1279,9 @@ export interface components {
             branch_name: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Brazilian account. */
-        BrazilianAccount: components["schemas"]["BankAccount"] & {
+        BrazilianAccount: {
             /**
              * @description Says that the account is a Brazilian one.
              * @constant
@@ -1301,9 +1301,9 @@ export interface components {
             branch_code: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Taiwanese account. */
-        TaiwaneseAccount: components["schemas"]["BankAccount"] & {
+        TaiwaneseAccount: {
             /**
              * @description Says that the account is a Taiwanese one.
              * @constant
@@ -1315,9 +1315,9 @@ export interface components {
             bank_code: string;
             /** @description Code of the branch of the bank. */
             branch_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Thai account. */
-        ThaiAccount: components["schemas"]["BankAccount"] & {
+        ThaiAccount: {
             /**
              * @description Says that the account is a Thai one.
              * @constant
@@ -1325,9 +1325,9 @@ export interface components {
             "@type": "THAI";
             /** @description Number of the account at the bank. */
             account_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Indian account. */
-        IndianAccount: components["schemas"]["BankAccount"] & {
+        IndianAccount: {
             /**
              * @description Says that the account is an Indian one.
              * @constant
@@ -1339,9 +1339,9 @@ export interface components {
             indian_financial_system_code: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in the United Kingdom. */
-        BritishAccount: components["schemas"]["BankAccount"] & {
+        BritishAccount: {
             /**
              * @description Says that the account is one in the United Kingdom.
              * @constant
@@ -1353,9 +1353,9 @@ export interface components {
             bank_sort_code: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Uruguayan account. */
-        UruguayanAccount: components["schemas"]["BankAccount"] & {
+        UruguayanAccount: {
             /**
              * @description Says that the account is a Uruguayan one.
              * @constant
@@ -1371,9 +1371,9 @@ export interface components {
             bank_account_type: components["schemas"]["BankAccountType"];
             /** @description Code of the branch of the bank. */
             branch_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Colombian account. */
-        ColombianAccount: components["schemas"]["BankAccount"] & {
+        ColombianAccount: {
             /**
              * @description Says that the account is a Colombian one.
              * @constant
@@ -1387,9 +1387,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Guatemalan account. */
-        GuatemalanAccount: components["schemas"]["BankAccount"] & {
+        GuatemalanAccount: {
             /**
              * @description Says that the account is a Guatemalan one.
              * @constant
@@ -1403,9 +1403,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in Singapore. */
-        SingaporeAccount: components["schemas"]["BankAccount"] & {
+        SingaporeAccount: {
             /**
              * @description Says that the account is one in Singapore.
              * @constant
@@ -1417,9 +1417,9 @@ export interface components {
             bank_key?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Israeli account. */
-        IsraeliAccount: components["schemas"]["BankAccount"] & {
+        IsraeliAccount: {
             /**
              * @description Says that the account is an Israeli one.
              * @constant
@@ -1431,9 +1431,9 @@ export interface components {
             bank_code: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Vietnamese account. */
-        VietnameseAccount: components["schemas"]["BankAccount"] & {
+        VietnameseAccount: {
             /**
              * @description Says that the account is a Vietnamese one.
              * @constant
@@ -1443,9 +1443,9 @@ export interface components {
             bank_account_number: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Serbian account. */
-        SerbianAccount: components["schemas"]["BankAccount"] & {
+        SerbianAccount: {
             /**
              * @description Says that the account is a Serbian one.
              * @constant
@@ -1459,9 +1459,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Philippine account. */
-        PhilippineAccount: components["schemas"]["BankAccount"] & {
+        PhilippineAccount: {
             /**
              * @description Says that the account is a Philippine one.
              * @constant
@@ -1469,7 +1469,7 @@ export interface components {
             "@type": "PHILIPPINES";
             /** @description Number of the account at the bank. */
             bank_account_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /**
          * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
          *     - `LOCAL_IBAN`: By IBAN.
@@ -1478,7 +1478,7 @@ export interface components {
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
-        PayOutAccount: components["schemas"]["BankAccount"] & {
+        PayOutAccount: {
             /**
              * @description Says that the account is one that the pay-out service pays to.
              * @constant
@@ -1499,7 +1499,7 @@ export interface components {
             payout_format: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank, digits only. */
             sort_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /**
@@ -2100,18 +2100,13 @@ export interface components {
             /** @description Share of shipments with a tracking number that the carrier knows. */
             valid_tracking_rate?: components["schemas"]["PeriodValue"][];
         };
-        /** @description A business document of a shop, such as an extract from the trade register. */
-        ShopDocument: {
+        /** @description What everybody sees of a business document. */
+        ShopDocumentDetails: {
             /**
              * Format: int64
              * @description Identifier of the document, to download or delete it with.
              */
             id: number;
-            /**
-             * Format: int64
-             * @description The shop that it belongs to.
-             */
-            shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
             /** @description Name of the file. */
@@ -2122,6 +2117,14 @@ export interface components {
              */
             date_uploaded?: string;
         };
+        /** @description A business document of a shop, such as an extract from the trade register. */
+        ShopDocument: {
+            /**
+             * Format: int64
+             * @description The shop that it belongs to.
+             */
+            shop_id?: number;
+        } & components["schemas"]["ShopDocumentDetails"];
         /** @description The business documents of a shop. */
         ShopDocumentList: {
             /** @description Business documents. */
@@ -2225,10 +2228,10 @@ export interface components {
             regex?: string;
         };
         /** @description A custom field as a shop sees it. */
-        SellerAdditionalField: components["schemas"]["AdditionalField"] & {
+        SellerAdditionalField: {
             /** @description The shop may write the field. */
             editable: boolean;
-        };
+        } & components["schemas"]["AdditionalField"];
         /** @description The custom fields as a shop sees them. */
         AdditionalFieldList: {
             /** @description Custom fields. */
@@ -2885,7 +2888,7 @@ export interface components {
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
-        IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IbanInvoiceAccount: {
             /**
              * @description Says that the account is one named by IBAN.
              * @constant
@@ -2895,9 +2898,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Nigerian account named by NUBAN. */
-        NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NubanInvoiceAccount: {
             /**
              * @description Says that the account is a Nigerian one.
              * @constant
@@ -2905,9 +2908,9 @@ export interface components {
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Australian account. */
-        AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AustralianInvoiceAccount: {
             /**
              * @description Says that the account is an Australian one.
              * @constant
@@ -2917,9 +2920,9 @@ export interface components {
             auban?: string;
             /** @description Bank State Branch number. */
             aubsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A New Zealand account. */
-        NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NewZealandInvoiceAccount: {
             /**
              * @description Says that the account is one in New Zealand.
              * @constant
@@ -2929,9 +2932,9 @@ export interface components {
             nzban?: string;
             /** @description Bank State Branch number. */
             nzbsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United States, named by its ABA routing number. */
-        AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AbaInvoiceAccount: {
             /**
              * @description Says that the account is one in the United States.
              * @constant
@@ -2943,9 +2946,9 @@ export interface components {
             bic?: string;
             /** @description ABA routing number of the bank. */
             routing_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Hong Kong. */
-        HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        HongKongInvoiceAccount: {
             /**
              * @description Says that the account is one in Hong Kong.
              * @constant
@@ -2955,9 +2958,9 @@ export interface components {
             bank_account_number?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Canadian account. */
-        CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        CanadianInvoiceAccount: {
             /**
              * @description Says that the account is a Canadian one.
              * @constant
@@ -2971,9 +2974,9 @@ export interface components {
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Mexican account. */
-        MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        MexicanInvoiceAccount: {
             /**
              * @description Says that the account is a Mexican one.
              * @constant
@@ -2983,9 +2986,9 @@ export interface components {
             bank_account_number?: string;
             /** @description CLABE, the standardized bank code. */
             clabe?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Japanese account. */
-        JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        JapaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Japanese one.
              * @constant
@@ -3007,9 +3010,9 @@ export interface components {
             branch_name?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Brazilian account. */
-        BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BrazilianInvoiceAccount: {
             /**
              * @description Says that the account is a Brazilian one.
              * @constant
@@ -3029,9 +3032,9 @@ export interface components {
             branch_code?: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Taiwanese account. */
-        TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        TaiwaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Taiwanese one.
              * @constant
@@ -3043,9 +3046,9 @@ export interface components {
             bank_code?: string;
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Thai account. */
-        ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ThaiInvoiceAccount: {
             /**
              * @description Says that the account is a Thai one.
              * @constant
@@ -3053,9 +3056,9 @@ export interface components {
             "@type": "THAI";
             /** @description Number of the account at the bank. */
             account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Indian account. */
-        IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IndianInvoiceAccount: {
             /**
              * @description Says that the account is an Indian one.
              * @constant
@@ -3067,9 +3070,9 @@ export interface components {
             indian_financial_system_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United Kingdom. */
-        BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BritishInvoiceAccount: {
             /**
              * @description Says that the account is one in the United Kingdom.
              * @constant
@@ -3081,9 +3084,9 @@ export interface components {
             sort_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Uruguayan account. */
-        UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        UruguayanInvoiceAccount: {
             /**
              * @description Says that the account is a Uruguayan one.
              * @constant
@@ -3099,9 +3102,9 @@ export interface components {
             bank_account_type?: components["schemas"]["BankAccountType"];
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Colombian account. */
-        ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ColombianInvoiceAccount: {
             /**
              * @description Says that the account is a Colombian one.
              * @constant
@@ -3115,9 +3118,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Guatemalan account. */
-        GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        GuatemalanInvoiceAccount: {
             /**
              * @description Says that the account is a Guatemalan one.
              * @constant
@@ -3131,9 +3134,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Singapore. */
-        SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SingaporeInvoiceAccount: {
             /**
              * @description Says that the account is one in Singapore.
              * @constant
@@ -3145,9 +3148,9 @@ export interface components {
             bank_key?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Israeli account. */
-        IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IsraeliInvoiceAccount: {
             /**
              * @description Says that the account is an Israeli one.
              * @constant
@@ -3159,9 +3162,9 @@ export interface components {
             bank_code?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Vietnamese account. */
-        VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        VietnameseInvoiceAccount: {
             /**
              * @description Says that the account is a Vietnamese one.
              * @constant
@@ -3171,9 +3174,9 @@ export interface components {
             bank_account_number?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Serbian account. */
-        SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SerbianInvoiceAccount: {
             /**
              * @description Says that the account is a Serbian one.
              * @constant
@@ -3187,9 +3190,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Philippine account. */
-        PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PhilippineInvoiceAccount: {
             /**
              * @description Says that the account is a Philippine one.
              * @constant
@@ -3197,9 +3200,9 @@ export interface components {
             "@type": "PHILIPPINES";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account that the pay-out service of the platform pays to. */
-        PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PayOutInvoiceAccount: {
             /**
              * @description Says that the account is one that the pay-out service pays to.
              * @constant
@@ -3220,7 +3223,7 @@ export interface components {
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
         /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
@@ -3307,7 +3310,7 @@ export interface components {
             total_other_credits_incl_tax?: number;
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
-        InvoiceSummary: components["schemas"]["BillingSummary"] & {
+        InvoiceSummary: {
             /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
             /** @description Paid to the operator, in major units. */
@@ -3324,9 +3327,9 @@ export interface components {
             total_mirakl_ads_credit_excl_tax?: number;
             /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
-        };
+        } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
-        AutoInvoice: components["schemas"]["AccountingDocument"] & {
+        AutoInvoice: {
             /**
              * @description Says that the document closes a billing cycle.
              * @constant
@@ -3348,9 +3351,9 @@ export interface components {
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
             /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An invoice that the operator has written by hand. */
-        ManualInvoice: components["schemas"]["AccountingDocument"] & {
+        ManualInvoice: {
             /**
              * @description Says that the document is an invoice written by hand.
              * @constant
@@ -3364,9 +3367,9 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description A credit that the operator has written by hand. */
-        ManualCredit: components["schemas"]["AccountingDocument"] & {
+        ManualCredit: {
             /**
              * @description Says that the document is a credit written by hand.
              * @constant
@@ -3380,7 +3383,7 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
@@ -4502,15 +4505,15 @@ export interface components {
             date_created: string;
         };
         /** @description A thread with all its messages. */
-        Thread: components["schemas"]["ThreadDetails"] & {
+        Thread: {
             /** @description All messages of the thread. */
             messages: components["schemas"]["ThreadMessage"][];
-        };
+        } & components["schemas"]["ThreadDetails"];
         /** @description A thread in a list; its last messages are there when they were asked for. */
-        ListedThread: components["schemas"]["ThreadDetails"] & {
+        ListedThread: {
             /** @description The last messages of the thread, at most 100; absent unless asked for. */
             messages?: components["schemas"]["ThreadMessage"][];
-        };
+        } & components["schemas"]["ThreadDetails"];
         /** @description One page of threads. */
         ThreadPage: {
             /** @description Threads of this page. */
@@ -6556,7 +6559,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -6615,7 +6618,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -6657,7 +6660,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -6699,7 +6702,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -6740,7 +6743,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -7442,6 +7445,7 @@ export type StatisticsPeriod = components['schemas']['StatisticsPeriod'];
 export type PeriodCount = components['schemas']['PeriodCount'];
 export type PeriodValue = components['schemas']['PeriodValue'];
 export type ShopStatistics = components['schemas']['ShopStatistics'];
+export type ShopDocumentDetails = components['schemas']['ShopDocumentDetails'];
 export type ShopDocument = components['schemas']['ShopDocument'];
 export type ShopDocumentList = components['schemas']['ShopDocumentList'];
 export type ShopDocumentInput = components['schemas']['ShopDocumentInput'];

@@ -1047,13 +1047,13 @@ export interface components {
             shipping_deadline?: string | Date;
         };
         /** @description Where, how and until when the order is to be delivered. The e-mail address has to be a valid one. */
-        ShippingUpsert: components["schemas"]["ShippingInfo"] & {
+        ShippingUpsert: {
             /**
              * Format: email
              * @description E-mail address of the receiver; may be one the channel relays.
              */
             email?: string;
-        };
+        } & components["schemas"]["ShippingInfo"];
         /** @description The product as the customer saw it on the channel. */
         OrderedProduct: {
             /** @description The seller's identifier of the product. */

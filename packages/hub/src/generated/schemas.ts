@@ -426,9 +426,9 @@ const StartedAction: z.ZodType = z.object({
 const StartedConversationAction: z.ZodType = z.object({
   action_id: is.text,
 });
-const TrackedAction: z.ZodType = z.intersection(ActionStatus, z.object({
+const TrackedAction: z.ZodType = z.intersection(z.object({
   errors: z.nullish(z.array(ActionError)),
-}));
+}), ActionStatus);
 
 /** The JSON response of each operation that has one. */
 export const responses: Readonly<Record<string, z.ZodType>> = {

@@ -1268,10 +1268,10 @@ export interface components {
          * @deprecated
          * @description How far an action is, in the older form. Read the status of the action instead.
          */
-        TrackedAction: components["schemas"]["ActionStatus"] & {
+        TrackedAction: {
             /** @description Why the action failed; there may be several reasons. */
             errors?: components["schemas"]["ActionError"][];
-        };
+        } & components["schemas"]["ActionStatus"];
         /** @description How much of one line is in the package. */
         ShipmentItem: {
             /** @description Identifier of the line at the hub. */

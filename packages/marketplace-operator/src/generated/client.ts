@@ -303,13 +303,13 @@ export interface ImportsMethods {
    * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
    * file was sent on.
    *
-   * - Limit: at most 1 per minute per import (until the status is final); calls wait for it.
+   * - Limit: at most 1 per minute per import_id (until the status is final); calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P42: `GET /api/products/imports/{import}`
+   * @param import_id Identifier of the import.
+   * @see P42: `GET /api/products/imports/{import_id}`
    */
-  get(import_: number, options?: CallOptions): ApiPromise<Schemas['ProductImportTracking']>;
+  get(import_id: number, options?: CallOptions): ApiPromise<Schemas['ProductImportTracking']>;
 
   /**
    * Download the error report of an import.
@@ -320,10 +320,10 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P44: `GET /api/products/imports/{import}/error_report`
+   * @param import_id Identifier of the import.
+   * @see P44: `GET /api/products/imports/{import_id}/error_report`
    */
-  errorReport(import_: number, options?: CallOptions): ApiPromise<FileResponse>;
+  errorReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the new product report of an import.
@@ -334,10 +334,10 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P45: `GET /api/products/imports/{import}/new_product_report`
+   * @param import_id Identifier of the import.
+   * @see P45: `GET /api/products/imports/{import_id}/new_product_report`
    */
-  newProductReport(import_: number, options?: CallOptions): ApiPromise<FileResponse>;
+  newProductReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the transformed file of an import.
@@ -347,10 +347,10 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P46: `GET /api/products/imports/{import}/transformed_file`
+   * @param import_id Identifier of the import.
+   * @see P46: `GET /api/products/imports/{import_id}/transformed_file`
    */
-  transformedFile(import_: number, options?: CallOptions): ApiPromise<FileResponse>;
+  transformedFile(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the transformation errors of an import.
@@ -360,10 +360,10 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_ Identifier of the import.
-   * @see P47: `GET /api/products/imports/{import}/transformation_error_report`
+   * @param import_id Identifier of the import.
+   * @see P47: `GET /api/products/imports/{import_id}/transformation_error_report`
    */
-  transformationErrorReport(import_: number, options?: CallOptions): ApiPromise<FileResponse>;
+  transformationErrorReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 export interface AttributesMethods {
@@ -448,11 +448,11 @@ export function marketplaceOperatorMethods(runtime: Pick<Runtime, 'call' | 'list
     imports: {
       list: (query, options) => runtime.list(o.P51, { query }, options),
       create: (body, options) => runtime.call(o.P41, { body }, options),
-      get: (import_, options) => runtime.call(o.P42, { path: { import: import_ } }, options),
-      errorReport: (import_, options) => runtime.file(o.P44, { path: { import: import_ } }, options),
-      newProductReport: (import_, options) => runtime.file(o.P45, { path: { import: import_ } }, options),
-      transformedFile: (import_, options) => runtime.file(o.P46, { path: { import: import_ } }, options),
-      transformationErrorReport: (import_, options) => runtime.file(o.P47, { path: { import: import_ } }, options),
+      get: (import_id, options) => runtime.call(o.P42, { path: { import_id } }, options),
+      errorReport: (import_id, options) => runtime.file(o.P44, { path: { import_id } }, options),
+      newProductReport: (import_id, options) => runtime.file(o.P45, { path: { import_id } }, options),
+      transformedFile: (import_id, options) => runtime.file(o.P46, { path: { import_id } }, options),
+      transformationErrorReport: (import_id, options) => runtime.file(o.P47, { path: { import_id } }, options),
     },
     attributes: {
       list: (query, options) => runtime.call(o.PM11, { query }, options),

@@ -355,7 +355,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}": {
+    "/api/products/imports/{import_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -376,7 +376,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/error_report": {
+    "/api/products/imports/{import_id}/error_report": {
         parameters: {
             query?: never;
             header?: never;
@@ -398,7 +398,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/new_product_report": {
+    "/api/products/imports/{import_id}/new_product_report": {
         parameters: {
             query?: never;
             header?: never;
@@ -420,7 +420,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/transformed_file": {
+    "/api/products/imports/{import_id}/transformed_file": {
         parameters: {
             query?: never;
             header?: never;
@@ -441,7 +441,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/transformation_error_report": {
+    "/api/products/imports/{import_id}/transformation_error_report": {
         parameters: {
             query?: never;
             header?: never;
@@ -508,18 +508,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A business document of a shop, such as an extract from the trade register. */
-        ShopDocument: {
+        /** @description What everybody sees of a business document. */
+        ShopDocumentDetails: {
             /**
              * Format: int64
              * @description Identifier of the document, to download or delete it with.
              */
             id: number;
-            /**
-             * Format: int64
-             * @description The shop that it belongs to.
-             */
-            shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
             /** @description Name of the file. */
@@ -531,13 +526,18 @@ export interface components {
             date_uploaded?: string;
         };
         /** @description A business document as operator and front see it. */
-        PlatformShopDocument: components["schemas"]["ShopDocument"] & {
+        PlatformShopDocument: {
+            /**
+             * Format: int64
+             * @description The shop that it belongs to.
+             */
+            shop_id: number;
             /**
              * Format: date-time
              * @description When it was deleted; listed with `include_deleted` alone.
              */
             date_deleted?: string;
-        };
+        } & components["schemas"]["ShopDocumentDetails"];
         /** @description The business documents of the shops asked for. */
         PlatformShopDocumentList: {
             /** @description Business documents. */
@@ -701,7 +701,7 @@ export interface components {
          */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /** @description A custom field as operator and front see it. */
-        PlatformAdditionalField: components["schemas"]["AdditionalField"] & {
+        PlatformAdditionalField: {
             /**
              * @description What shops may do with the custom field.
              *     - `INVISIBLE`: Shops do not see the field.
@@ -718,7 +718,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             models?: components["schemas"]["ShopModel"][];
-        };
+        } & components["schemas"]["AdditionalField"];
         /** @description The custom fields as operator and front see them. */
         PlatformAdditionalFieldList: {
             /** @description Custom fields. */
@@ -782,7 +782,7 @@ export interface components {
             mime_types?: string[];
         };
         /** @description A kind of document as operator and front see it. */
-        PlatformDocumentType: components["schemas"]["DocumentType"] & {
+        PlatformDocumentType: {
             /**
              * @description The kinds of shop that the document type is limited to.
              *     - `MARKETPLACE`: The shop sells on its own account.
@@ -790,7 +790,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             models?: components["schemas"]["ShopModel"][];
-        };
+        } & components["schemas"]["DocumentType"];
         /** @description The document types as operator and front see them. */
         PlatformDocumentTypeList: {
             /** @description Document types. */
@@ -1214,12 +1214,12 @@ export interface components {
             is_shop_right: boolean;
         };
         /** @description A reason as operator and front see it, with everyone's right to use it. */
-        PlatformReason: components["schemas"]["TypedReason"] & {
+        PlatformReason: {
             /** @description Customers may use it. */
             is_customer_right: boolean;
             /** @description The operator may use it. */
             is_operator_right: boolean;
-        };
+        } & components["schemas"]["TypedReason"];
         /** @description The reasons as operator and front see them. */
         PlatformReasonList: {
             /** @description Reasons, sorted by type and then by their sort index. */
@@ -1479,7 +1479,7 @@ export interface components {
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
-        IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IbanInvoiceAccount: {
             /**
              * @description Says that the account is one named by IBAN.
              * @constant
@@ -1489,9 +1489,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Nigerian account named by NUBAN. */
-        NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NubanInvoiceAccount: {
             /**
              * @description Says that the account is a Nigerian one.
              * @constant
@@ -1499,9 +1499,9 @@ export interface components {
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Australian account. */
-        AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AustralianInvoiceAccount: {
             /**
              * @description Says that the account is an Australian one.
              * @constant
@@ -1511,9 +1511,9 @@ export interface components {
             auban?: string;
             /** @description Bank State Branch number. */
             aubsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A New Zealand account. */
-        NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NewZealandInvoiceAccount: {
             /**
              * @description Says that the account is one in New Zealand.
              * @constant
@@ -1523,9 +1523,9 @@ export interface components {
             nzban?: string;
             /** @description Bank State Branch number. */
             nzbsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United States, named by its ABA routing number. */
-        AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AbaInvoiceAccount: {
             /**
              * @description Says that the account is one in the United States.
              * @constant
@@ -1537,9 +1537,9 @@ export interface components {
             bic?: string;
             /** @description ABA routing number of the bank. */
             routing_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Hong Kong. */
-        HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        HongKongInvoiceAccount: {
             /**
              * @description Says that the account is one in Hong Kong.
              * @constant
@@ -1549,9 +1549,9 @@ export interface components {
             bank_account_number?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Canadian account. */
-        CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        CanadianInvoiceAccount: {
             /**
              * @description Says that the account is a Canadian one.
              * @constant
@@ -1565,9 +1565,9 @@ export interface components {
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Mexican account. */
-        MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        MexicanInvoiceAccount: {
             /**
              * @description Says that the account is a Mexican one.
              * @constant
@@ -1577,7 +1577,7 @@ export interface components {
             bank_account_number?: string;
             /** @description CLABE, the standardized bank code. */
             clabe?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /**
          * @description Kind of account; C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
@@ -1585,7 +1585,7 @@ export interface components {
          */
         BankAccountType: "C" | "P" | (string & {});
         /** @description A Japanese account. */
-        JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        JapaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Japanese one.
              * @constant
@@ -1607,9 +1607,9 @@ export interface components {
             branch_name?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Brazilian account. */
-        BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BrazilianInvoiceAccount: {
             /**
              * @description Says that the account is a Brazilian one.
              * @constant
@@ -1629,9 +1629,9 @@ export interface components {
             branch_code?: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Taiwanese account. */
-        TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        TaiwaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Taiwanese one.
              * @constant
@@ -1643,9 +1643,9 @@ export interface components {
             bank_code?: string;
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Thai account. */
-        ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ThaiInvoiceAccount: {
             /**
              * @description Says that the account is a Thai one.
              * @constant
@@ -1653,9 +1653,9 @@ export interface components {
             "@type": "THAI";
             /** @description Number of the account at the bank. */
             account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Indian account. */
-        IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IndianInvoiceAccount: {
             /**
              * @description Says that the account is an Indian one.
              * @constant
@@ -1667,9 +1667,9 @@ export interface components {
             indian_financial_system_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United Kingdom. */
-        BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BritishInvoiceAccount: {
             /**
              * @description Says that the account is one in the United Kingdom.
              * @constant
@@ -1681,9 +1681,9 @@ export interface components {
             sort_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Uruguayan account. */
-        UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        UruguayanInvoiceAccount: {
             /**
              * @description Says that the account is a Uruguayan one.
              * @constant
@@ -1699,9 +1699,9 @@ export interface components {
             bank_account_type?: components["schemas"]["BankAccountType"];
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Colombian account. */
-        ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ColombianInvoiceAccount: {
             /**
              * @description Says that the account is a Colombian one.
              * @constant
@@ -1715,9 +1715,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Guatemalan account. */
-        GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        GuatemalanInvoiceAccount: {
             /**
              * @description Says that the account is a Guatemalan one.
              * @constant
@@ -1731,9 +1731,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Singapore. */
-        SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SingaporeInvoiceAccount: {
             /**
              * @description Says that the account is one in Singapore.
              * @constant
@@ -1745,9 +1745,9 @@ export interface components {
             bank_key?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Israeli account. */
-        IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IsraeliInvoiceAccount: {
             /**
              * @description Says that the account is an Israeli one.
              * @constant
@@ -1759,9 +1759,9 @@ export interface components {
             bank_code?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Vietnamese account. */
-        VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        VietnameseInvoiceAccount: {
             /**
              * @description Says that the account is a Vietnamese one.
              * @constant
@@ -1771,9 +1771,9 @@ export interface components {
             bank_account_number?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Serbian account. */
-        SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SerbianInvoiceAccount: {
             /**
              * @description Says that the account is a Serbian one.
              * @constant
@@ -1787,9 +1787,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Philippine account. */
-        PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PhilippineInvoiceAccount: {
             /**
              * @description Says that the account is a Philippine one.
              * @constant
@@ -1797,7 +1797,7 @@ export interface components {
             "@type": "PHILIPPINES";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /**
          * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
          *     - `LOCAL_IBAN`: By IBAN.
@@ -1806,7 +1806,7 @@ export interface components {
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
-        PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PayOutInvoiceAccount: {
             /**
              * @description Says that the account is one that the pay-out service pays to.
              * @constant
@@ -1827,7 +1827,7 @@ export interface components {
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
         /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
@@ -1914,7 +1914,7 @@ export interface components {
             total_other_credits_incl_tax?: number;
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
-        InvoiceSummary: components["schemas"]["BillingSummary"] & {
+        InvoiceSummary: {
             /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
             /** @description Paid to the operator, in major units. */
@@ -1931,9 +1931,9 @@ export interface components {
             total_mirakl_ads_credit_excl_tax?: number;
             /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
-        };
+        } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
-        AutoInvoice: components["schemas"]["AccountingDocument"] & {
+        AutoInvoice: {
             /**
              * @description Says that the document closes a billing cycle.
              * @constant
@@ -1955,9 +1955,9 @@ export interface components {
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
             /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An invoice that the operator has written by hand. */
-        ManualInvoice: components["schemas"]["AccountingDocument"] & {
+        ManualInvoice: {
             /**
              * @description Says that the document is an invoice written by hand.
              * @constant
@@ -1971,9 +1971,9 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description A credit that the operator has written by hand. */
-        ManualCredit: components["schemas"]["AccountingDocument"] & {
+        ManualCredit: {
             /**
              * @description Says that the document is a credit written by hand.
              * @constant
@@ -1987,7 +1987,7 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
@@ -2298,14 +2298,14 @@ export interface components {
             conversion_options?: components["schemas"]["ConversionOptions"];
         };
         /** @description A product file of a shop and how to read it. */
-        OperatorProductImportRequest: components["schemas"]["ProductImportRequest"] & {
+        OperatorProductImportRequest: {
             /**
              * Format: int64
              * @description The shop whose products the file holds.
              * @example 2001
              */
             shop: number;
-        };
+        } & components["schemas"]["ProductImportRequest"];
         /** @description The import that was taken in. */
         ProductImportStarted: {
             /**
@@ -3862,7 +3862,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -3915,7 +3915,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -3951,7 +3951,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -3987,7 +3987,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -4022,7 +4022,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -4191,7 +4191,7 @@ export interface operations {
     };
 }
 
-export type ShopDocument = components['schemas']['ShopDocument'];
+export type ShopDocumentDetails = components['schemas']['ShopDocumentDetails'];
 export type PlatformShopDocument = components['schemas']['PlatformShopDocument'];
 export type PlatformShopDocumentList = components['schemas']['PlatformShopDocumentList'];
 export type FieldFault = components['schemas']['FieldFault'];

@@ -465,18 +465,18 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   P42: {
     id: 'P42',
     method: 'GET',
-    path: '/api/products/imports/{import}',
+    path: '/api/products/imports/{import_id}',
     query: { shop_id: 'integer' },
     rate: {
       recommended: [{ requests: 1, periodInMs: 60000 }],
       maximum: [{ requests: 1, periodInMs: 60000 }],
-      key: ['path.import'],
+      key: ['path.import_id'],
     },
   },
   P44: {
     id: 'P44',
     method: 'GET',
-    path: '/api/products/imports/{import}/error_report',
+    path: '/api/products/imports/{import_id}/error_report',
     query: { shop_id: 'integer' },
     response: 'file',
     accept: 'application/octet-stream',
@@ -484,7 +484,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   P45: {
     id: 'P45',
     method: 'GET',
-    path: '/api/products/imports/{import}/new_product_report',
+    path: '/api/products/imports/{import_id}/new_product_report',
     query: { shop_id: 'integer' },
     response: 'file',
     accept: 'application/octet-stream',
@@ -492,7 +492,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   P46: {
     id: 'P46',
     method: 'GET',
-    path: '/api/products/imports/{import}/transformed_file',
+    path: '/api/products/imports/{import_id}/transformed_file',
     query: { shop_id: 'integer' },
     response: 'file',
     accept: 'text/csv',
@@ -500,7 +500,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   P47: {
     id: 'P47',
     method: 'GET',
-    path: '/api/products/imports/{import}/transformation_error_report',
+    path: '/api/products/imports/{import_id}/transformation_error_report',
     query: { shop_id: 'integer' },
     response: 'file',
     accept: 'application/octet-stream',

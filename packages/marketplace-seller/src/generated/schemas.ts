@@ -26,12 +26,12 @@ const BankAccount: z.ZodType = z.object({
   bank_city: maybe.text,
   bank_zip: maybe.text,
 });
-const AbaAccount: z.ZodType = z.intersection(BankAccount, z.object({
+const AbaAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('ABA'),
   bank_account_number: is.text,
   bic: maybe.text,
   routing_number: is.text,
-}));
+}), BankAccount);
 const InvoiceBankAccount: z.ZodType = z.object({
   owner: maybe.text,
   bank_name: maybe.text,
@@ -39,12 +39,12 @@ const InvoiceBankAccount: z.ZodType = z.object({
   bank_city: maybe.text,
   bank_zip: maybe.text,
 });
-const AbaInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+const AbaInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('ABA'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   routing_number: maybe.text,
-}));
+}), InvoiceBankAccount);
 const ShopState: z.ZodType = is.text;
 const SuspensionType: z.ZodType = is.text;
 const ShopModel: z.ZodType = is.text;
@@ -135,9 +135,9 @@ const BillingInformation: z.ZodType = z.object({
   fiscal_representative: z.nullish(FiscalRepresentative),
   personal_information: z.nullish(PersonalInformation),
 });
-const DefaultBillingInformation: z.ZodType = z.intersection(BillingInformation, z.object({
+const DefaultBillingInformation: z.ZodType = z.intersection(z.object({
   default_language: is.text,
-}));
+}), BillingInformation);
 const ProDetails: z.ZodType = z.object({
   corporate_name: maybe.text,
   identification_number: maybe.text,
@@ -153,44 +153,44 @@ const LegacyBankDetails: z.ZodType = z.object({
   zip_code: maybe.text,
   bank_city: maybe.text,
 });
-const IbanAccount: z.ZodType = z.intersection(BankAccount, z.object({
+const IbanAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('IBAN'),
   bic: is.text,
   iban: is.text,
-}));
-const NubanAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const NubanAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('NUBAN'),
   nuban: is.text,
-}));
-const AustralianAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const AustralianAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('AUBSB'),
   auban: is.text,
   aubsb: is.text,
-}));
-const NewZealandAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const NewZealandAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('NZBSB'),
   nzban: is.text,
   nzbsb: is.text,
-}));
-const HongKongAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const HongKongAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('HK'),
   bank_account_number: is.text,
   swift_code: is.text,
-}));
-const CanadianAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const CanadianAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('CANADIAN'),
   bank_account_number: is.text,
   institution_number: is.text,
   swift_code: maybe.text,
   transit_number: is.text,
-}));
-const MexicanAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const MexicanAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('MEXICAN'),
   bank_account_number: is.text,
   clabe: is.text,
-}));
+}), BankAccount);
 const BankAccountType: z.ZodType = is.text;
-const JapaneseAccount: z.ZodType = z.intersection(BankAccount, z.object({
+const JapaneseAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('JAPANESE'),
   bank_account_number: is.text,
   bank_account_type: BankAccountType,
@@ -198,90 +198,90 @@ const JapaneseAccount: z.ZodType = z.intersection(BankAccount, z.object({
   branch_code: is.text,
   branch_name: is.text,
   swift_code: maybe.text,
-}));
-const BrazilianAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const BrazilianAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('BRAZILIAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
   bank_code: is.text,
   branch_code: is.text,
   pix_key: maybe.text,
-}));
-const TaiwaneseAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const TaiwaneseAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('TAIWANESE'),
   account_number: is.text,
   bank_code: is.text,
   branch_code: is.text,
-}));
-const ThaiAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const ThaiAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('THAI'),
   account_number: is.text,
-}));
-const IndianAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const IndianAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('INDIAN'),
   account_number: is.text,
   indian_financial_system_code: is.text,
   swift_code: maybe.text,
-}));
-const BritishAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const BritishAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('UK'),
   bank_account_number: is.text,
   bank_sort_code: is.text,
   swift_code: maybe.text,
-}));
-const UruguayanAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const UruguayanAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('URUGUAYAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
   branch_code: is.text,
-}));
-const ColombianAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const ColombianAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('COLOMBIAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
-}));
-const GuatemalanAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const GuatemalanAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('GUATEMALAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
-}));
-const SingaporeAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const SingaporeAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('SG'),
   bank_account_number: is.text,
   bank_key: maybe.text,
   swift_code: is.text,
-}));
-const IsraeliAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const IsraeliAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('ISRAELI'),
   bank_account_number: is.text,
   bank_code: is.text,
   branch_name: maybe.text,
-}));
-const VietnameseAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const VietnameseAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('VIETNAMESE'),
   bank_account_number: is.text,
   branch_name: maybe.text,
-}));
-const SerbianAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const SerbianAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('SERBIAN'),
   bank_account_number: is.text,
   bank_branch_number: is.text,
   bic: maybe.text,
   iban: maybe.text,
-}));
-const PhilippineAccount: z.ZodType = z.intersection(BankAccount, z.object({
+}), BankAccount);
+const PhilippineAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('PHILIPPINES'),
   bank_account_number: is.text,
-}));
+}), BankAccount);
 const PayOutFormat: z.ZodType = is.text;
-const PayOutAccount: z.ZodType = z.intersection(BankAccount, z.object({
+const PayOutAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('PAYOUT'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
   payout_format: PayOutFormat,
   sort_code: maybe.text,
-}));
+}), BankAccount);
 const PaymentInfo: z.ZodType = tagged('@type', {
   IBAN: IbanAccount,
   NUBAN: NubanAccount,
@@ -523,9 +523,9 @@ const AdditionalField: z.ZodType = z.object({
   default_value: maybe.text,
   regex: maybe.text,
 });
-const SellerAdditionalField: z.ZodType = z.intersection(AdditionalField, z.object({
+const SellerAdditionalField: z.ZodType = z.intersection(z.object({
   editable: is.flag,
-}));
+}), AdditionalField);
 const AdditionalFieldList: z.ZodType = z.object({
   additional_fields: z.array(SellerAdditionalField),
   total_count: is.number,
@@ -592,43 +592,43 @@ const Attribute: z.ZodType = z.object({
 const AttributeList: z.ZodType = z.object({
   attributes: z.array(Attribute),
 });
-const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+const AustralianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('AUBSB'),
   auban: maybe.text,
   aubsb: maybe.text,
-}));
-const IbanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const IbanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('IBAN'),
   bic: maybe.text,
   iban: maybe.text,
-}));
-const NubanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const NubanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('NUBAN'),
   nuban: maybe.text,
-}));
-const NewZealandInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const NewZealandInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('NZBSB'),
   nzban: maybe.text,
   nzbsb: maybe.text,
-}));
-const HongKongInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const HongKongInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('HK'),
   bank_account_number: maybe.text,
   swift_code: maybe.text,
-}));
-const CanadianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const CanadianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('CANADIAN'),
   bank_account_number: maybe.text,
   institution_number: maybe.text,
   swift_code: maybe.text,
   transit_number: maybe.text,
-}));
-const MexicanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const MexicanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('MEXICAN'),
   bank_account_number: maybe.text,
   clabe: maybe.text,
-}));
-const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('JAPANESE'),
   bank_account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
@@ -636,89 +636,89 @@ const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.o
   branch_code: maybe.text,
   branch_name: maybe.text,
   swift_code: maybe.text,
-}));
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const BrazilianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('BRAZILIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   bank_code: maybe.text,
   branch_code: maybe.text,
   pix_key: maybe.text,
-}));
-const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('TAIWANESE'),
   account_number: maybe.text,
   bank_code: maybe.text,
   branch_code: maybe.text,
-}));
-const ThaiInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const ThaiInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('THAI'),
   account_number: maybe.text,
-}));
-const IndianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const IndianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('INDIAN'),
   account_number: maybe.text,
   indian_financial_system_code: maybe.text,
   swift_code: maybe.text,
-}));
-const BritishInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const BritishInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('UK'),
   bank_account_number: maybe.text,
   sort_code: maybe.text,
   swift_code: maybe.text,
-}));
-const UruguayanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const UruguayanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('URUGUAYAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   branch_code: maybe.text,
-}));
-const ColombianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const ColombianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('COLOMBIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}));
-const GuatemalanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const GuatemalanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('GUATEMALAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}));
-const SingaporeInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const SingaporeInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('SG'),
   bank_account_number: maybe.text,
   bank_key: maybe.text,
   swift_code: maybe.text,
-}));
-const IsraeliInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const IsraeliInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('ISRAELI'),
   bank_account_number: maybe.text,
   bank_code: maybe.text,
   branch_name: maybe.text,
-}));
-const VietnameseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const VietnameseInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('VIETNAMESE'),
   bank_account_number: maybe.text,
   branch_name: maybe.text,
-}));
-const SerbianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const SerbianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('SERBIAN'),
   bank_account_number: maybe.text,
   bank_branch_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
-}));
-const PhilippineInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const PhilippineInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('PHILIPPINES'),
   bank_account_number: maybe.text,
-}));
-const PayOutInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const PayOutInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('PAYOUT'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
   payout_format: z.nullish(PayOutFormat),
   sort_code: maybe.text,
-}));
+}), InvoiceBankAccount);
 const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   IBAN: IbanInvoiceAccount,
   NUBAN: NubanInvoiceAccount,
@@ -786,7 +786,7 @@ const BillingSummary: z.ZodType = z.object({
   total_other_credits_excl_tax: maybe.number,
   total_other_credits_incl_tax: maybe.number,
 });
-const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.object({
+const InvoiceSummary: z.ZodType = z.intersection(z.object({
   amount_transferred: maybe.number,
   amount_transferred_to_operator: maybe.number,
   reserve_funding: maybe.number,
@@ -795,15 +795,15 @@ const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.object({
   total_mirakl_ads_debit_incl_tax: maybe.number,
   total_mirakl_ads_credit_excl_tax: maybe.number,
   total_mirakl_ads_credit_incl_tax: maybe.number,
-}));
-const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
+}), BillingSummary);
+const AutoInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('AUTO_INVOICE'),
   start_time: maybe.text,
   end_time: maybe.text,
   seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
-}));
+}), AccountingDocument);
 const CarrierDate: z.ZodType = z.object({
   date: maybe.text,
   time: maybe.text,
@@ -938,9 +938,9 @@ const DocumentLine: z.ZodType = z.object({
   shipping_to: z.nullish(DocumentLineDestination),
   delivery_bill_information: z.nullish(z.array(DeliveryBill)),
 });
-const CreditLine: z.ZodType = z.intersection(DocumentLine, z.object({
+const CreditLine: z.ZodType = z.intersection(z.object({
   entity_type: is.text,
-}));
+}), DocumentLine);
 const CsvDelimiter: z.ZodType = is.text;
 const CustomerDebitStatus: z.ZodType = is.text;
 const CustomerModel: z.ZodType = z.object({
@@ -985,11 +985,11 @@ const IssuerPerson: z.ZodType = z.object({
   first_name: maybe.text,
   last_name: maybe.text,
 });
-const IssuerOrganization: z.ZodType = z.intersection(InvoicedOrganization, z.object({
+const IssuerOrganization: z.ZodType = z.intersection(z.object({
   fiscal_representative: z.nullish(FiscalRepresentative),
   personal_information: z.nullish(IssuerPerson),
   sole_trader: maybe.flag,
-}));
+}), InvoicedOrganization);
 const DocumentIssuer: z.ZodType = z.object({
   type: DocumentIssuerType,
   id: maybe.text,
@@ -1003,9 +1003,9 @@ const DocumentPayment: z.ZodType = z.object({
   transaction_date: maybe.text,
 });
 const DocumentRecipientType: z.ZodType = is.text;
-const RecipientOrganization: z.ZodType = z.intersection(InvoicedOrganization, z.object({
+const RecipientOrganization: z.ZodType = z.intersection(z.object({
   organization_id: maybe.text,
-}));
+}), InvoicedOrganization);
 const RecipientAddress: z.ZodType = z.object({
   civility: maybe.text,
   firstname: maybe.text,
@@ -1093,28 +1093,28 @@ const DocumentRequest: z.ZodType = z.object({
   payment_terms: z.nullish(PaymentTerms),
   payment_destination: z.nullish(PaymentDestination),
 });
-const PromotedLine: z.ZodType = z.intersection(DocumentLine, z.object({
+const PromotedLine: z.ZodType = z.intersection(z.object({
   entity_type: is.text,
   promotions: z.array(AppliedPromotion),
-}));
+}), DocumentLine);
 const FeePeriod: z.ZodType = z.object({
   date_from: is.text,
   date_to: is.text,
 });
-const PeriodFeeLine: z.ZodType = z.intersection(DocumentLine, z.object({
+const PeriodFeeLine: z.ZodType = z.intersection(z.object({
   entity_type: is.text,
   period: FeePeriod,
-}));
+}), DocumentLine);
 const OneOffReference: z.ZodType = z.object({
   type: is.text,
   value: is.text,
 });
-const OneOffFeeLine: z.ZodType = z.intersection(DocumentLine, z.object({
+const OneOffFeeLine: z.ZodType = z.intersection(z.object({
   entity_type: is.text,
   description: is.text,
   operation_date: maybe.text,
   references: z.array(OneOffReference),
-}));
+}), DocumentLine);
 const DocumentRequestLine: z.ZodType = tagged('entity_type', {
   PRODUCT_DEBIT: PromotedLine,
   PURCHASE_ORDER_DEBIT: PromotedLine,
@@ -1210,16 +1210,16 @@ const IntegrationCounts: z.ZodType = z.object({
   invalid_products: maybe.number,
   rejected_products: maybe.number,
 });
-const ManualInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
+const ManualInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_INVOICE'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}));
-const ManualCredit: z.ZodType = z.intersection(AccountingDocument, z.object({
+}), AccountingDocument);
+const ManualCredit: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}));
+}), AccountingDocument);
 const Invoice: z.ZodType = tagged('type', {
   AUTO_INVOICE: AutoInvoice,
   MANUAL_INVOICE: ManualInvoice,
@@ -1345,9 +1345,9 @@ const ThreadMessage: z.ZodType = z.object({
   attachments: z.nullish(z.array(ThreadAttachment)),
   date_created: is.text,
 });
-const ListedThread: z.ZodType = z.intersection(ThreadDetails, z.object({
+const ListedThread: z.ZodType = z.intersection(z.object({
   messages: z.nullish(z.array(ThreadMessage)),
-}));
+}), ThreadDetails);
 const LogisticClass: z.ZodType = z.object({
   code: is.text,
   label: is.text,
@@ -1772,13 +1772,15 @@ const ShippingZone: z.ZodType = z.object({
 const ShippingZoneList: z.ZodType = z.object({
   shipping_zones: z.array(ShippingZone),
 });
-const ShopDocument: z.ZodType = z.object({
+const ShopDocumentDetails: z.ZodType = z.object({
   id: is.number,
-  shop_id: maybe.number,
   type: is.text,
   file_name: is.text,
   date_uploaded: maybe.text,
 });
+const ShopDocument: z.ZodType = z.intersection(z.object({
+  shop_id: maybe.number,
+}), ShopDocumentDetails);
 const ShopDocumentList: z.ZodType = z.object({
   shop_documents: z.array(ShopDocument),
   total_count: maybe.number,
@@ -1833,9 +1835,9 @@ const ShopStatistics: z.ZodType = z.object({
   total_revenue: z.nullish(z.array(PeriodValue)),
   valid_tracking_rate: z.nullish(z.array(PeriodValue)),
 });
-const Thread: z.ZodType = z.intersection(ThreadDetails, z.object({
+const Thread: z.ZodType = z.intersection(z.object({
   messages: z.array(ThreadMessage),
-}));
+}), ThreadDetails);
 const ThreadPage: z.ZodType = z.object({
   data: z.array(ListedThread),
   next_page_token: maybe.text,

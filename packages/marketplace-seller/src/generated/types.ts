@@ -986,7 +986,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}": {
+    "/api/products/imports/{import_id}": {
         parameters: {
             query?: {
                 /**
@@ -1013,7 +1013,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/error_report": {
+    "/api/products/imports/{import_id}/error_report": {
         parameters: {
             query?: {
                 /**
@@ -1041,7 +1041,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/new_product_report": {
+    "/api/products/imports/{import_id}/new_product_report": {
         parameters: {
             query?: {
                 /**
@@ -1069,7 +1069,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/transformed_file": {
+    "/api/products/imports/{import_id}/transformed_file": {
         parameters: {
             query?: {
                 /**
@@ -1096,7 +1096,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/imports/{import}/transformation_error_report": {
+    "/api/products/imports/{import_id}/transformation_error_report": {
         parameters: {
             query?: {
                 /**
@@ -1791,10 +1791,10 @@ export interface components {
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description The billing information that holds where no specific one does. */
-        DefaultBillingInformation: components["schemas"]["BillingInformation"] & {
+        DefaultBillingInformation: {
             /** @description Language that documents are issued in. */
             default_language: string;
-        };
+        } & components["schemas"]["BillingInformation"];
         /**
          * @deprecated
          * @description Business details of the shop; read the billing information instead.
@@ -1855,7 +1855,7 @@ export interface components {
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
-        IbanAccount: components["schemas"]["BankAccount"] & {
+        IbanAccount: {
             /**
              * @description Says that the account is one named by IBAN.
              * @constant
@@ -1865,9 +1865,9 @@ export interface components {
             bic: string;
             /** @description International bank account number (IBAN). */
             iban: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Nigerian account named by NUBAN. */
-        NubanAccount: components["schemas"]["BankAccount"] & {
+        NubanAccount: {
             /**
              * @description Says that the account is a Nigerian one.
              * @constant
@@ -1875,9 +1875,9 @@ export interface components {
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Australian account. */
-        AustralianAccount: components["schemas"]["BankAccount"] & {
+        AustralianAccount: {
             /**
              * @description Says that the account is an Australian one.
              * @constant
@@ -1887,9 +1887,9 @@ export interface components {
             auban: string;
             /** @description Bank State Branch number. */
             aubsb: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A New Zealand account. */
-        NewZealandAccount: components["schemas"]["BankAccount"] & {
+        NewZealandAccount: {
             /**
              * @description Says that the account is one in New Zealand.
              * @constant
@@ -1899,9 +1899,9 @@ export interface components {
             nzban: string;
             /** @description Bank State Branch number. */
             nzbsb: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in the United States, named by its ABA routing number. */
-        AbaAccount: components["schemas"]["BankAccount"] & {
+        AbaAccount: {
             /**
              * @description Says that the account is one in the United States.
              * @constant
@@ -1913,9 +1913,9 @@ export interface components {
             bic?: string;
             /** @description ABA routing number of the bank. */
             routing_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in Hong Kong. */
-        HongKongAccount: components["schemas"]["BankAccount"] & {
+        HongKongAccount: {
             /**
              * @description Says that the account is one in Hong Kong.
              * @constant
@@ -1925,9 +1925,9 @@ export interface components {
             bank_account_number: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Canadian account. */
-        CanadianAccount: components["schemas"]["BankAccount"] & {
+        CanadianAccount: {
             /**
              * @description Says that the account is a Canadian one.
              * @constant
@@ -1941,9 +1941,9 @@ export interface components {
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Mexican account. */
-        MexicanAccount: components["schemas"]["BankAccount"] & {
+        MexicanAccount: {
             /**
              * @description Says that the account is a Mexican one.
              * @constant
@@ -1953,7 +1953,7 @@ export interface components {
             bank_account_number: string;
             /** @description CLABE, the standardized bank code. */
             clabe: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /**
          * @description Kind of account; C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
@@ -1961,7 +1961,7 @@ export interface components {
          */
         BankAccountType: "C" | "P" | (string & {});
         /** @description A Japanese account. */
-        JapaneseAccount: components["schemas"]["BankAccount"] & {
+        JapaneseAccount: {
             /**
              * @description Says that the account is a Japanese one.
              * @constant
@@ -1983,9 +1983,9 @@ export interface components {
             branch_name: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Brazilian account. */
-        BrazilianAccount: components["schemas"]["BankAccount"] & {
+        BrazilianAccount: {
             /**
              * @description Says that the account is a Brazilian one.
              * @constant
@@ -2005,9 +2005,9 @@ export interface components {
             branch_code: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Taiwanese account. */
-        TaiwaneseAccount: components["schemas"]["BankAccount"] & {
+        TaiwaneseAccount: {
             /**
              * @description Says that the account is a Taiwanese one.
              * @constant
@@ -2019,9 +2019,9 @@ export interface components {
             bank_code: string;
             /** @description Code of the branch of the bank. */
             branch_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Thai account. */
-        ThaiAccount: components["schemas"]["BankAccount"] & {
+        ThaiAccount: {
             /**
              * @description Says that the account is a Thai one.
              * @constant
@@ -2029,9 +2029,9 @@ export interface components {
             "@type": "THAI";
             /** @description Number of the account at the bank. */
             account_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Indian account. */
-        IndianAccount: components["schemas"]["BankAccount"] & {
+        IndianAccount: {
             /**
              * @description Says that the account is an Indian one.
              * @constant
@@ -2043,9 +2043,9 @@ export interface components {
             indian_financial_system_code: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in the United Kingdom. */
-        BritishAccount: components["schemas"]["BankAccount"] & {
+        BritishAccount: {
             /**
              * @description Says that the account is one in the United Kingdom.
              * @constant
@@ -2057,9 +2057,9 @@ export interface components {
             bank_sort_code: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Uruguayan account. */
-        UruguayanAccount: components["schemas"]["BankAccount"] & {
+        UruguayanAccount: {
             /**
              * @description Says that the account is a Uruguayan one.
              * @constant
@@ -2075,9 +2075,9 @@ export interface components {
             bank_account_type: components["schemas"]["BankAccountType"];
             /** @description Code of the branch of the bank. */
             branch_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Colombian account. */
-        ColombianAccount: components["schemas"]["BankAccount"] & {
+        ColombianAccount: {
             /**
              * @description Says that the account is a Colombian one.
              * @constant
@@ -2091,9 +2091,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Guatemalan account. */
-        GuatemalanAccount: components["schemas"]["BankAccount"] & {
+        GuatemalanAccount: {
             /**
              * @description Says that the account is a Guatemalan one.
              * @constant
@@ -2107,9 +2107,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in Singapore. */
-        SingaporeAccount: components["schemas"]["BankAccount"] & {
+        SingaporeAccount: {
             /**
              * @description Says that the account is one in Singapore.
              * @constant
@@ -2121,9 +2121,9 @@ export interface components {
             bank_key?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Israeli account. */
-        IsraeliAccount: components["schemas"]["BankAccount"] & {
+        IsraeliAccount: {
             /**
              * @description Says that the account is an Israeli one.
              * @constant
@@ -2135,9 +2135,9 @@ export interface components {
             bank_code: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Vietnamese account. */
-        VietnameseAccount: components["schemas"]["BankAccount"] & {
+        VietnameseAccount: {
             /**
              * @description Says that the account is a Vietnamese one.
              * @constant
@@ -2147,9 +2147,9 @@ export interface components {
             bank_account_number: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Serbian account. */
-        SerbianAccount: components["schemas"]["BankAccount"] & {
+        SerbianAccount: {
             /**
              * @description Says that the account is a Serbian one.
              * @constant
@@ -2163,9 +2163,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Philippine account. */
-        PhilippineAccount: components["schemas"]["BankAccount"] & {
+        PhilippineAccount: {
             /**
              * @description Says that the account is a Philippine one.
              * @constant
@@ -2173,7 +2173,7 @@ export interface components {
             "@type": "PHILIPPINES";
             /** @description Number of the account at the bank. */
             bank_account_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /**
          * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
          *     - `LOCAL_IBAN`: By IBAN.
@@ -2182,7 +2182,7 @@ export interface components {
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
-        PayOutAccount: components["schemas"]["BankAccount"] & {
+        PayOutAccount: {
             /**
              * @description Says that the account is one that the pay-out service pays to.
              * @constant
@@ -2203,7 +2203,7 @@ export interface components {
             payout_format: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank, digits only. */
             sort_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /**
@@ -2804,18 +2804,13 @@ export interface components {
             /** @description Share of shipments with a tracking number that the carrier knows. */
             valid_tracking_rate?: components["schemas"]["PeriodValue"][];
         };
-        /** @description A business document of a shop, such as an extract from the trade register. */
-        ShopDocument: {
+        /** @description What everybody sees of a business document. */
+        ShopDocumentDetails: {
             /**
              * Format: int64
              * @description Identifier of the document, to download or delete it with.
              */
             id: number;
-            /**
-             * Format: int64
-             * @description The shop that it belongs to.
-             */
-            shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
             /** @description Name of the file. */
@@ -2826,6 +2821,14 @@ export interface components {
              */
             date_uploaded?: string;
         };
+        /** @description A business document of a shop, such as an extract from the trade register. */
+        ShopDocument: {
+            /**
+             * Format: int64
+             * @description The shop that it belongs to.
+             */
+            shop_id?: number;
+        } & components["schemas"]["ShopDocumentDetails"];
         /** @description The business documents of a shop. */
         ShopDocumentList: {
             /** @description Business documents. */
@@ -2929,10 +2932,10 @@ export interface components {
             regex?: string;
         };
         /** @description A custom field as a shop sees it. */
-        SellerAdditionalField: components["schemas"]["AdditionalField"] & {
+        SellerAdditionalField: {
             /** @description The shop may write the field. */
             editable: boolean;
-        };
+        } & components["schemas"]["AdditionalField"];
         /** @description The custom fields as a shop sees them. */
         AdditionalFieldList: {
             /** @description Custom fields. */
@@ -3910,7 +3913,7 @@ export interface components {
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
-        IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IbanInvoiceAccount: {
             /**
              * @description Says that the account is one named by IBAN.
              * @constant
@@ -3920,9 +3923,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Nigerian account named by NUBAN. */
-        NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NubanInvoiceAccount: {
             /**
              * @description Says that the account is a Nigerian one.
              * @constant
@@ -3930,9 +3933,9 @@ export interface components {
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Australian account. */
-        AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AustralianInvoiceAccount: {
             /**
              * @description Says that the account is an Australian one.
              * @constant
@@ -3942,9 +3945,9 @@ export interface components {
             auban?: string;
             /** @description Bank State Branch number. */
             aubsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A New Zealand account. */
-        NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NewZealandInvoiceAccount: {
             /**
              * @description Says that the account is one in New Zealand.
              * @constant
@@ -3954,9 +3957,9 @@ export interface components {
             nzban?: string;
             /** @description Bank State Branch number. */
             nzbsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United States, named by its ABA routing number. */
-        AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AbaInvoiceAccount: {
             /**
              * @description Says that the account is one in the United States.
              * @constant
@@ -3968,9 +3971,9 @@ export interface components {
             bic?: string;
             /** @description ABA routing number of the bank. */
             routing_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Hong Kong. */
-        HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        HongKongInvoiceAccount: {
             /**
              * @description Says that the account is one in Hong Kong.
              * @constant
@@ -3980,9 +3983,9 @@ export interface components {
             bank_account_number?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Canadian account. */
-        CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        CanadianInvoiceAccount: {
             /**
              * @description Says that the account is a Canadian one.
              * @constant
@@ -3996,9 +3999,9 @@ export interface components {
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Mexican account. */
-        MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        MexicanInvoiceAccount: {
             /**
              * @description Says that the account is a Mexican one.
              * @constant
@@ -4008,9 +4011,9 @@ export interface components {
             bank_account_number?: string;
             /** @description CLABE, the standardized bank code. */
             clabe?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Japanese account. */
-        JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        JapaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Japanese one.
              * @constant
@@ -4032,9 +4035,9 @@ export interface components {
             branch_name?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Brazilian account. */
-        BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BrazilianInvoiceAccount: {
             /**
              * @description Says that the account is a Brazilian one.
              * @constant
@@ -4054,9 +4057,9 @@ export interface components {
             branch_code?: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Taiwanese account. */
-        TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        TaiwaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Taiwanese one.
              * @constant
@@ -4068,9 +4071,9 @@ export interface components {
             bank_code?: string;
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Thai account. */
-        ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ThaiInvoiceAccount: {
             /**
              * @description Says that the account is a Thai one.
              * @constant
@@ -4078,9 +4081,9 @@ export interface components {
             "@type": "THAI";
             /** @description Number of the account at the bank. */
             account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Indian account. */
-        IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IndianInvoiceAccount: {
             /**
              * @description Says that the account is an Indian one.
              * @constant
@@ -4092,9 +4095,9 @@ export interface components {
             indian_financial_system_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United Kingdom. */
-        BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BritishInvoiceAccount: {
             /**
              * @description Says that the account is one in the United Kingdom.
              * @constant
@@ -4106,9 +4109,9 @@ export interface components {
             sort_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Uruguayan account. */
-        UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        UruguayanInvoiceAccount: {
             /**
              * @description Says that the account is a Uruguayan one.
              * @constant
@@ -4124,9 +4127,9 @@ export interface components {
             bank_account_type?: components["schemas"]["BankAccountType"];
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Colombian account. */
-        ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ColombianInvoiceAccount: {
             /**
              * @description Says that the account is a Colombian one.
              * @constant
@@ -4140,9 +4143,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Guatemalan account. */
-        GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        GuatemalanInvoiceAccount: {
             /**
              * @description Says that the account is a Guatemalan one.
              * @constant
@@ -4156,9 +4159,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Singapore. */
-        SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SingaporeInvoiceAccount: {
             /**
              * @description Says that the account is one in Singapore.
              * @constant
@@ -4170,9 +4173,9 @@ export interface components {
             bank_key?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Israeli account. */
-        IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IsraeliInvoiceAccount: {
             /**
              * @description Says that the account is an Israeli one.
              * @constant
@@ -4184,9 +4187,9 @@ export interface components {
             bank_code?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Vietnamese account. */
-        VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        VietnameseInvoiceAccount: {
             /**
              * @description Says that the account is a Vietnamese one.
              * @constant
@@ -4196,9 +4199,9 @@ export interface components {
             bank_account_number?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Serbian account. */
-        SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SerbianInvoiceAccount: {
             /**
              * @description Says that the account is a Serbian one.
              * @constant
@@ -4212,9 +4215,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Philippine account. */
-        PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PhilippineInvoiceAccount: {
             /**
              * @description Says that the account is a Philippine one.
              * @constant
@@ -4222,9 +4225,9 @@ export interface components {
             "@type": "PHILIPPINES";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account that the pay-out service of the platform pays to. */
-        PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PayOutInvoiceAccount: {
             /**
              * @description Says that the account is one that the pay-out service pays to.
              * @constant
@@ -4245,7 +4248,7 @@ export interface components {
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
         /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
@@ -4332,7 +4335,7 @@ export interface components {
             total_other_credits_incl_tax?: number;
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
-        InvoiceSummary: components["schemas"]["BillingSummary"] & {
+        InvoiceSummary: {
             /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
             /** @description Paid to the operator, in major units. */
@@ -4349,9 +4352,9 @@ export interface components {
             total_mirakl_ads_credit_excl_tax?: number;
             /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
-        };
+        } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
-        AutoInvoice: components["schemas"]["AccountingDocument"] & {
+        AutoInvoice: {
             /**
              * @description Says that the document closes a billing cycle.
              * @constant
@@ -4373,9 +4376,9 @@ export interface components {
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
             /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An invoice that the operator has written by hand. */
-        ManualInvoice: components["schemas"]["AccountingDocument"] & {
+        ManualInvoice: {
             /**
              * @description Says that the document is an invoice written by hand.
              * @constant
@@ -4389,9 +4392,9 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description A credit that the operator has written by hand. */
-        ManualCredit: components["schemas"]["AccountingDocument"] & {
+        ManualCredit: {
             /**
              * @description Says that the document is a credit written by hand.
              * @constant
@@ -4405,7 +4408,7 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
@@ -4601,14 +4604,14 @@ export interface components {
             last_name?: string;
         };
         /** @description The company that issues a document. */
-        IssuerOrganization: components["schemas"]["InvoicedOrganization"] & {
+        IssuerOrganization: {
             /** @description Who stands for the company before the tax office of a country it is not established in. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
             /** @description The person behind the company. */
             personal_information?: components["schemas"]["IssuerPerson"];
             /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
-        };
+        } & components["schemas"]["InvoicedOrganization"];
         /** @description Who has to issue the document. */
         DocumentIssuer: {
             /**
@@ -4632,10 +4635,10 @@ export interface components {
          */
         DocumentRecipientType: "CUSTOMER" | "SHOP" | "OPERATOR" | (string & {});
         /** @description The company that a document is for. */
-        RecipientOrganization: components["schemas"]["InvoicedOrganization"] & {
+        RecipientOrganization: {
             /** @description Identifier of the company. */
             organization_id?: string;
-        };
+        } & components["schemas"]["InvoicedOrganization"];
         /** @description An address of the recipient of a document. */
         RecipientAddress: {
             /** @description Form of address, such as Mr or Mrs. */
@@ -5030,7 +5033,7 @@ export interface components {
             deduced_amount: number;
         };
         /** @description Products sold, with the promotions that lowered the price. */
-        PromotedLine: components["schemas"]["DocumentLine"] & {
+        PromotedLine: {
             /**
              * @description What is charged.
              *     - `PRODUCT_DEBIT`: A product sold to the customer.
@@ -5040,9 +5043,9 @@ export interface components {
             entity_type: "PRODUCT_DEBIT" | "PURCHASE_ORDER_DEBIT";
             /** @description Promotions that lowered the price. */
             promotions: components["schemas"]["AppliedPromotion"][];
-        };
+        } & components["schemas"]["DocumentLine"];
         /** @description Products credited after a cancelation or a refund. */
-        CreditLine: components["schemas"]["DocumentLine"] & {
+        CreditLine: {
             /**
              * @description What is credited, and on what occasion.
              *     - `PRODUCT_CREDIT_CANCEL`: A product whose order was cancelled.
@@ -5055,7 +5058,7 @@ export interface components {
              * @enum {string}
              */
             entity_type: "PRODUCT_CREDIT_CANCEL" | "PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_CANCEL_ADJUSTMENT" | "PRODUCT_CREDIT_REFUND" | "PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_REFUND_ADJUSTMENT" | "PURCHASE_ORDER_CREDIT";
-        };
+        } & components["schemas"]["DocumentLine"];
         /** @description The period that a fee is for. */
         FeePeriod: {
             /**
@@ -5070,7 +5073,7 @@ export interface components {
             date_to: string;
         };
         /** @description Fees of the operator for a period. */
-        PeriodFeeLine: components["schemas"]["DocumentLine"] & {
+        PeriodFeeLine: {
             /**
              * @description Which fee is charged or given back.
              *     - `FEES_DEBIT_COMMISSION`: Commission.
@@ -5083,7 +5086,7 @@ export interface components {
             entity_type: "FEES_DEBIT_COMMISSION" | "FEES_CREDIT_COMMISSION_REFUND" | "FEES_DEBIT_SUBSCRIPTION" | "FEES_DEBIT_SELLER_FEE_ON_ORDER" | "FEES_DEBIT_SELLER_PENALTY_FEE";
             /** @description Period that the fee is for. */
             period: components["schemas"]["FeePeriod"];
-        };
+        } & components["schemas"]["DocumentLine"];
         /** @description What the operator refers to, in its own terms. */
         OneOffReference: {
             /** @description Kind of reference. */
@@ -5092,7 +5095,7 @@ export interface components {
             value: string;
         };
         /** @description A single fee or credit of the operator. */
-        OneOffFeeLine: components["schemas"]["DocumentLine"] & {
+        OneOffFeeLine: {
             /**
              * @description Whether it is a fee or a credit.
              *     - `FEES_CREDIT_ONE_OFF`: A single credit to the shop.
@@ -5109,7 +5112,7 @@ export interface components {
             operation_date?: string;
             /** @description Reference of the operator, at most one. */
             references: components["schemas"]["OneOffReference"][];
-        };
+        } & components["schemas"]["DocumentLine"];
         /** @description One line of the document to issue. `entity_type` names what is charged or credited and with it the further fields. */
         DocumentRequestLine: components["schemas"]["PromotedLine"] | components["schemas"]["CreditLine"] | components["schemas"]["PeriodFeeLine"] | components["schemas"]["OneOffFeeLine"];
         /** @description One page of the lines of a document request. */
@@ -6782,15 +6785,15 @@ export interface components {
             date_created: string;
         };
         /** @description A thread with all its messages. */
-        Thread: components["schemas"]["ThreadDetails"] & {
+        Thread: {
             /** @description All messages of the thread. */
             messages: components["schemas"]["ThreadMessage"][];
-        };
+        } & components["schemas"]["ThreadDetails"];
         /** @description A thread in a list; its last messages are there when they were asked for. */
-        ListedThread: components["schemas"]["ThreadDetails"] & {
+        ListedThread: {
             /** @description The last messages of the thread, at most 100; absent unless asked for. */
             messages?: components["schemas"]["ThreadMessage"][];
-        };
+        } & components["schemas"]["ThreadDetails"];
         /** @description One page of threads. */
         ThreadPage: {
             /** @description Threads of this page. */
@@ -10035,7 +10038,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -10094,7 +10097,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -10136,7 +10139,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -10178,7 +10181,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -10219,7 +10222,7 @@ export interface operations {
                  * @description Identifier of the import.
                  * @example 7001
                  */
-                import: number;
+                import_id: number;
             };
             cookie?: never;
         };
@@ -11918,6 +11921,7 @@ export type StatisticsPeriod = components['schemas']['StatisticsPeriod'];
 export type PeriodCount = components['schemas']['PeriodCount'];
 export type PeriodValue = components['schemas']['PeriodValue'];
 export type ShopStatistics = components['schemas']['ShopStatistics'];
+export type ShopDocumentDetails = components['schemas']['ShopDocumentDetails'];
 export type ShopDocument = components['schemas']['ShopDocument'];
 export type ShopDocumentList = components['schemas']['ShopDocumentList'];
 export type ShopDocumentInput = components['schemas']['ShopDocumentInput'];

@@ -273,9 +273,9 @@ export interface Schemas {
         readonly delivery_date?: Schemas["DeliveryWindow"];
         readonly shipping_deadline?: string;
     };
-    readonly ShippingUpsert: Schemas["ShippingInfo"] & {
+    readonly ShippingUpsert: {
         readonly email?: string;
-    };
+    } & Schemas["ShippingInfo"];
     readonly OrderedProduct: {
         readonly id: string;
         readonly title: string;

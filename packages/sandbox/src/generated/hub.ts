@@ -262,9 +262,9 @@ export interface Schemas {
         readonly created_at: string;
         readonly updated_at: string;
     };
-    readonly TrackedAction: Schemas["ActionStatus"] & {
+    readonly TrackedAction: {
         readonly errors?: readonly Schemas["ActionError"][];
-    };
+    } & Schemas["ActionStatus"];
     readonly ShipmentItem: {
         readonly order_line_id?: string;
         readonly id?: string;

@@ -101,9 +101,9 @@ export interface Schemas {
         readonly fiscal_representative?: Schemas["FiscalRepresentative"];
         readonly personal_information?: Schemas["PersonalInformation"];
     };
-    readonly DefaultBillingInformation: Schemas["BillingInformation"] & {
+    readonly DefaultBillingInformation: {
         readonly default_language: string;
-    };
+    } & Schemas["BillingInformation"];
     readonly ProDetails: {
         readonly corporate_name?: string;
         readonly identification_number?: string;
@@ -126,59 +126,59 @@ export interface Schemas {
         readonly bank_city?: string;
         readonly bank_zip?: string;
     };
-    readonly IbanAccount: Schemas["BankAccount"] & {
+    readonly IbanAccount: {
         /** @constant */
         readonly "@type": "IBAN";
         readonly bic: string;
         readonly iban: string;
-    };
-    readonly NubanAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly NubanAccount: {
         /** @constant */
         readonly "@type": "NUBAN";
         readonly nuban: string;
-    };
-    readonly AustralianAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly AustralianAccount: {
         /** @constant */
         readonly "@type": "AUBSB";
         readonly auban: string;
         readonly aubsb: string;
-    };
-    readonly NewZealandAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly NewZealandAccount: {
         /** @constant */
         readonly "@type": "NZBSB";
         readonly nzban: string;
         readonly nzbsb: string;
-    };
-    readonly AbaAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly AbaAccount: {
         /** @constant */
         readonly "@type": "ABA";
         readonly bank_account_number: string;
         readonly bic?: string;
         readonly routing_number: string;
-    };
-    readonly HongKongAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly HongKongAccount: {
         /** @constant */
         readonly "@type": "HK";
         readonly bank_account_number: string;
         readonly swift_code: string;
-    };
-    readonly CanadianAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly CanadianAccount: {
         /** @constant */
         readonly "@type": "CANADIAN";
         readonly bank_account_number: string;
         readonly institution_number: string;
         readonly swift_code?: string;
         readonly transit_number: string;
-    };
-    readonly MexicanAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly MexicanAccount: {
         /** @constant */
         readonly "@type": "MEXICAN";
         readonly bank_account_number: string;
         readonly clabe: string;
-    };
+    } & Schemas["BankAccount"];
     /** @enum {string} */
     readonly BankAccountType: "C" | "P";
-    readonly JapaneseAccount: Schemas["BankAccount"] & {
+    readonly JapaneseAccount: {
         /** @constant */
         readonly "@type": "JAPANESE";
         readonly bank_account_number: string;
@@ -187,8 +187,8 @@ export interface Schemas {
         readonly branch_code: string;
         readonly branch_name: string;
         readonly swift_code?: string;
-    };
-    readonly BrazilianAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly BrazilianAccount: {
         /** @constant */
         readonly "@type": "BRAZILIAN";
         readonly account_number: string;
@@ -196,88 +196,88 @@ export interface Schemas {
         readonly bank_code: string;
         readonly branch_code: string;
         readonly pix_key?: string;
-    };
-    readonly TaiwaneseAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly TaiwaneseAccount: {
         /** @constant */
         readonly "@type": "TAIWANESE";
         readonly account_number: string;
         readonly bank_code: string;
         readonly branch_code: string;
-    };
-    readonly ThaiAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly ThaiAccount: {
         /** @constant */
         readonly "@type": "THAI";
         readonly account_number: string;
-    };
-    readonly IndianAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly IndianAccount: {
         /** @constant */
         readonly "@type": "INDIAN";
         readonly account_number: string;
         readonly indian_financial_system_code: string;
         readonly swift_code?: string;
-    };
-    readonly BritishAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly BritishAccount: {
         /** @constant */
         readonly "@type": "UK";
         readonly bank_account_number: string;
         readonly bank_sort_code: string;
         readonly swift_code?: string;
-    };
-    readonly UruguayanAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly UruguayanAccount: {
         /** @constant */
         readonly "@type": "URUGUAYAN";
         readonly account_number: string;
         readonly bank_account_type: Schemas["BankAccountType"];
         readonly branch_code: string;
-    };
-    readonly ColombianAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly ColombianAccount: {
         /** @constant */
         readonly "@type": "COLOMBIAN";
         readonly account_number: string;
         readonly bank_account_type: Schemas["BankAccountType"];
-    };
-    readonly GuatemalanAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly GuatemalanAccount: {
         /** @constant */
         readonly "@type": "GUATEMALAN";
         readonly account_number: string;
         readonly bank_account_type: Schemas["BankAccountType"];
-    };
-    readonly SingaporeAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly SingaporeAccount: {
         /** @constant */
         readonly "@type": "SG";
         readonly bank_account_number: string;
         readonly bank_key?: string;
         readonly swift_code: string;
-    };
-    readonly IsraeliAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly IsraeliAccount: {
         /** @constant */
         readonly "@type": "ISRAELI";
         readonly bank_account_number: string;
         readonly bank_code: string;
         readonly branch_name?: string;
-    };
-    readonly VietnameseAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly VietnameseAccount: {
         /** @constant */
         readonly "@type": "VIETNAMESE";
         readonly bank_account_number: string;
         readonly branch_name?: string;
-    };
-    readonly SerbianAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly SerbianAccount: {
         /** @constant */
         readonly "@type": "SERBIAN";
         readonly bank_account_number: string;
         readonly bank_branch_number: string;
         readonly bic?: string;
         readonly iban?: string;
-    };
-    readonly PhilippineAccount: Schemas["BankAccount"] & {
+    } & Schemas["BankAccount"];
+    readonly PhilippineAccount: {
         /** @constant */
         readonly "@type": "PHILIPPINES";
         readonly bank_account_number: string;
-    };
+    } & Schemas["BankAccount"];
     /** @enum {string} */
     readonly PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL";
-    readonly PayOutAccount: Schemas["BankAccount"] & {
+    readonly PayOutAccount: {
         /** @constant */
         readonly "@type": "PAYOUT";
         readonly bank_account_number?: string;
@@ -285,7 +285,7 @@ export interface Schemas {
         readonly iban?: string;
         readonly payout_format: Schemas["PayOutFormat"];
         readonly sort_code?: string;
-    };
+    } & Schemas["BankAccount"];
     readonly PaymentInfo: Schemas["IbanAccount"] | Schemas["NubanAccount"] | Schemas["AustralianAccount"] | Schemas["NewZealandAccount"] | Schemas["AbaAccount"] | Schemas["HongKongAccount"] | Schemas["CanadianAccount"] | Schemas["MexicanAccount"] | Schemas["JapaneseAccount"] | Schemas["BrazilianAccount"] | Schemas["TaiwaneseAccount"] | Schemas["ThaiAccount"] | Schemas["IndianAccount"] | Schemas["BritishAccount"] | Schemas["UruguayanAccount"] | Schemas["ColombianAccount"] | Schemas["GuatemalanAccount"] | Schemas["SingaporeAccount"] | Schemas["IsraeliAccount"] | Schemas["VietnameseAccount"] | Schemas["SerbianAccount"] | Schemas["PhilippineAccount"] | Schemas["PayOutAccount"];
     /** @enum {string} */
     readonly PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR";
@@ -472,13 +472,15 @@ export interface Schemas {
         readonly updated?: Schemas["UpdatedAccount"];
         readonly errors?: readonly Schemas["InputError"][];
     };
-    readonly ShopDocument: {
+    readonly ShopDocumentDetails: {
         readonly id: number;
-        readonly shop_id?: number;
         readonly type: string;
         readonly file_name: string;
         readonly date_uploaded?: string;
     };
+    readonly ShopDocument: {
+        readonly shop_id?: number;
+    } & Schemas["ShopDocumentDetails"];
     readonly ShopDocumentList: {
         readonly shop_documents: readonly Schemas["ShopDocument"][];
         readonly total_count?: number;
@@ -517,9 +519,9 @@ export interface Schemas {
         readonly default_value?: string;
         readonly regex?: string;
     };
-    readonly SellerAdditionalField: Schemas["AdditionalField"] & {
+    readonly SellerAdditionalField: {
         readonly editable: boolean;
-    };
+    } & Schemas["AdditionalField"];
     readonly AdditionalFieldList: {
         readonly additional_fields: readonly Schemas["SellerAdditionalField"][];
         readonly total_count: number;
@@ -814,57 +816,57 @@ export interface Schemas {
         readonly bank_city?: string;
         readonly bank_zip?: string;
     };
-    readonly IbanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    readonly IbanInvoiceAccount: {
         /** @constant */
         readonly "@type": "IBAN";
         readonly bic?: string;
         readonly iban?: string;
-    };
-    readonly NubanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly NubanInvoiceAccount: {
         /** @constant */
         readonly "@type": "NUBAN";
         readonly nuban?: string;
-    };
-    readonly AustralianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly AustralianInvoiceAccount: {
         /** @constant */
         readonly "@type": "AUBSB";
         readonly auban?: string;
         readonly aubsb?: string;
-    };
-    readonly NewZealandInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly NewZealandInvoiceAccount: {
         /** @constant */
         readonly "@type": "NZBSB";
         readonly nzban?: string;
         readonly nzbsb?: string;
-    };
-    readonly AbaInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly AbaInvoiceAccount: {
         /** @constant */
         readonly "@type": "ABA";
         readonly bank_account_number?: string;
         readonly bic?: string;
         readonly routing_number?: string;
-    };
-    readonly HongKongInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly HongKongInvoiceAccount: {
         /** @constant */
         readonly "@type": "HK";
         readonly bank_account_number?: string;
         readonly swift_code?: string;
-    };
-    readonly CanadianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly CanadianInvoiceAccount: {
         /** @constant */
         readonly "@type": "CANADIAN";
         readonly bank_account_number?: string;
         readonly institution_number?: string;
         readonly swift_code?: string;
         readonly transit_number?: string;
-    };
-    readonly MexicanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly MexicanInvoiceAccount: {
         /** @constant */
         readonly "@type": "MEXICAN";
         readonly bank_account_number?: string;
         readonly clabe?: string;
-    };
-    readonly JapaneseInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly JapaneseInvoiceAccount: {
         /** @constant */
         readonly "@type": "JAPANESE";
         readonly bank_account_number?: string;
@@ -873,8 +875,8 @@ export interface Schemas {
         readonly branch_code?: string;
         readonly branch_name?: string;
         readonly swift_code?: string;
-    };
-    readonly BrazilianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly BrazilianInvoiceAccount: {
         /** @constant */
         readonly "@type": "BRAZILIAN";
         readonly account_number?: string;
@@ -882,86 +884,86 @@ export interface Schemas {
         readonly bank_code?: string;
         readonly branch_code?: string;
         readonly pix_key?: string;
-    };
-    readonly TaiwaneseInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly TaiwaneseInvoiceAccount: {
         /** @constant */
         readonly "@type": "TAIWANESE";
         readonly account_number?: string;
         readonly bank_code?: string;
         readonly branch_code?: string;
-    };
-    readonly ThaiInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly ThaiInvoiceAccount: {
         /** @constant */
         readonly "@type": "THAI";
         readonly account_number?: string;
-    };
-    readonly IndianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly IndianInvoiceAccount: {
         /** @constant */
         readonly "@type": "INDIAN";
         readonly account_number?: string;
         readonly indian_financial_system_code?: string;
         readonly swift_code?: string;
-    };
-    readonly BritishInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly BritishInvoiceAccount: {
         /** @constant */
         readonly "@type": "UK";
         readonly bank_account_number?: string;
         readonly sort_code?: string;
         readonly swift_code?: string;
-    };
-    readonly UruguayanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly UruguayanInvoiceAccount: {
         /** @constant */
         readonly "@type": "URUGUAYAN";
         readonly account_number?: string;
         readonly bank_account_type?: Schemas["BankAccountType"];
         readonly branch_code?: string;
-    };
-    readonly ColombianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly ColombianInvoiceAccount: {
         /** @constant */
         readonly "@type": "COLOMBIAN";
         readonly account_number?: string;
         readonly bank_account_type?: Schemas["BankAccountType"];
-    };
-    readonly GuatemalanInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly GuatemalanInvoiceAccount: {
         /** @constant */
         readonly "@type": "GUATEMALAN";
         readonly account_number?: string;
         readonly bank_account_type?: Schemas["BankAccountType"];
-    };
-    readonly SingaporeInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly SingaporeInvoiceAccount: {
         /** @constant */
         readonly "@type": "SG";
         readonly bank_account_number?: string;
         readonly bank_key?: string;
         readonly swift_code?: string;
-    };
-    readonly IsraeliInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly IsraeliInvoiceAccount: {
         /** @constant */
         readonly "@type": "ISRAELI";
         readonly bank_account_number?: string;
         readonly bank_code?: string;
         readonly branch_name?: string;
-    };
-    readonly VietnameseInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly VietnameseInvoiceAccount: {
         /** @constant */
         readonly "@type": "VIETNAMESE";
         readonly bank_account_number?: string;
         readonly branch_name?: string;
-    };
-    readonly SerbianInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly SerbianInvoiceAccount: {
         /** @constant */
         readonly "@type": "SERBIAN";
         readonly bank_account_number?: string;
         readonly bank_branch_number?: string;
         readonly bic?: string;
         readonly iban?: string;
-    };
-    readonly PhilippineInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly PhilippineInvoiceAccount: {
         /** @constant */
         readonly "@type": "PHILIPPINES";
         readonly bank_account_number?: string;
-    };
-    readonly PayOutInvoiceAccount: Schemas["InvoiceBankAccount"] & {
+    } & Schemas["InvoiceBankAccount"];
+    readonly PayOutInvoiceAccount: {
         /** @constant */
         readonly "@type": "PAYOUT";
         readonly bank_account_number?: string;
@@ -969,7 +971,7 @@ export interface Schemas {
         readonly iban?: string;
         readonly payout_format?: Schemas["PayOutFormat"];
         readonly sort_code?: string;
-    };
+    } & Schemas["InvoiceBankAccount"];
     readonly InvoicePaymentInfo: Schemas["IbanInvoiceAccount"] | Schemas["NubanInvoiceAccount"] | Schemas["AustralianInvoiceAccount"] | Schemas["NewZealandInvoiceAccount"] | Schemas["AbaInvoiceAccount"] | Schemas["HongKongInvoiceAccount"] | Schemas["CanadianInvoiceAccount"] | Schemas["MexicanInvoiceAccount"] | Schemas["JapaneseInvoiceAccount"] | Schemas["BrazilianInvoiceAccount"] | Schemas["TaiwaneseInvoiceAccount"] | Schemas["ThaiInvoiceAccount"] | Schemas["IndianInvoiceAccount"] | Schemas["BritishInvoiceAccount"] | Schemas["UruguayanInvoiceAccount"] | Schemas["ColombianInvoiceAccount"] | Schemas["GuatemalanInvoiceAccount"] | Schemas["SingaporeInvoiceAccount"] | Schemas["IsraeliInvoiceAccount"] | Schemas["VietnameseInvoiceAccount"] | Schemas["SerbianInvoiceAccount"] | Schemas["PhilippineInvoiceAccount"] | Schemas["PayOutInvoiceAccount"];
     readonly BillingSummary: {
         readonly total_payable_orders_excl_tax?: number;
@@ -1013,7 +1015,7 @@ export interface Schemas {
         readonly total_other_credits_excl_tax?: number;
         readonly total_other_credits_incl_tax?: number;
     };
-    readonly InvoiceSummary: Schemas["BillingSummary"] & {
+    readonly InvoiceSummary: {
         readonly amount_transferred?: number;
         readonly amount_transferred_to_operator?: number;
         readonly reserve_funding?: number;
@@ -1022,8 +1024,8 @@ export interface Schemas {
         readonly total_mirakl_ads_debit_incl_tax?: number;
         readonly total_mirakl_ads_credit_excl_tax?: number;
         readonly total_mirakl_ads_credit_incl_tax?: number;
-    };
-    readonly AutoInvoice: Schemas["AccountingDocument"] & {
+    } & Schemas["BillingSummary"];
+    readonly AutoInvoice: {
         /** @constant */
         readonly type: "AUTO_INVOICE";
         readonly start_time?: string;
@@ -1031,19 +1033,19 @@ export interface Schemas {
         readonly seller_billing_cycle_id?: string;
         readonly payment_info?: Schemas["InvoicePaymentInfo"];
         readonly summary?: Schemas["InvoiceSummary"];
-    };
-    readonly ManualInvoice: Schemas["AccountingDocument"] & {
+    } & Schemas["AccountingDocument"];
+    readonly ManualInvoice: {
         /** @constant */
         readonly type: "MANUAL_INVOICE";
         readonly emission_date?: string;
         readonly seller_billing_cycle_id?: string;
-    };
-    readonly ManualCredit: Schemas["AccountingDocument"] & {
+    } & Schemas["AccountingDocument"];
+    readonly ManualCredit: {
         /** @constant */
         readonly type: "MANUAL_CREDIT";
         readonly emission_date?: string;
         readonly seller_billing_cycle_id?: string;
-    };
+    } & Schemas["AccountingDocument"];
     readonly Invoice: Schemas["AutoInvoice"] | Schemas["ManualInvoice"] | Schemas["ManualCredit"];
     readonly InvoicePage: {
         readonly invoices?: readonly Schemas["Invoice"][];
@@ -1267,9 +1269,9 @@ export interface Schemas {
         readonly saturday: Schemas["OverriddenDay"];
         readonly sunday: Schemas["OverriddenDay"];
     };
-    readonly Location: Schemas["LocationDetails"] & {
+    readonly Location: {
         readonly overridden_opening_hours?: Schemas["OverriddenOpeningHours"];
-    };
+    } & Schemas["LocationDetails"];
     readonly LocationPage: {
         readonly data: readonly Schemas["Location"][];
         readonly next_page_token?: string;
@@ -1347,20 +1349,20 @@ export interface Schemas {
         readonly label: string;
         readonly service_configuration?: Schemas["ElementCounts"];
     };
-    readonly PlainModelAttribute: Schemas["ModelAttributeDetails"] & {
+    readonly PlainModelAttribute: {
         /** @enum {string} */
         readonly type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-    };
-    readonly DecimalModelAttribute: Schemas["ModelAttributeDetails"] & {
+    } & Schemas["ModelAttributeDetails"];
+    readonly DecimalModelAttribute: {
         /** @constant */
         readonly type: "DECIMAL";
         readonly precision: number;
-    };
-    readonly ValueListModelAttribute: Schemas["ModelAttributeDetails"] & {
+    } & Schemas["ModelAttributeDetails"];
+    readonly ValueListModelAttribute: {
         /** @constant */
         readonly type: "VALUE_LIST";
         readonly available_values: readonly Schemas["CodeLabel"][];
-    };
+    } & Schemas["ModelAttributeDetails"];
     readonly ModelAttribute: Schemas["PlainModelAttribute"] | Schemas["DecimalModelAttribute"] | Schemas["ValueListModelAttribute"];
     /** @enum {string} */
     readonly PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
@@ -1399,10 +1401,10 @@ export interface Schemas {
         readonly options?: readonly Schemas["ModelPriceOption"][];
         readonly price_per_unit_options?: readonly Schemas["ModelUnitOption"][];
     };
-    readonly ServiceModel: Schemas["ServiceModelDetails"] & {
+    readonly ServiceModel: {
         readonly custom_attributes: readonly Schemas["ModelAttribute"][];
         readonly pricing: Schemas["ModelPricing"];
-    };
+    } & Schemas["ServiceModelDetails"];
     readonly ServiceModelPage: {
         readonly data: readonly Schemas["ServiceModel"][];
         readonly next_page_token?: string;
@@ -2098,11 +2100,11 @@ export interface Schemas {
         readonly locale?: string;
         readonly billing_address: Schemas["ServiceOrderAddress"];
     };
-    readonly ServiceOrder: Schemas["ServiceOrderDetails"] & {
+    readonly ServiceOrder: {
         readonly consumption: Schemas["ServiceOrderConsumption"];
         readonly customer?: Schemas["ServiceOrderCustomer"];
         readonly customer_notification_email?: string;
-    };
+    } & Schemas["ServiceOrderDetails"];
     readonly ServiceOrderPage: {
         readonly data: readonly Schemas["ServiceOrder"][];
         readonly next_page_token?: string;
@@ -2225,12 +2227,12 @@ export interface Schemas {
         readonly attachments?: readonly Schemas["ThreadAttachment"][];
         readonly date_created: string;
     };
-    readonly Thread: Schemas["ThreadDetails"] & {
+    readonly Thread: {
         readonly messages: readonly Schemas["ThreadMessage"][];
-    };
-    readonly ListedThread: Schemas["ThreadDetails"] & {
+    } & Schemas["ThreadDetails"];
+    readonly ListedThread: {
         readonly messages?: readonly Schemas["ThreadMessage"][];
-    };
+    } & Schemas["ThreadDetails"];
     readonly ThreadPage: {
         readonly data: readonly Schemas["ListedThread"][];
         readonly next_page_token?: string;
@@ -2254,34 +2256,35 @@ export interface Schemas {
         readonly to: readonly Schemas["Recipient"][];
         readonly topic?: Schemas["TopicInput"];
     };
-    readonly PlatformShopDocument: Schemas["ShopDocument"] & {
+    readonly PlatformShopDocument: {
+        readonly shop_id: number;
         readonly date_deleted?: string;
-    };
+    } & Schemas["ShopDocumentDetails"];
     readonly PlatformShopDocumentList: {
         readonly shop_documents: readonly Schemas["PlatformShopDocument"][];
         readonly total_count?: number;
     };
     /** @enum {string} */
     readonly ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE";
-    readonly PlatformAdditionalField: Schemas["AdditionalField"] & {
+    readonly PlatformAdditionalField: {
         readonly shop_permission: Schemas["ShopPermission"];
         readonly channels?: readonly string[];
         readonly models?: readonly Schemas["ShopModel"][];
-    };
+    } & Schemas["AdditionalField"];
     readonly PlatformAdditionalFieldList: {
         readonly additional_fields: readonly Schemas["PlatformAdditionalField"][];
         readonly total_count: number;
     };
-    readonly PlatformDocumentType: Schemas["DocumentType"] & {
+    readonly PlatformDocumentType: {
         readonly models?: readonly Schemas["ShopModel"][];
-    };
+    } & Schemas["DocumentType"];
     readonly PlatformDocumentTypeList: {
         readonly documents: readonly Schemas["PlatformDocumentType"][];
     };
-    readonly PlatformReason: Schemas["TypedReason"] & {
+    readonly PlatformReason: {
         readonly is_customer_right: boolean;
         readonly is_operator_right: boolean;
-    };
+    } & Schemas["TypedReason"];
     readonly PlatformReasonList: {
         readonly reasons: readonly Schemas["PlatformReason"][];
         readonly total_count: number;
@@ -2321,46 +2324,55 @@ export interface Schemas {
     readonly LocationShop: {
         readonly id: number;
     };
-    readonly ShopOverriddenOpeningHours: Schemas["OverriddenOpeningHours"] & {
+    readonly ShopOverriddenOpeningHours: {
         readonly shop_id: number;
-    };
-    readonly OperatorLocation: Schemas["LocationDetails"] & {
+    } & Schemas["OverriddenOpeningHours"];
+    readonly OperatorLocation: {
         readonly shop?: Schemas["LocationShop"];
         readonly shop_overridden_opening_hours?: readonly Schemas["ShopOverriddenOpeningHours"][];
-    };
+    } & Schemas["LocationDetails"];
     readonly OperatorLocationPage: {
         readonly data: readonly Schemas["OperatorLocation"][];
         readonly next_page_token?: string;
         readonly previous_page_token?: string;
     };
-    readonly OperatorLocationRequest: Schemas["LocationRequest"] & {
+    readonly OperatorLocationRequest: {
         readonly shop?: Schemas["LocationShop"];
-    };
+    } & Schemas["LocationRequest"];
     readonly AttributeOrderConfiguration: {
         readonly maximum_number_of_elements?: number;
         /** @enum {string} */
         readonly shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE";
     };
-    readonly OperatorModelAttribute: Schemas["ModelAttribute"] & {
+    readonly OperatorPlainModelAttribute: {
         readonly order_configuration?: Schemas["AttributeOrderConfiguration"];
-    };
+    } & Schemas["PlainModelAttribute"];
+    readonly OperatorDecimalModelAttribute: {
+        readonly order_configuration?: Schemas["AttributeOrderConfiguration"];
+    } & Schemas["DecimalModelAttribute"];
+    readonly OperatorValueListModelAttribute: {
+        readonly order_configuration?: Schemas["AttributeOrderConfiguration"];
+    } & Schemas["ValueListModelAttribute"];
+    readonly OperatorModelAttribute: Schemas["OperatorPlainModelAttribute"] | Schemas["OperatorDecimalModelAttribute"] | Schemas["OperatorValueListModelAttribute"];
     readonly PriceOptionOnOrders: {
-        readonly order_configuration?: {
-            readonly maximum_number_of_elements?: number;
-        };
+        readonly maximum_number_of_elements?: number;
     };
-    readonly OperatorBooleanModelPriceOption: Schemas["BooleanModelPriceOption"] & Schemas["PriceOptionOnOrders"];
-    readonly OperatorValueListModelPriceOption: Schemas["ValueListModelPriceOption"] & Schemas["PriceOptionOnOrders"];
+    readonly OperatorBooleanModelPriceOption: {
+        readonly order_configuration?: Schemas["PriceOptionOnOrders"];
+    } & Schemas["BooleanModelPriceOption"];
+    readonly OperatorValueListModelPriceOption: {
+        readonly order_configuration?: Schemas["PriceOptionOnOrders"];
+    } & Schemas["ValueListModelPriceOption"];
     readonly OperatorModelPriceOption: Schemas["OperatorBooleanModelPriceOption"] | Schemas["OperatorValueListModelPriceOption"];
     readonly OperatorModelPricing: {
         readonly type: Schemas["PricingType"];
         readonly options?: readonly Schemas["OperatorModelPriceOption"][];
         readonly price_per_unit_options?: readonly Schemas["ModelUnitOption"][];
     };
-    readonly OperatorServiceModel: Schemas["ServiceModelDetails"] & {
+    readonly OperatorServiceModel: {
         readonly custom_attributes: readonly Schemas["OperatorModelAttribute"][];
         readonly pricing: Schemas["OperatorModelPricing"];
-    };
+    } & Schemas["ServiceModelDetails"];
     readonly OperatorServiceModelPage: {
         readonly data: readonly Schemas["OperatorServiceModel"][];
         readonly next_page_token?: string;
@@ -2369,37 +2381,37 @@ export interface Schemas {
     readonly ShopReference: {
         readonly id: number;
     };
-    readonly OperatorServiceRequest: Schemas["ServiceRequest"] & {
+    readonly OperatorServiceRequest: {
         readonly shop: Schemas["ShopReference"];
-    };
+    } & Schemas["ServiceRequest"];
     readonly ServiceShop: {
         readonly id: number;
         readonly name: string;
         readonly currency_code: string;
     };
-    readonly OperatorService: Schemas["Service"] & {
+    readonly OperatorService: {
         readonly shop: Schemas["ServiceShop"];
-    };
-    readonly OperatorServiceUpdate: Schemas["ServiceUpdate"] & {
+    } & Schemas["Service"];
+    readonly OperatorServiceUpdate: {
         readonly shop: Schemas["ShopReference"];
-    };
-    readonly OperatorServiceOrderConsumption: Schemas["ServiceOrderConsumption"] & {
+    } & Schemas["ServiceUpdate"];
+    readonly OperatorServiceOrderConsumption: {
         readonly voucher_code?: string;
-    };
-    readonly OperatorServiceOrderCustomer: Schemas["ServiceOrderCustomer"] & {
+    } & Schemas["ServiceOrderConsumption"];
+    readonly OperatorServiceOrderCustomer: {
         readonly email?: string;
-    };
+    } & Schemas["ServiceOrderCustomer"];
     readonly ServiceOrderShop: {
         readonly id: number;
         readonly name: string;
     };
-    readonly OperatorServiceOrder: Schemas["ServiceOrderDetails"] & {
+    readonly OperatorServiceOrder: {
         readonly consumption: Schemas["OperatorServiceOrderConsumption"];
         readonly customer: Schemas["OperatorServiceOrderCustomer"];
         readonly shop: Schemas["ServiceOrderShop"];
         readonly imprint_number?: string;
         readonly payment_type?: string;
-    };
+    } & Schemas["ServiceOrderDetails"];
     readonly ThreadCustomer: {
         readonly id: string;
         readonly civility?: string;
@@ -2408,9 +2420,9 @@ export interface Schemas {
         readonly email: string;
         readonly locale?: string;
     };
-    readonly CustomerServiceThreadInput: Schemas["ServiceThreadInput"] & {
+    readonly CustomerServiceThreadInput: {
         readonly customer: Schemas["ThreadCustomer"];
-    };
+    } & Schemas["ServiceThreadInput"];
     /** @enum {string} */
     readonly StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR";
     readonly PeriodCount: {
@@ -2627,11 +2639,11 @@ export interface Schemas {
         readonly first_name?: string;
         readonly last_name?: string;
     };
-    readonly IssuerOrganization: Schemas["InvoicedOrganization"] & {
+    readonly IssuerOrganization: {
         readonly fiscal_representative?: Schemas["FiscalRepresentative"];
         readonly personal_information?: Schemas["IssuerPerson"];
         readonly sole_trader?: boolean;
-    };
+    } & Schemas["InvoicedOrganization"];
     readonly DocumentIssuer: {
         readonly type: Schemas["DocumentIssuerType"];
         readonly id?: string;
@@ -2640,9 +2652,9 @@ export interface Schemas {
     };
     /** @enum {string} */
     readonly DocumentRecipientType: "CUSTOMER" | "SHOP" | "OPERATOR";
-    readonly RecipientOrganization: Schemas["InvoicedOrganization"] & {
+    readonly RecipientOrganization: {
         readonly organization_id?: string;
-    };
+    } & Schemas["InvoicedOrganization"];
     readonly RecipientAddress: {
         readonly civility?: string;
         readonly firstname?: string;
@@ -2810,35 +2822,35 @@ export interface Schemas {
         readonly type: string;
         readonly deduced_amount: number;
     };
-    readonly PromotedLine: Schemas["DocumentLine"] & {
+    readonly PromotedLine: {
         /** @enum {string} */
         readonly entity_type: "PRODUCT_DEBIT" | "PURCHASE_ORDER_DEBIT";
         readonly promotions: readonly Schemas["AppliedPromotion"][];
-    };
-    readonly CreditLine: Schemas["DocumentLine"] & {
+    } & Schemas["DocumentLine"];
+    readonly CreditLine: {
         /** @enum {string} */
         readonly entity_type: "PRODUCT_CREDIT_CANCEL" | "PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_CANCEL_ADJUSTMENT" | "PRODUCT_CREDIT_REFUND" | "PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_REFUND_ADJUSTMENT" | "PURCHASE_ORDER_CREDIT";
-    };
+    } & Schemas["DocumentLine"];
     readonly FeePeriod: {
         readonly date_from: string;
         readonly date_to: string;
     };
-    readonly PeriodFeeLine: Schemas["DocumentLine"] & {
+    readonly PeriodFeeLine: {
         /** @enum {string} */
         readonly entity_type: "FEES_DEBIT_COMMISSION" | "FEES_CREDIT_COMMISSION_REFUND" | "FEES_DEBIT_SUBSCRIPTION" | "FEES_DEBIT_SELLER_FEE_ON_ORDER" | "FEES_DEBIT_SELLER_PENALTY_FEE";
         readonly period: Schemas["FeePeriod"];
-    };
+    } & Schemas["DocumentLine"];
     readonly OneOffReference: {
         readonly type: string;
         readonly value: string;
     };
-    readonly OneOffFeeLine: Schemas["DocumentLine"] & {
+    readonly OneOffFeeLine: {
         /** @enum {string} */
         readonly entity_type: "FEES_CREDIT_ONE_OFF" | "FEES_DEBIT_ONE_OFF";
         readonly description: string;
         readonly operation_date?: string;
         readonly references: readonly Schemas["OneOffReference"][];
-    };
+    } & Schemas["DocumentLine"];
     readonly DocumentRequestLine: Schemas["PromotedLine"] | Schemas["CreditLine"] | Schemas["PeriodFeeLine"] | Schemas["OneOffFeeLine"];
     readonly DocumentRequestLinePage: {
         readonly data: readonly Schemas["DocumentRequestLine"][];
@@ -4083,7 +4095,7 @@ export interface Operations {
     };
     readonly P42: {
         readonly path: {
-            readonly import: string;
+            readonly import_id: string;
         };
         readonly query: {
             readonly shop_id?: number;
@@ -4093,7 +4105,7 @@ export interface Operations {
     };
     readonly P44: {
         readonly path: {
-            readonly import: string;
+            readonly import_id: string;
         };
         readonly query: {
             readonly shop_id?: number;
@@ -4103,7 +4115,7 @@ export interface Operations {
     };
     readonly P45: {
         readonly path: {
-            readonly import: string;
+            readonly import_id: string;
         };
         readonly query: {
             readonly shop_id?: number;
@@ -4113,7 +4125,7 @@ export interface Operations {
     };
     readonly P46: {
         readonly path: {
-            readonly import: string;
+            readonly import_id: string;
         };
         readonly query: {
             readonly shop_id?: number;
@@ -4123,7 +4135,7 @@ export interface Operations {
     };
     readonly P47: {
         readonly path: {
-            readonly import: string;
+            readonly import_id: string;
         };
         readonly query: {
             readonly shop_id?: number;

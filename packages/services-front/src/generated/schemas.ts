@@ -26,12 +26,12 @@ const InvoiceBankAccount: z.ZodType = z.object({
   bank_city: maybe.text,
   bank_zip: maybe.text,
 });
-const AbaInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+const AbaInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('ABA'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   routing_number: maybe.text,
-}));
+}), InvoiceBankAccount);
 const InvoiceIssuerType: z.ZodType = is.text;
 const InvoiceIssuer: z.ZodType = z.object({
   type: z.nullish(InvoiceIssuerType),
@@ -168,44 +168,44 @@ const AttributeValue: z.ZodType = tagged('type', {
   LINK: TextAttributeValue,
   VIDEO: TextAttributeValue,
 });
-const AustralianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+const AustralianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('AUBSB'),
   auban: maybe.text,
   aubsb: maybe.text,
-}));
-const IbanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const IbanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('IBAN'),
   bic: maybe.text,
   iban: maybe.text,
-}));
-const NubanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const NubanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('NUBAN'),
   nuban: maybe.text,
-}));
-const NewZealandInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const NewZealandInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('NZBSB'),
   nzban: maybe.text,
   nzbsb: maybe.text,
-}));
-const HongKongInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const HongKongInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('HK'),
   bank_account_number: maybe.text,
   swift_code: maybe.text,
-}));
-const CanadianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const CanadianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('CANADIAN'),
   bank_account_number: maybe.text,
   institution_number: maybe.text,
   swift_code: maybe.text,
   transit_number: maybe.text,
-}));
-const MexicanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const MexicanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('MEXICAN'),
   bank_account_number: maybe.text,
   clabe: maybe.text,
-}));
+}), InvoiceBankAccount);
 const BankAccountType: z.ZodType = is.text;
-const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('JAPANESE'),
   bank_account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
@@ -213,90 +213,90 @@ const JapaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.o
   branch_code: maybe.text,
   branch_name: maybe.text,
   swift_code: maybe.text,
-}));
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const BrazilianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('BRAZILIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   bank_code: maybe.text,
   branch_code: maybe.text,
   pix_key: maybe.text,
-}));
-const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('TAIWANESE'),
   account_number: maybe.text,
   bank_code: maybe.text,
   branch_code: maybe.text,
-}));
-const ThaiInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const ThaiInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('THAI'),
   account_number: maybe.text,
-}));
-const IndianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const IndianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('INDIAN'),
   account_number: maybe.text,
   indian_financial_system_code: maybe.text,
   swift_code: maybe.text,
-}));
-const BritishInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const BritishInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('UK'),
   bank_account_number: maybe.text,
   sort_code: maybe.text,
   swift_code: maybe.text,
-}));
-const UruguayanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const UruguayanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('URUGUAYAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   branch_code: maybe.text,
-}));
-const ColombianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const ColombianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('COLOMBIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}));
-const GuatemalanInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const GuatemalanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('GUATEMALAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}));
-const SingaporeInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const SingaporeInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('SG'),
   bank_account_number: maybe.text,
   bank_key: maybe.text,
   swift_code: maybe.text,
-}));
-const IsraeliInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const IsraeliInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('ISRAELI'),
   bank_account_number: maybe.text,
   bank_code: maybe.text,
   branch_name: maybe.text,
-}));
-const VietnameseInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const VietnameseInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('VIETNAMESE'),
   bank_account_number: maybe.text,
   branch_name: maybe.text,
-}));
-const SerbianInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const SerbianInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('SERBIAN'),
   bank_account_number: maybe.text,
   bank_branch_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
-}));
-const PhilippineInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+}), InvoiceBankAccount);
+const PhilippineInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('PHILIPPINES'),
   bank_account_number: maybe.text,
-}));
+}), InvoiceBankAccount);
 const PayOutFormat: z.ZodType = is.text;
-const PayOutInvoiceAccount: z.ZodType = z.intersection(InvoiceBankAccount, z.object({
+const PayOutInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('PAYOUT'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
   payout_format: z.nullish(PayOutFormat),
   sort_code: maybe.text,
-}));
+}), InvoiceBankAccount);
 const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   IBAN: IbanInvoiceAccount,
   NUBAN: NubanInvoiceAccount,
@@ -364,7 +364,7 @@ const BillingSummary: z.ZodType = z.object({
   total_other_credits_excl_tax: maybe.number,
   total_other_credits_incl_tax: maybe.number,
 });
-const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.object({
+const InvoiceSummary: z.ZodType = z.intersection(z.object({
   amount_transferred: maybe.number,
   amount_transferred_to_operator: maybe.number,
   reserve_funding: maybe.number,
@@ -373,15 +373,15 @@ const InvoiceSummary: z.ZodType = z.intersection(BillingSummary, z.object({
   total_mirakl_ads_debit_incl_tax: maybe.number,
   total_mirakl_ads_credit_excl_tax: maybe.number,
   total_mirakl_ads_credit_incl_tax: maybe.number,
-}));
-const AutoInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
+}), BillingSummary);
+const AutoInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('AUTO_INVOICE'),
   start_time: maybe.text,
   end_time: maybe.text,
   seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
-}));
+}), AccountingDocument);
 const SessionTimes: z.ZodType = z.object({
   start: maybe.text,
   end: maybe.text,
@@ -465,10 +465,10 @@ const ModelAttributeDetails: z.ZodType = z.object({
   label: is.text,
   service_configuration: z.nullish(ElementCounts),
 });
-const DecimalModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
+const DecimalModelAttribute: z.ZodType = z.intersection(z.object({
   type: z.literal('DECIMAL'),
   precision: is.number,
-}));
+}), ModelAttributeDetails);
 const DirectPaymentFeature: z.ZodType = z.object({
   activated: is.flag,
   refund_cancel_authorized: is.flag,
@@ -499,16 +499,16 @@ const InputError: z.ZodType = z.object({
   field: is.text,
   message: is.text,
 });
-const ManualInvoice: z.ZodType = z.intersection(AccountingDocument, z.object({
+const ManualInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_INVOICE'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}));
-const ManualCredit: z.ZodType = z.intersection(AccountingDocument, z.object({
+}), AccountingDocument);
+const ManualCredit: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}));
+}), AccountingDocument);
 const Invoice: z.ZodType = tagged('type', {
   AUTO_INVOICE: AutoInvoice,
   MANUAL_INVOICE: ManualInvoice,
@@ -528,14 +528,6 @@ const MessageSent: z.ZodType = z.object({
   message_id: is.text,
   thread_id: is.text,
 });
-const PlainModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
-  type: is.text,
-}));
-const ValueListModelAttribute: z.ZodType = z.intersection(ModelAttributeDetails, z.object({
-  type: z.literal('VALUE_LIST'),
-  available_values: z.array(CodeLabel),
-}));
-const ModelAttribute: z.ZodType = z.union([PlainModelAttribute, DecimalModelAttribute, ValueListModelAttribute]);
 const QuantityRule: z.ZodType = is.text;
 const ModelQuantity: z.ZodType = z.object({
   on_marketplace: z.array(QuantityRule),
@@ -592,14 +584,28 @@ const NoLocation: z.ZodType = z.object({
   type: z.literal('NO_LOCATION'),
 });
 const PriceOptionOnOrders: z.ZodType = z.object({
-  order_configuration: z.nullish(z.object({
-    maximum_number_of_elements: maybe.number,
-  })),
+  maximum_number_of_elements: maybe.number,
 });
-const OperatorBooleanModelPriceOption: z.ZodType = z.intersection(BooleanModelPriceOption, PriceOptionOnOrders);
-const OperatorModelAttribute: z.ZodType = z.intersection(ModelAttribute, z.object({
+const OperatorBooleanModelPriceOption: z.ZodType = z.intersection(z.object({
+  order_configuration: z.nullish(PriceOptionOnOrders),
+}), BooleanModelPriceOption);
+const OperatorDecimalModelAttribute: z.ZodType = z.intersection(z.object({
   order_configuration: z.nullish(AttributeOrderConfiguration),
-}));
+}), DecimalModelAttribute);
+const PlainModelAttribute: z.ZodType = z.intersection(z.object({
+  type: is.text,
+}), ModelAttributeDetails);
+const OperatorPlainModelAttribute: z.ZodType = z.intersection(z.object({
+  order_configuration: z.nullish(AttributeOrderConfiguration),
+}), PlainModelAttribute);
+const ValueListModelAttribute: z.ZodType = z.intersection(z.object({
+  type: z.literal('VALUE_LIST'),
+  available_values: z.array(CodeLabel),
+}), ModelAttributeDetails);
+const OperatorValueListModelAttribute: z.ZodType = z.intersection(z.object({
+  order_configuration: z.nullish(AttributeOrderConfiguration),
+}), ValueListModelAttribute);
+const OperatorModelAttribute: z.ZodType = z.union([OperatorPlainModelAttribute, OperatorDecimalModelAttribute, OperatorValueListModelAttribute]);
 const ValueListModelPriceOption: z.ZodType = z.object({
   code: is.text,
   label: is.text,
@@ -607,7 +613,9 @@ const ValueListModelPriceOption: z.ZodType = z.object({
   available_values: z.array(CodeLabel),
   service_configuration: ElementCounts,
 });
-const OperatorValueListModelPriceOption: z.ZodType = z.intersection(ValueListModelPriceOption, PriceOptionOnOrders);
+const OperatorValueListModelPriceOption: z.ZodType = z.intersection(z.object({
+  order_configuration: z.nullish(PriceOptionOnOrders),
+}), ValueListModelPriceOption);
 const OperatorModelPriceOption: z.ZodType = tagged('type', {
   BOOLEAN: OperatorBooleanModelPriceOption,
   VALUE_LIST: OperatorValueListModelPriceOption,
@@ -635,10 +643,10 @@ const ServiceModelDetails: z.ZodType = z.object({
   }),
   quantity: ModelQuantity,
 });
-const OperatorServiceModel: z.ZodType = z.intersection(ServiceModelDetails, z.object({
+const OperatorServiceModel: z.ZodType = z.intersection(z.object({
   custom_attributes: z.array(OperatorModelAttribute),
   pricing: OperatorModelPricing,
-}));
+}), ServiceModelDetails);
 const OperatorServiceModelPage: z.ZodType = z.object({
   data: z.array(OperatorServiceModel),
   next_page_token: maybe.text,
@@ -768,9 +776,9 @@ const ServiceOrderConsumption: z.ZodType = z.object({
   date_consumed: maybe.text,
   date_expiration: maybe.text,
 });
-const OperatorServiceOrderConsumption: z.ZodType = z.intersection(ServiceOrderConsumption, z.object({
+const OperatorServiceOrderConsumption: z.ZodType = z.intersection(z.object({
   voucher_code: maybe.text,
-}));
+}), ServiceOrderConsumption);
 const ServiceOrderCustomer: z.ZodType = z.object({
   id: is.text,
   civility: maybe.text,
@@ -780,20 +788,20 @@ const ServiceOrderCustomer: z.ZodType = z.object({
   locale: maybe.text,
   billing_address: ServiceOrderAddress,
 });
-const OperatorServiceOrderCustomer: z.ZodType = z.intersection(ServiceOrderCustomer, z.object({
+const OperatorServiceOrderCustomer: z.ZodType = z.intersection(z.object({
   email: maybe.text,
-}));
+}), ServiceOrderCustomer);
 const ServiceOrderShop: z.ZodType = z.object({
   id: is.number,
   name: is.text,
 });
-const OperatorServiceOrder: z.ZodType = z.intersection(ServiceOrderDetails, z.object({
+const OperatorServiceOrder: z.ZodType = z.intersection(z.object({
   consumption: OperatorServiceOrderConsumption,
   customer: OperatorServiceOrderCustomer,
   shop: ServiceOrderShop,
   imprint_number: maybe.text,
   payment_type: maybe.text,
-}));
+}), ServiceOrderDetails);
 const OrderAcceptanceMode: z.ZodType = is.text;
 const OrderConditions: z.ZodType = z.object({
   lead_time_to_ship: is.flag,
@@ -812,11 +820,11 @@ const OrderWorkflows: z.ZodType = z.object({
   shipping_and_billing_details_before_acceptance: is.flag,
 });
 const ShopPermission: z.ZodType = is.text;
-const PlatformAdditionalField: z.ZodType = z.intersection(AdditionalField, z.object({
+const PlatformAdditionalField: z.ZodType = z.intersection(z.object({
   shop_permission: ShopPermission,
   channels: z.nullish(z.array(is.text)),
   models: z.nullish(z.array(ShopModel)),
-}));
+}), AdditionalField);
 const PlatformAdditionalFieldList: z.ZodType = z.object({
   additional_fields: z.array(PlatformAdditionalField),
   total_count: is.number,
@@ -943,9 +951,9 @@ const PlatformCurrency: z.ZodType = z.object({
 const PlatformCurrencyList: z.ZodType = z.object({
   currencies: z.array(PlatformCurrency),
 });
-const PlatformDocumentType: z.ZodType = z.intersection(DocumentType, z.object({
+const PlatformDocumentType: z.ZodType = z.intersection(z.object({
   models: z.nullish(z.array(ShopModel)),
-}));
+}), DocumentType);
 const PlatformDocumentTypeList: z.ZodType = z.object({
   documents: z.array(PlatformDocumentType),
 });
@@ -964,24 +972,24 @@ const TypedReason: z.ZodType = z.object({
   type: ReasonType,
   is_shop_right: is.flag,
 });
-const PlatformReason: z.ZodType = z.intersection(TypedReason, z.object({
+const PlatformReason: z.ZodType = z.intersection(z.object({
   is_customer_right: is.flag,
   is_operator_right: is.flag,
-}));
+}), TypedReason);
 const PlatformReasonList: z.ZodType = z.object({
   reasons: z.array(PlatformReason),
   total_count: is.number,
 });
-const ShopDocument: z.ZodType = z.object({
+const ShopDocumentDetails: z.ZodType = z.object({
   id: is.number,
-  shop_id: maybe.number,
   type: is.text,
   file_name: is.text,
   date_uploaded: maybe.text,
 });
-const PlatformShopDocument: z.ZodType = z.intersection(ShopDocument, z.object({
+const PlatformShopDocument: z.ZodType = z.intersection(z.object({
+  shop_id: is.number,
   date_deleted: maybe.text,
-}));
+}), ShopDocumentDetails);
 const PlatformShopDocumentList: z.ZodType = z.object({
   shop_documents: z.array(PlatformShopDocument),
   total_count: maybe.number,

@@ -437,18 +437,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A business document of a shop, such as an extract from the trade register. */
-        ShopDocument: {
+        /** @description What everybody sees of a business document. */
+        ShopDocumentDetails: {
             /**
              * Format: int64
              * @description Identifier of the document, to download or delete it with.
              */
             id: number;
-            /**
-             * Format: int64
-             * @description The shop that it belongs to.
-             */
-            shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
             /** @description Name of the file. */
@@ -460,13 +455,18 @@ export interface components {
             date_uploaded?: string;
         };
         /** @description A business document as operator and front see it. */
-        PlatformShopDocument: components["schemas"]["ShopDocument"] & {
+        PlatformShopDocument: {
+            /**
+             * Format: int64
+             * @description The shop that it belongs to.
+             */
+            shop_id: number;
             /**
              * Format: date-time
              * @description When it was deleted; listed with `include_deleted` alone.
              */
             date_deleted?: string;
-        };
+        } & components["schemas"]["ShopDocumentDetails"];
         /** @description The business documents of the shops asked for. */
         PlatformShopDocumentList: {
             /** @description Business documents. */
@@ -630,7 +630,7 @@ export interface components {
          */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /** @description A custom field as operator and front see it. */
-        PlatformAdditionalField: components["schemas"]["AdditionalField"] & {
+        PlatformAdditionalField: {
             /**
              * @description What shops may do with the custom field.
              *     - `INVISIBLE`: Shops do not see the field.
@@ -647,7 +647,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             models?: components["schemas"]["ShopModel"][];
-        };
+        } & components["schemas"]["AdditionalField"];
         /** @description The custom fields as operator and front see them. */
         PlatformAdditionalFieldList: {
             /** @description Custom fields. */
@@ -711,7 +711,7 @@ export interface components {
             mime_types?: string[];
         };
         /** @description A kind of document as operator and front see it. */
-        PlatformDocumentType: components["schemas"]["DocumentType"] & {
+        PlatformDocumentType: {
             /**
              * @description The kinds of shop that the document type is limited to.
              *     - `MARKETPLACE`: The shop sells on its own account.
@@ -719,7 +719,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             models?: components["schemas"]["ShopModel"][];
-        };
+        } & components["schemas"]["DocumentType"];
         /** @description The document types as operator and front see them. */
         PlatformDocumentTypeList: {
             /** @description Document types. */
@@ -1143,12 +1143,12 @@ export interface components {
             is_shop_right: boolean;
         };
         /** @description A reason as operator and front see it, with everyone's right to use it. */
-        PlatformReason: components["schemas"]["TypedReason"] & {
+        PlatformReason: {
             /** @description Customers may use it. */
             is_customer_right: boolean;
             /** @description The operator may use it. */
             is_operator_right: boolean;
-        };
+        } & components["schemas"]["TypedReason"];
         /** @description The reasons as operator and front see them. */
         PlatformReasonList: {
             /** @description Reasons, sorted by type and then by their sort index. */
@@ -1408,7 +1408,7 @@ export interface components {
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
-        IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IbanInvoiceAccount: {
             /**
              * @description Says that the account is one named by IBAN.
              * @constant
@@ -1418,9 +1418,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Nigerian account named by NUBAN. */
-        NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NubanInvoiceAccount: {
             /**
              * @description Says that the account is a Nigerian one.
              * @constant
@@ -1428,9 +1428,9 @@ export interface components {
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Australian account. */
-        AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AustralianInvoiceAccount: {
             /**
              * @description Says that the account is an Australian one.
              * @constant
@@ -1440,9 +1440,9 @@ export interface components {
             auban?: string;
             /** @description Bank State Branch number. */
             aubsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A New Zealand account. */
-        NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NewZealandInvoiceAccount: {
             /**
              * @description Says that the account is one in New Zealand.
              * @constant
@@ -1452,9 +1452,9 @@ export interface components {
             nzban?: string;
             /** @description Bank State Branch number. */
             nzbsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United States, named by its ABA routing number. */
-        AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AbaInvoiceAccount: {
             /**
              * @description Says that the account is one in the United States.
              * @constant
@@ -1466,9 +1466,9 @@ export interface components {
             bic?: string;
             /** @description ABA routing number of the bank. */
             routing_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Hong Kong. */
-        HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        HongKongInvoiceAccount: {
             /**
              * @description Says that the account is one in Hong Kong.
              * @constant
@@ -1478,9 +1478,9 @@ export interface components {
             bank_account_number?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Canadian account. */
-        CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        CanadianInvoiceAccount: {
             /**
              * @description Says that the account is a Canadian one.
              * @constant
@@ -1494,9 +1494,9 @@ export interface components {
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Mexican account. */
-        MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        MexicanInvoiceAccount: {
             /**
              * @description Says that the account is a Mexican one.
              * @constant
@@ -1506,7 +1506,7 @@ export interface components {
             bank_account_number?: string;
             /** @description CLABE, the standardized bank code. */
             clabe?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /**
          * @description Kind of account; C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
@@ -1514,7 +1514,7 @@ export interface components {
          */
         BankAccountType: "C" | "P" | (string & {});
         /** @description A Japanese account. */
-        JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        JapaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Japanese one.
              * @constant
@@ -1536,9 +1536,9 @@ export interface components {
             branch_name?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Brazilian account. */
-        BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BrazilianInvoiceAccount: {
             /**
              * @description Says that the account is a Brazilian one.
              * @constant
@@ -1558,9 +1558,9 @@ export interface components {
             branch_code?: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Taiwanese account. */
-        TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        TaiwaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Taiwanese one.
              * @constant
@@ -1572,9 +1572,9 @@ export interface components {
             bank_code?: string;
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Thai account. */
-        ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ThaiInvoiceAccount: {
             /**
              * @description Says that the account is a Thai one.
              * @constant
@@ -1582,9 +1582,9 @@ export interface components {
             "@type": "THAI";
             /** @description Number of the account at the bank. */
             account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Indian account. */
-        IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IndianInvoiceAccount: {
             /**
              * @description Says that the account is an Indian one.
              * @constant
@@ -1596,9 +1596,9 @@ export interface components {
             indian_financial_system_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United Kingdom. */
-        BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BritishInvoiceAccount: {
             /**
              * @description Says that the account is one in the United Kingdom.
              * @constant
@@ -1610,9 +1610,9 @@ export interface components {
             sort_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Uruguayan account. */
-        UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        UruguayanInvoiceAccount: {
             /**
              * @description Says that the account is a Uruguayan one.
              * @constant
@@ -1628,9 +1628,9 @@ export interface components {
             bank_account_type?: components["schemas"]["BankAccountType"];
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Colombian account. */
-        ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ColombianInvoiceAccount: {
             /**
              * @description Says that the account is a Colombian one.
              * @constant
@@ -1644,9 +1644,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Guatemalan account. */
-        GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        GuatemalanInvoiceAccount: {
             /**
              * @description Says that the account is a Guatemalan one.
              * @constant
@@ -1660,9 +1660,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Singapore. */
-        SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SingaporeInvoiceAccount: {
             /**
              * @description Says that the account is one in Singapore.
              * @constant
@@ -1674,9 +1674,9 @@ export interface components {
             bank_key?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Israeli account. */
-        IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IsraeliInvoiceAccount: {
             /**
              * @description Says that the account is an Israeli one.
              * @constant
@@ -1688,9 +1688,9 @@ export interface components {
             bank_code?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Vietnamese account. */
-        VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        VietnameseInvoiceAccount: {
             /**
              * @description Says that the account is a Vietnamese one.
              * @constant
@@ -1700,9 +1700,9 @@ export interface components {
             bank_account_number?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Serbian account. */
-        SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SerbianInvoiceAccount: {
             /**
              * @description Says that the account is a Serbian one.
              * @constant
@@ -1716,9 +1716,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Philippine account. */
-        PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PhilippineInvoiceAccount: {
             /**
              * @description Says that the account is a Philippine one.
              * @constant
@@ -1726,7 +1726,7 @@ export interface components {
             "@type": "PHILIPPINES";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /**
          * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
          *     - `LOCAL_IBAN`: By IBAN.
@@ -1735,7 +1735,7 @@ export interface components {
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
-        PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PayOutInvoiceAccount: {
             /**
              * @description Says that the account is one that the pay-out service pays to.
              * @constant
@@ -1756,7 +1756,7 @@ export interface components {
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
         /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
@@ -1843,7 +1843,7 @@ export interface components {
             total_other_credits_incl_tax?: number;
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
-        InvoiceSummary: components["schemas"]["BillingSummary"] & {
+        InvoiceSummary: {
             /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
             /** @description Paid to the operator, in major units. */
@@ -1860,9 +1860,9 @@ export interface components {
             total_mirakl_ads_credit_excl_tax?: number;
             /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
-        };
+        } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
-        AutoInvoice: components["schemas"]["AccountingDocument"] & {
+        AutoInvoice: {
             /**
              * @description Says that the document closes a billing cycle.
              * @constant
@@ -1884,9 +1884,9 @@ export interface components {
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
             /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An invoice that the operator has written by hand. */
-        ManualInvoice: components["schemas"]["AccountingDocument"] & {
+        ManualInvoice: {
             /**
              * @description Says that the document is an invoice written by hand.
              * @constant
@@ -1900,9 +1900,9 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description A credit that the operator has written by hand. */
-        ManualCredit: components["schemas"]["AccountingDocument"] & {
+        ManualCredit: {
             /**
              * @description Says that the document is a credit written by hand.
              * @constant
@@ -1916,7 +1916,7 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
@@ -2047,7 +2047,7 @@ export interface components {
             service_configuration?: components["schemas"]["ElementCounts"];
         };
         /** @description An attribute whose type needs nothing else. */
-        PlainModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
+        PlainModelAttribute: {
             /**
              * @description What the attribute holds.
              *     - `BOOLEAN`: True or false.
@@ -2060,32 +2060,7 @@ export interface components {
              * @enum {string}
              */
             type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        };
-        /** @description A decimal number. */
-        DecimalModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
-            /**
-             * @description Says that the attribute holds a decimal number.
-             * @constant
-             */
-            type: "DECIMAL";
-            /**
-             * Format: int32
-             * @description How many decimals.
-             */
-            precision: number;
-        };
-        /** @description One or more values of a list. */
-        ValueListModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
-            /**
-             * @description Says that the attribute holds values of a list.
-             * @constant
-             */
-            type: "VALUE_LIST";
-            /** @description Values to choose from. */
-            available_values: components["schemas"]["CodeLabel"][];
-        };
-        /** @description An attribute of the model, with what its type needs to know. */
-        ModelAttribute: components["schemas"]["PlainModelAttribute"] | components["schemas"]["DecimalModelAttribute"] | components["schemas"]["ValueListModelAttribute"];
+        } & components["schemas"]["ModelAttributeDetails"];
         /** @description How the attribute is filled on an order. */
         AttributeOrderConfiguration: {
             /**
@@ -2101,11 +2076,46 @@ export interface components {
              */
             shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
         };
-        /** @description An attribute of the model, with its settings on orders. */
-        OperatorModelAttribute: components["schemas"]["ModelAttribute"] & {
+        /** @description An attribute whose type needs nothing else, with its settings on orders. */
+        OperatorPlainModelAttribute: {
             /** @description How the attribute is filled on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
-        };
+        } & components["schemas"]["PlainModelAttribute"];
+        /** @description A decimal number. */
+        DecimalModelAttribute: {
+            /**
+             * @description Says that the attribute holds a decimal number.
+             * @constant
+             */
+            type: "DECIMAL";
+            /**
+             * Format: int32
+             * @description How many decimals.
+             */
+            precision: number;
+        } & components["schemas"]["ModelAttributeDetails"];
+        /** @description A decimal number, with its settings on orders. */
+        OperatorDecimalModelAttribute: {
+            /** @description How the attribute is filled on an order. */
+            order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
+        } & components["schemas"]["DecimalModelAttribute"];
+        /** @description One or more values of a list. */
+        ValueListModelAttribute: {
+            /**
+             * @description Says that the attribute holds values of a list.
+             * @constant
+             */
+            type: "VALUE_LIST";
+            /** @description Values to choose from. */
+            available_values: components["schemas"]["CodeLabel"][];
+        } & components["schemas"]["ModelAttributeDetails"];
+        /** @description One or more values of a list, with its settings on orders. */
+        OperatorValueListModelAttribute: {
+            /** @description How the attribute is filled on an order. */
+            order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
+        } & components["schemas"]["ValueListModelAttribute"];
+        /** @description An attribute of the model, with its settings on orders. */
+        OperatorModelAttribute: components["schemas"]["OperatorPlainModelAttribute"] | components["schemas"]["OperatorDecimalModelAttribute"] | components["schemas"]["OperatorValueListModelAttribute"];
         /**
          * @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`).
          *     - `FIXED_PRICE`: A fixed price, the same for every unit.
@@ -2130,17 +2140,17 @@ export interface components {
         };
         /** @description How a price option is filled on an order. */
         PriceOptionOnOrders: {
-            /** @description How the option is filled on an order. */
-            order_configuration?: {
-                /**
-                 * Format: int32
-                 * @description How many values at most.
-                 */
-                maximum_number_of_elements?: number;
-            };
+            /**
+             * Format: int32
+             * @description How many values at most.
+             */
+            maximum_number_of_elements?: number;
         };
         /** @description An extra that is taken or not, with its settings on orders. */
-        OperatorBooleanModelPriceOption: components["schemas"]["BooleanModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
+        OperatorBooleanModelPriceOption: {
+            /** @description How a price option is filled on an order. */
+            order_configuration?: components["schemas"]["PriceOptionOnOrders"];
+        } & components["schemas"]["BooleanModelPriceOption"];
         /** @description An extra that is chosen from a list. */
         ValueListModelPriceOption: {
             /** @description Code of the option; prices are given under it. */
@@ -2158,7 +2168,10 @@ export interface components {
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description An extra that is chosen from a list, with its settings on orders. */
-        OperatorValueListModelPriceOption: components["schemas"]["ValueListModelPriceOption"] & components["schemas"]["PriceOptionOnOrders"];
+        OperatorValueListModelPriceOption: {
+            /** @description How a price option is filled on an order. */
+            order_configuration?: components["schemas"]["PriceOptionOnOrders"];
+        } & components["schemas"]["ValueListModelPriceOption"];
         /** @description An extra that a customer may choose for a price, with its settings on orders. */
         OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"];
         /**
@@ -2209,12 +2222,12 @@ export interface components {
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
         };
         /** @description A model with what its attributes and price options mean for services and for orders. */
-        OperatorServiceModel: components["schemas"]["ServiceModelDetails"] & {
+        OperatorServiceModel: {
             /** @description Attributes that the operator has defined for services and orders of this model. */
             custom_attributes: components["schemas"]["OperatorModelAttribute"][];
             /** @description How services of this model are priced, and how price options behave on orders. */
             pricing: components["schemas"]["OperatorModelPricing"];
-        };
+        } & components["schemas"]["ServiceModelDetails"];
         /** @description One page of models. */
         OperatorServiceModelPage: {
             /** @description Models of this page. */
@@ -2282,10 +2295,10 @@ export interface components {
             locale?: string;
         };
         /** @description The first message of a customer's thread on a service. */
-        CustomerServiceThreadInput: components["schemas"]["ServiceThreadInput"] & {
+        CustomerServiceThreadInput: {
             /** @description The customer who asks. */
             customer: components["schemas"]["ThreadCustomer"];
-        };
+        } & components["schemas"]["ServiceThreadInput"];
         /** @description The first message of a customer's thread on a service, and its files. */
         CustomerServiceThreadRequest: {
             /** @description Files that go with the message. */
@@ -3109,10 +3122,10 @@ export interface components {
             date_expiration?: string;
         };
         /** @description How consumption is proved, with the code that proves it. */
-        OperatorServiceOrderConsumption: components["schemas"]["ServiceOrderConsumption"] & {
+        OperatorServiceOrderConsumption: {
             /** @description Only with the type VOUCHER. */
             voucher_code?: string;
-        };
+        } & components["schemas"]["ServiceOrderConsumption"];
         /** @description The customer of a service order. */
         ServiceOrderCustomer: {
             /** @description Identifier of the customer. */
@@ -3134,10 +3147,10 @@ export interface components {
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description The customer, with the mail address that shops do not see. */
-        OperatorServiceOrderCustomer: components["schemas"]["ServiceOrderCustomer"] & {
+        OperatorServiceOrderCustomer: {
             /** @description The customer's own e-mail address. */
             email?: string;
-        };
+        } & components["schemas"]["ServiceOrderCustomer"];
         /** @description The shop that fulfils the order. */
         ServiceOrderShop: {
             /**
@@ -3149,7 +3162,7 @@ export interface components {
             name: string;
         };
         /** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
-        OperatorServiceOrder: components["schemas"]["ServiceOrderDetails"] & {
+        OperatorServiceOrder: {
             /** @description How consumption is proved, with the code that proves it. */
             consumption: components["schemas"]["OperatorServiceOrderConsumption"];
             /** @description The customer, with the mail address that shops do not see. */
@@ -3160,7 +3173,7 @@ export interface components {
             imprint_number?: string;
             /** @description Means of payment. */
             payment_type?: string;
-        };
+        } & components["schemas"]["ServiceOrderDetails"];
         /** @description What proves the consumption. */
         ServiceOrderConsumptionRequest: {
             /** @description Needed when the service is consumed by VOUCHER. */
@@ -4863,7 +4876,7 @@ export interface operations {
     };
 }
 
-export type ShopDocument = components['schemas']['ShopDocument'];
+export type ShopDocumentDetails = components['schemas']['ShopDocumentDetails'];
 export type PlatformShopDocument = components['schemas']['PlatformShopDocument'];
 export type PlatformShopDocumentList = components['schemas']['PlatformShopDocumentList'];
 export type FieldFault = components['schemas']['FieldFault'];
@@ -4983,10 +4996,12 @@ export type ServiceModelDetails = components['schemas']['ServiceModelDetails'];
 export type ElementCounts = components['schemas']['ElementCounts'];
 export type ModelAttributeDetails = components['schemas']['ModelAttributeDetails'];
 export type PlainModelAttribute = components['schemas']['PlainModelAttribute'];
-export type DecimalModelAttribute = components['schemas']['DecimalModelAttribute'];
-export type ValueListModelAttribute = components['schemas']['ValueListModelAttribute'];
-export type ModelAttribute = components['schemas']['ModelAttribute'];
 export type AttributeOrderConfiguration = components['schemas']['AttributeOrderConfiguration'];
+export type OperatorPlainModelAttribute = components['schemas']['OperatorPlainModelAttribute'];
+export type DecimalModelAttribute = components['schemas']['DecimalModelAttribute'];
+export type OperatorDecimalModelAttribute = components['schemas']['OperatorDecimalModelAttribute'];
+export type ValueListModelAttribute = components['schemas']['ValueListModelAttribute'];
+export type OperatorValueListModelAttribute = components['schemas']['OperatorValueListModelAttribute'];
 export type OperatorModelAttribute = components['schemas']['OperatorModelAttribute'];
 export type PricingType = components['schemas']['PricingType'];
 export type BooleanModelPriceOption = components['schemas']['BooleanModelPriceOption'];

@@ -1226,10 +1226,10 @@ export interface components {
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description The billing information that holds where no specific one does. */
-        DefaultBillingInformation: components["schemas"]["BillingInformation"] & {
+        DefaultBillingInformation: {
             /** @description Language that documents are issued in. */
             default_language: string;
-        };
+        } & components["schemas"]["BillingInformation"];
         /**
          * @deprecated
          * @description Business details of the shop; read the billing information instead.
@@ -1290,7 +1290,7 @@ export interface components {
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
-        IbanAccount: components["schemas"]["BankAccount"] & {
+        IbanAccount: {
             /**
              * @description Says that the account is one named by IBAN.
              * @constant
@@ -1300,9 +1300,9 @@ export interface components {
             bic: string;
             /** @description International bank account number (IBAN). */
             iban: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Nigerian account named by NUBAN. */
-        NubanAccount: components["schemas"]["BankAccount"] & {
+        NubanAccount: {
             /**
              * @description Says that the account is a Nigerian one.
              * @constant
@@ -1310,9 +1310,9 @@ export interface components {
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Australian account. */
-        AustralianAccount: components["schemas"]["BankAccount"] & {
+        AustralianAccount: {
             /**
              * @description Says that the account is an Australian one.
              * @constant
@@ -1322,9 +1322,9 @@ export interface components {
             auban: string;
             /** @description Bank State Branch number. */
             aubsb: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A New Zealand account. */
-        NewZealandAccount: components["schemas"]["BankAccount"] & {
+        NewZealandAccount: {
             /**
              * @description Says that the account is one in New Zealand.
              * @constant
@@ -1334,9 +1334,9 @@ export interface components {
             nzban: string;
             /** @description Bank State Branch number. */
             nzbsb: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in the United States, named by its ABA routing number. */
-        AbaAccount: components["schemas"]["BankAccount"] & {
+        AbaAccount: {
             /**
              * @description Says that the account is one in the United States.
              * @constant
@@ -1348,9 +1348,9 @@ export interface components {
             bic?: string;
             /** @description ABA routing number of the bank. */
             routing_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in Hong Kong. */
-        HongKongAccount: components["schemas"]["BankAccount"] & {
+        HongKongAccount: {
             /**
              * @description Says that the account is one in Hong Kong.
              * @constant
@@ -1360,9 +1360,9 @@ export interface components {
             bank_account_number: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Canadian account. */
-        CanadianAccount: components["schemas"]["BankAccount"] & {
+        CanadianAccount: {
             /**
              * @description Says that the account is a Canadian one.
              * @constant
@@ -1376,9 +1376,9 @@ export interface components {
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Mexican account. */
-        MexicanAccount: components["schemas"]["BankAccount"] & {
+        MexicanAccount: {
             /**
              * @description Says that the account is a Mexican one.
              * @constant
@@ -1388,7 +1388,7 @@ export interface components {
             bank_account_number: string;
             /** @description CLABE, the standardized bank code. */
             clabe: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /**
          * @description Kind of account; C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
@@ -1396,7 +1396,7 @@ export interface components {
          */
         BankAccountType: "C" | "P" | (string & {});
         /** @description A Japanese account. */
-        JapaneseAccount: components["schemas"]["BankAccount"] & {
+        JapaneseAccount: {
             /**
              * @description Says that the account is a Japanese one.
              * @constant
@@ -1418,9 +1418,9 @@ export interface components {
             branch_name: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Brazilian account. */
-        BrazilianAccount: components["schemas"]["BankAccount"] & {
+        BrazilianAccount: {
             /**
              * @description Says that the account is a Brazilian one.
              * @constant
@@ -1440,9 +1440,9 @@ export interface components {
             branch_code: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Taiwanese account. */
-        TaiwaneseAccount: components["schemas"]["BankAccount"] & {
+        TaiwaneseAccount: {
             /**
              * @description Says that the account is a Taiwanese one.
              * @constant
@@ -1454,9 +1454,9 @@ export interface components {
             bank_code: string;
             /** @description Code of the branch of the bank. */
             branch_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Thai account. */
-        ThaiAccount: components["schemas"]["BankAccount"] & {
+        ThaiAccount: {
             /**
              * @description Says that the account is a Thai one.
              * @constant
@@ -1464,9 +1464,9 @@ export interface components {
             "@type": "THAI";
             /** @description Number of the account at the bank. */
             account_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Indian account. */
-        IndianAccount: components["schemas"]["BankAccount"] & {
+        IndianAccount: {
             /**
              * @description Says that the account is an Indian one.
              * @constant
@@ -1478,9 +1478,9 @@ export interface components {
             indian_financial_system_code: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in the United Kingdom. */
-        BritishAccount: components["schemas"]["BankAccount"] & {
+        BritishAccount: {
             /**
              * @description Says that the account is one in the United Kingdom.
              * @constant
@@ -1492,9 +1492,9 @@ export interface components {
             bank_sort_code: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Uruguayan account. */
-        UruguayanAccount: components["schemas"]["BankAccount"] & {
+        UruguayanAccount: {
             /**
              * @description Says that the account is a Uruguayan one.
              * @constant
@@ -1510,9 +1510,9 @@ export interface components {
             bank_account_type: components["schemas"]["BankAccountType"];
             /** @description Code of the branch of the bank. */
             branch_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Colombian account. */
-        ColombianAccount: components["schemas"]["BankAccount"] & {
+        ColombianAccount: {
             /**
              * @description Says that the account is a Colombian one.
              * @constant
@@ -1526,9 +1526,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Guatemalan account. */
-        GuatemalanAccount: components["schemas"]["BankAccount"] & {
+        GuatemalanAccount: {
             /**
              * @description Says that the account is a Guatemalan one.
              * @constant
@@ -1542,9 +1542,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An account in Singapore. */
-        SingaporeAccount: components["schemas"]["BankAccount"] & {
+        SingaporeAccount: {
             /**
              * @description Says that the account is one in Singapore.
              * @constant
@@ -1556,9 +1556,9 @@ export interface components {
             bank_key?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description An Israeli account. */
-        IsraeliAccount: components["schemas"]["BankAccount"] & {
+        IsraeliAccount: {
             /**
              * @description Says that the account is an Israeli one.
              * @constant
@@ -1570,9 +1570,9 @@ export interface components {
             bank_code: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Vietnamese account. */
-        VietnameseAccount: components["schemas"]["BankAccount"] & {
+        VietnameseAccount: {
             /**
              * @description Says that the account is a Vietnamese one.
              * @constant
@@ -1582,9 +1582,9 @@ export interface components {
             bank_account_number: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Serbian account. */
-        SerbianAccount: components["schemas"]["BankAccount"] & {
+        SerbianAccount: {
             /**
              * @description Says that the account is a Serbian one.
              * @constant
@@ -1598,9 +1598,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description A Philippine account. */
-        PhilippineAccount: components["schemas"]["BankAccount"] & {
+        PhilippineAccount: {
             /**
              * @description Says that the account is a Philippine one.
              * @constant
@@ -1608,7 +1608,7 @@ export interface components {
             "@type": "PHILIPPINES";
             /** @description Number of the account at the bank. */
             bank_account_number: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /**
          * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
          *     - `LOCAL_IBAN`: By IBAN.
@@ -1617,7 +1617,7 @@ export interface components {
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
-        PayOutAccount: components["schemas"]["BankAccount"] & {
+        PayOutAccount: {
             /**
              * @description Says that the account is one that the pay-out service pays to.
              * @constant
@@ -1638,7 +1638,7 @@ export interface components {
             payout_format: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank, digits only. */
             sort_code?: string;
-        };
+        } & components["schemas"]["BankAccount"];
         /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /**
@@ -2146,18 +2146,13 @@ export interface components {
             /** @description One entry per refused field; the other fields were changed. */
             errors?: components["schemas"]["InputError"][];
         };
-        /** @description A business document of a shop, such as an extract from the trade register. */
-        ShopDocument: {
+        /** @description What everybody sees of a business document. */
+        ShopDocumentDetails: {
             /**
              * Format: int64
              * @description Identifier of the document, to download or delete it with.
              */
             id: number;
-            /**
-             * Format: int64
-             * @description The shop that it belongs to.
-             */
-            shop_id?: number;
             /** @description Code of its document type (DO01). */
             type: string;
             /** @description Name of the file. */
@@ -2168,6 +2163,14 @@ export interface components {
              */
             date_uploaded?: string;
         };
+        /** @description A business document of a shop, such as an extract from the trade register. */
+        ShopDocument: {
+            /**
+             * Format: int64
+             * @description The shop that it belongs to.
+             */
+            shop_id?: number;
+        } & components["schemas"]["ShopDocumentDetails"];
         /** @description The business documents of a shop. */
         ShopDocumentList: {
             /** @description Business documents. */
@@ -2271,10 +2274,10 @@ export interface components {
             regex?: string;
         };
         /** @description A custom field as a shop sees it. */
-        SellerAdditionalField: components["schemas"]["AdditionalField"] & {
+        SellerAdditionalField: {
             /** @description The shop may write the field. */
             editable: boolean;
-        };
+        } & components["schemas"]["AdditionalField"];
         /** @description The custom fields as a shop sees them. */
         AdditionalFieldList: {
             /** @description Custom fields. */
@@ -3011,7 +3014,7 @@ export interface components {
             bank_zip?: string;
         };
         /** @description An account named by IBAN and BIC. */
-        IbanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IbanInvoiceAccount: {
             /**
              * @description Says that the account is one named by IBAN.
              * @constant
@@ -3021,9 +3024,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Nigerian account named by NUBAN. */
-        NubanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NubanInvoiceAccount: {
             /**
              * @description Says that the account is a Nigerian one.
              * @constant
@@ -3031,9 +3034,9 @@ export interface components {
             "@type": "NUBAN";
             /** @description Nigerian uniform bank account number. */
             nuban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Australian account. */
-        AustralianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AustralianInvoiceAccount: {
             /**
              * @description Says that the account is an Australian one.
              * @constant
@@ -3043,9 +3046,9 @@ export interface components {
             auban?: string;
             /** @description Bank State Branch number. */
             aubsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A New Zealand account. */
-        NewZealandInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        NewZealandInvoiceAccount: {
             /**
              * @description Says that the account is one in New Zealand.
              * @constant
@@ -3055,9 +3058,9 @@ export interface components {
             nzban?: string;
             /** @description Bank State Branch number. */
             nzbsb?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United States, named by its ABA routing number. */
-        AbaInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        AbaInvoiceAccount: {
             /**
              * @description Says that the account is one in the United States.
              * @constant
@@ -3069,9 +3072,9 @@ export interface components {
             bic?: string;
             /** @description ABA routing number of the bank. */
             routing_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Hong Kong. */
-        HongKongInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        HongKongInvoiceAccount: {
             /**
              * @description Says that the account is one in Hong Kong.
              * @constant
@@ -3081,9 +3084,9 @@ export interface components {
             bank_account_number?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Canadian account. */
-        CanadianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        CanadianInvoiceAccount: {
             /**
              * @description Says that the account is a Canadian one.
              * @constant
@@ -3097,9 +3100,9 @@ export interface components {
             swift_code?: string;
             /** @description Number of the branch. */
             transit_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Mexican account. */
-        MexicanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        MexicanInvoiceAccount: {
             /**
              * @description Says that the account is a Mexican one.
              * @constant
@@ -3109,9 +3112,9 @@ export interface components {
             bank_account_number?: string;
             /** @description CLABE, the standardized bank code. */
             clabe?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Japanese account. */
-        JapaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        JapaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Japanese one.
              * @constant
@@ -3133,9 +3136,9 @@ export interface components {
             branch_name?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Brazilian account. */
-        BrazilianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BrazilianInvoiceAccount: {
             /**
              * @description Says that the account is a Brazilian one.
              * @constant
@@ -3155,9 +3158,9 @@ export interface components {
             branch_code?: string;
             /** @description Key of the instant payment scheme. */
             pix_key?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Taiwanese account. */
-        TaiwaneseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        TaiwaneseInvoiceAccount: {
             /**
              * @description Says that the account is a Taiwanese one.
              * @constant
@@ -3169,9 +3172,9 @@ export interface components {
             bank_code?: string;
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Thai account. */
-        ThaiInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ThaiInvoiceAccount: {
             /**
              * @description Says that the account is a Thai one.
              * @constant
@@ -3179,9 +3182,9 @@ export interface components {
             "@type": "THAI";
             /** @description Number of the account at the bank. */
             account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Indian account. */
-        IndianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IndianInvoiceAccount: {
             /**
              * @description Says that the account is an Indian one.
              * @constant
@@ -3193,9 +3196,9 @@ export interface components {
             indian_financial_system_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in the United Kingdom. */
-        BritishInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        BritishInvoiceAccount: {
             /**
              * @description Says that the account is one in the United Kingdom.
              * @constant
@@ -3207,9 +3210,9 @@ export interface components {
             sort_code?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Uruguayan account. */
-        UruguayanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        UruguayanInvoiceAccount: {
             /**
              * @description Says that the account is a Uruguayan one.
              * @constant
@@ -3225,9 +3228,9 @@ export interface components {
             bank_account_type?: components["schemas"]["BankAccountType"];
             /** @description Code of the branch of the bank. */
             branch_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Colombian account. */
-        ColombianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        ColombianInvoiceAccount: {
             /**
              * @description Says that the account is a Colombian one.
              * @constant
@@ -3241,9 +3244,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Guatemalan account. */
-        GuatemalanInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        GuatemalanInvoiceAccount: {
             /**
              * @description Says that the account is a Guatemalan one.
              * @constant
@@ -3257,9 +3260,9 @@ export interface components {
              *     - `P`: Savings account.
              */
             bank_account_type?: components["schemas"]["BankAccountType"];
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account in Singapore. */
-        SingaporeInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SingaporeInvoiceAccount: {
             /**
              * @description Says that the account is one in Singapore.
              * @constant
@@ -3271,9 +3274,9 @@ export interface components {
             bank_key?: string;
             /** @description SWIFT code (BIC) of the bank. */
             swift_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An Israeli account. */
-        IsraeliInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        IsraeliInvoiceAccount: {
             /**
              * @description Says that the account is an Israeli one.
              * @constant
@@ -3285,9 +3288,9 @@ export interface components {
             bank_code?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Vietnamese account. */
-        VietnameseInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        VietnameseInvoiceAccount: {
             /**
              * @description Says that the account is a Vietnamese one.
              * @constant
@@ -3297,9 +3300,9 @@ export interface components {
             bank_account_number?: string;
             /** @description Name of the branch of the bank. */
             branch_name?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Serbian account. */
-        SerbianInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        SerbianInvoiceAccount: {
             /**
              * @description Says that the account is a Serbian one.
              * @constant
@@ -3313,9 +3316,9 @@ export interface components {
             bic?: string;
             /** @description International bank account number (IBAN). */
             iban?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description A Philippine account. */
-        PhilippineInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PhilippineInvoiceAccount: {
             /**
              * @description Says that the account is a Philippine one.
              * @constant
@@ -3323,9 +3326,9 @@ export interface components {
             "@type": "PHILIPPINES";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description An account that the pay-out service of the platform pays to. */
-        PayOutInvoiceAccount: components["schemas"]["InvoiceBankAccount"] & {
+        PayOutInvoiceAccount: {
             /**
              * @description Says that the account is one that the pay-out service pays to.
              * @constant
@@ -3346,7 +3349,7 @@ export interface components {
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
-        };
+        } & components["schemas"]["InvoiceBankAccount"];
         /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
         /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
@@ -3433,7 +3436,7 @@ export interface components {
             total_other_credits_incl_tax?: number;
         };
         /** @description What the billing cycle adds up to, and what was paid out of it. */
-        InvoiceSummary: components["schemas"]["BillingSummary"] & {
+        InvoiceSummary: {
             /** @description Paid to the shop, in major units. */
             amount_transferred?: number;
             /** @description Paid to the operator, in major units. */
@@ -3450,9 +3453,9 @@ export interface components {
             total_mirakl_ads_credit_excl_tax?: number;
             /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
             total_mirakl_ads_credit_incl_tax?: number;
-        };
+        } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
-        AutoInvoice: components["schemas"]["AccountingDocument"] & {
+        AutoInvoice: {
             /**
              * @description Says that the document closes a billing cycle.
              * @constant
@@ -3474,9 +3477,9 @@ export interface components {
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
             /** @description What the billing cycle adds up to, and what was paid out of it. */
             summary?: components["schemas"]["InvoiceSummary"];
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An invoice that the operator has written by hand. */
-        ManualInvoice: components["schemas"]["AccountingDocument"] & {
+        ManualInvoice: {
             /**
              * @description Says that the document is an invoice written by hand.
              * @constant
@@ -3490,9 +3493,9 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description A credit that the operator has written by hand. */
-        ManualCredit: components["schemas"]["AccountingDocument"] & {
+        ManualCredit: {
             /**
              * @description Says that the document is a credit written by hand.
              * @constant
@@ -3506,7 +3509,7 @@ export interface components {
             emission_date?: string;
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
-        };
+        } & components["schemas"]["AccountingDocument"];
         /** @description An accounting document of the operator to a shop. `type` says which. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
@@ -4209,10 +4212,10 @@ export interface components {
             sunday: components["schemas"]["OverriddenDay"];
         };
         /** @description A location of the shop. */
-        Location: components["schemas"]["LocationDetails"] & {
+        Location: {
             /** @description Opening hours that take the place of the ordinary ones. */
             overridden_opening_hours?: components["schemas"]["OverriddenOpeningHours"];
-        };
+        } & components["schemas"]["LocationDetails"];
         /** @description One page of locations. */
         LocationPage: {
             /** @description Locations of this page. */
@@ -4400,7 +4403,7 @@ export interface components {
             service_configuration?: components["schemas"]["ElementCounts"];
         };
         /** @description An attribute whose type needs nothing else. */
-        PlainModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
+        PlainModelAttribute: {
             /**
              * @description What the attribute holds.
              *     - `BOOLEAN`: True or false.
@@ -4413,9 +4416,9 @@ export interface components {
              * @enum {string}
              */
             type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        };
+        } & components["schemas"]["ModelAttributeDetails"];
         /** @description A decimal number. */
-        DecimalModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
+        DecimalModelAttribute: {
             /**
              * @description Says that the attribute holds a decimal number.
              * @constant
@@ -4426,9 +4429,9 @@ export interface components {
              * @description How many decimals.
              */
             precision: number;
-        };
+        } & components["schemas"]["ModelAttributeDetails"];
         /** @description One or more values of a list. */
-        ValueListModelAttribute: components["schemas"]["ModelAttributeDetails"] & {
+        ValueListModelAttribute: {
             /**
              * @description Says that the attribute holds values of a list.
              * @constant
@@ -4436,7 +4439,7 @@ export interface components {
             type: "VALUE_LIST";
             /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
-        };
+        } & components["schemas"]["ModelAttributeDetails"];
         /** @description An attribute of the model, with what its type needs to know. */
         ModelAttribute: components["schemas"]["PlainModelAttribute"] | components["schemas"]["DecimalModelAttribute"] | components["schemas"]["ValueListModelAttribute"];
         /**
@@ -4527,12 +4530,12 @@ export interface components {
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
         };
         /** @description A model with the attributes and price options that a shop fills. */
-        ServiceModel: components["schemas"]["ServiceModelDetails"] & {
+        ServiceModel: {
             /** @description Attributes that the operator has defined for services of this model. */
             custom_attributes: components["schemas"]["ModelAttribute"][];
             /** @description How services of this model are priced. */
             pricing: components["schemas"]["ModelPricing"];
-        };
+        } & components["schemas"]["ServiceModelDetails"];
         /** @description One page of models. */
         ServiceModelPage: {
             /** @description Models of this page. */
@@ -6169,14 +6172,14 @@ export interface components {
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description A service order as the shop sees it. */
-        ServiceOrder: components["schemas"]["ServiceOrderDetails"] & {
+        ServiceOrder: {
             /** @description How consumption is proved, and when it happened or ends. */
             consumption: components["schemas"]["ServiceOrderConsumption"];
             /** @description Absent until the order is accepted, and for good where it was cancelled or closed without ever being accepted. */
             customer?: components["schemas"]["ServiceOrderCustomer"];
             /** @description Address that forwards mails to the customer. */
             customer_notification_email?: string;
-        };
+        } & components["schemas"]["ServiceOrderDetails"];
         /** @description One page of service orders. */
         ServiceOrderPage: {
             /** @description Service orders of this page. */
@@ -6474,15 +6477,15 @@ export interface components {
             date_created: string;
         };
         /** @description A thread with all its messages. */
-        Thread: components["schemas"]["ThreadDetails"] & {
+        Thread: {
             /** @description All messages of the thread. */
             messages: components["schemas"]["ThreadMessage"][];
-        };
+        } & components["schemas"]["ThreadDetails"];
         /** @description A thread in a list; its last messages are there when they were asked for. */
-        ListedThread: components["schemas"]["ThreadDetails"] & {
+        ListedThread: {
             /** @description The last messages of the thread, at most 100; absent unless asked for. */
             messages?: components["schemas"]["ThreadMessage"][];
-        };
+        } & components["schemas"]["ThreadDetails"];
         /** @description One page of threads. */
         ThreadPage: {
             /** @description Threads of this page. */
@@ -10216,6 +10219,7 @@ export type ShopAddress = components['schemas']['ShopAddress'];
 export type UpdatedAccount = components['schemas']['UpdatedAccount'];
 export type InputError = components['schemas']['InputError'];
 export type AccountUpdateResult = components['schemas']['AccountUpdateResult'];
+export type ShopDocumentDetails = components['schemas']['ShopDocumentDetails'];
 export type ShopDocument = components['schemas']['ShopDocument'];
 export type ShopDocumentList = components['schemas']['ShopDocumentList'];
 export type ShopDocumentInput = components['schemas']['ShopDocumentInput'];

@@ -97,7 +97,7 @@ const createImport: Handler<'P41'> = (context) => {
 };
 
 function requireImport(context: Context<'P42' | Report>): ProductImport {
-  const key = context.path.import;
+  const key = context.path.import_id;
   const one = context.world.store.get(productImports, key);
   return one !== undefined && sees(context, one.shopId) ? one : notFound(`Import ${key}`);
 }

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import type { PublishedDocument } from './documents.ts';
+
+const here = import.meta.dirname;
+const compiler = join(here, '../../../node_modules/typescript/bin/tsc');
+const warning = /warn|error|invalid|duplicate|conflict|could not|cannot|fail|⚠|✖|❌/i;
+
+/** What swagger-parser has against a document; nothing where it is valid. */
+export async function invalidities({ path }: PublishedDocument): Promise<readonly string[]> {
+  try {
+    await SwaggerParser.validate(path);
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+/** What a generator warns of over all documents, and the errors of a strict type check of what it made. */
+export async function faultsOf(generator: string): Promise<readonly string[]> {
+  // Inside `node_modules`, where nothing formats, lints or commits it.
+  await mkdir(join(here, '../node_modules'), { recursive: true });
+  const folder = await mkdtemp(join(here, `../node_modules/.${generator}-`));
+  try {
+    const generated = await run(join(here, 'generate.ts'), generator, folder);
+    const warnings = generated.output.split('\n').filter((line) => warning.test(line));
+    if (generated.code !== 0) return [generated.output];
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(strict));
+    const checked = await run(compiler, '-p', folder);
+    return checked.code === 0 ? warnings : [...warnings, checked.output];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const strict = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    target: 'es2023',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    skipLibCheck: true,
+  },
+  include: ['**/*.ts'],
+};
+
+function run(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: '1' } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
