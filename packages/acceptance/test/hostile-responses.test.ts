@@ -186,13 +186,17 @@ describe.each(transports)('by %s', (_, transport) => {
     );
     const hub = hubAt(server, options());
     for (const call of [
-      hub.actions.get('A-1'),
-      hub.documents.list(),
-      hub.documents.download('O-1'),
-      hub.orders.cancel('O-1', cancelation('O-1-1')),
-      hub.documents.upload('O-1', { file: new Blob(['x']), metadata: { filename: 'x.pdf', type: 'CUSTOMER_INVOICE' } }),
+      () => hub.actions.get('A-1'),
+      () => hub.documents.list(),
+      () => hub.documents.download('O-1'),
+      () => hub.orders.cancel('O-1', cancelation('O-1-1')),
+      () =>
+        hub.documents.upload('O-1', {
+          file: new Blob(['x']),
+          metadata: { filename: 'x.pdf', type: 'CUSTOMER_INVOICE' },
+        }),
     ]) {
-      const error = await errorOf(call);
+      const error = await errorOf(call());
       expect(error).toBeInstanceOf(RedirectError);
       expect(error).toMatchObject({ status, target: elsewhere.url, attempts: 1 });
     }

@@ -13,42 +13,29 @@ export interface WithResponse<T> {
 }
 
 /**
- * The outcome of one operation. Nothing is sent before somebody asks (`await`, `then`, `withResponse`), and it is sent
- * exactly once however often it is asked.
+ * The outcome of one operation: a promise of its data. The call is sent when it is made, awaited or not, as `fetch` does, and
+ * once however often it is asked.
  */
-export class ApiPromise<T> implements Promise<T> {
-  readonly [Symbol.toStringTag]: string = 'ApiPromise';
-  readonly #run: () => Promise<WithResponse<T>>;
-  #outcome: Promise<WithResponse<T>> | undefined;
+export class ApiPromise<T> extends Promise<T> {
+  readonly #outcome: Promise<WithResponse<T>>;
 
   constructor(run: () => Promise<WithResponse<T>>) {
-    this.#run = run;
+    const outcome = startNow(run);
+    super((resolve, reject) => {
+      outcome.then(({ data }) => resolve(data), reject);
+    });
+    this.#outcome = outcome;
+  }
+
+  /** What `then`, `catch` and `finally` give are promises like any other. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
   }
 
   /** The data with status, headers and ids of the response. */
   withResponse(): Promise<WithResponse<T>> {
-    this.#outcome ??= startNow(this.#run);
+    this.catch(() => undefined); // whoever asks for this one hears of a failure here
     return this.#outcome;
-  }
-
-  // oxlint-disable-next-line unicorn/no-thenable -- being awaitable is what this class is for
-  then<Fulfilled = T, Rejected = never>(
-    onFulfilled?: ((value: T) => Fulfilled | PromiseLike<Fulfilled>) | null,
-    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
-  ): Promise<Fulfilled | Rejected> {
-    return this.withResponse()
-      .then((outcome) => outcome.data)
-      .then(onFulfilled, onRejected);
-  }
-
-  catch<Rejected = never>(
-    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
-  ): Promise<T | Rejected> {
-    return this.then(undefined, onRejected);
-  }
-
-  finally(onFinally?: (() => void) | null): Promise<T> {
-    return this.then().finally(onFinally);
   }
 }
 

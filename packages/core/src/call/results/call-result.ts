@@ -5,7 +5,7 @@ import type { ResponseCheck, ResponseChecks } from '../validate/response-check.t
 import { ApiPromise, type WithResponse } from './api-promise.ts';
 import { readJson } from './json.ts';
 
-/** Sends the call when asked and resolves to the parsed response, or to nothing where the operation returns nothing. */
+/** Sends the call and resolves to the parsed response, or to nothing where the operation returns nothing. */
 export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): ApiPromise<T> {
   return new ApiPromise<T>(async () => {
     checkBatchLimit(call);

@@ -1,4 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { LazyPromise } from '../../base/lazy-promise.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type * as Follow from './follow.ts';
 import type { PollOptions } from './poll-options.ts';
@@ -13,25 +14,18 @@ export const loadFollow: () => typeof Follow | Promise<typeof Follow> = /* @__PU
  * Follows long-running work to its end: await it. It starts when first asked, and once however often it is asked.
  * Rejects with `StillRunningError` after `timeoutInMs`, with `AbortedError` on abort; both leave the work running.
  */
-export class Poller<Result> implements Promise<Result> {
-  readonly [Symbol.toStringTag]: string = 'Poller';
+export class Poller<Result> extends LazyPromise<Result> {
   /** Id of the work. */
   readonly id: string;
-  readonly #control = new AbortController();
-  readonly #follow: (signal: AbortSignal) => Promise<Result>;
+  readonly #control: AbortController;
   readonly #serialize: () => string;
-  #outcome: Promise<Result> | undefined;
 
   constructor(id: string, follow: (signal: AbortSignal) => Promise<Result>, serialize: () => string) {
+    const control = new AbortController();
+    super(() => follow(control.signal));
     this.id = id;
-    this.#follow = follow;
+    this.#control = control;
     this.#serialize = serialize;
-  }
-
-  /** Starts to follow, where nobody has asked yet, and gives the outcome. */
-  start(): Promise<Result> {
-    this.#outcome ??= this.#follow(this.#control.signal);
-    return this.#outcome;
   }
 
   /** Stops following at once; the work itself goes on. */
@@ -42,24 +36,6 @@ export class Poller<Result> implements Promise<Result> {
   /** A text with which this or another process follows the same work. It holds the id and no secret. */
   serialize(): string {
     return this.#serialize();
-  }
-
-  // oxlint-disable-next-line unicorn/no-thenable -- being awaitable is what this class is for
-  then<Fulfilled = Result, Rejected = never>(
-    onFulfilled?: ((value: Result) => Fulfilled | PromiseLike<Fulfilled>) | null,
-    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
-  ): Promise<Fulfilled | Rejected> {
-    return this.start().then(onFulfilled, onRejected);
-  }
-
-  catch<Rejected = never>(
-    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
-  ): Promise<Result | Rejected> {
-    return this.start().catch(onRejected);
-  }
-
-  finally(onFinally?: (() => void) | null): Promise<Result> {
-    return this.start().finally(onFinally);
   }
 }
 

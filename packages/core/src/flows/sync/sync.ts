@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import { LazyPromise } from '../../base/lazy-promise.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
@@ -10,13 +11,13 @@ const loadFollowRuns = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts')
  * A stream of changes, followed item by item. Await it for one run, or `follow()` it. Nothing is sent before.
  * A run hands over every item that changed since the last one, each version once, and keeps how far it is in the checkpoint.
  */
-export class Sync<Item> implements PromiseLike<SyncReport> {
+export class Sync<Item> extends LazyPromise<SyncReport> {
   readonly #source: SyncSource<Item>;
   readonly #options: SyncOptions<Item>;
   readonly #clock: Clock;
-  #first: Promise<SyncReport> | undefined;
 
   constructor(source: SyncSource<Item>, options: SyncOptions<Item>, clock: Clock) {
+    super(() => this.run());
     this.#source = source;
     this.#options = options;
     this.#clock = clock;
@@ -29,15 +30,6 @@ export class Sync<Item> implements PromiseLike<SyncReport> {
   async run(): Promise<SyncReport> {
     const { runSync } = await loadSyncRun();
     return runSync(this.#source, this.#options, this.#clock);
-  }
-
-  // oxlint-disable-next-line unicorn/no-thenable -- `await hub.orders.sync(…)` is one run
-  then<Fulfilled = SyncReport, Rejected = never>(
-    onFulfilled?: ((report: SyncReport) => Fulfilled | PromiseLike<Fulfilled>) | null,
-    onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
-  ): Promise<Fulfilled | Rejected> {
-    this.#first ??= this.run();
-    return this.#first.then(onFulfilled, onRejected);
   }
 
   /**

@@ -6,7 +6,7 @@ import type { BatchResult } from './batch-result.ts';
 
 const loadBatchRun = /* @__PURE__ */ onDemand(() => import('./batch-run.ts'));
 
-/** Sends a batch when asked, and resolves to what became of each item; see `runBatch`. */
+/** Sends a batch and resolves to what became of each item; see `runBatch`. */
 export function batchResult<Item, Body = unknown>(
   send: Send,
   call: Call,

@@ -39,6 +39,17 @@ function action(states: readonly (string | Error)[], given: Partial<PollOptions<
 
 const down = () => new ServerError('down', { status: 503 });
 
+test('it is a Promise that begins when it is first asked, and once', async () => {
+  const { askedAt, options } = action(['PENDING', 'SUCCESS']);
+  const poller = poll(options);
+  expect(poller).toBeInstanceOf(Promise);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(askedAt).toEqual([]);
+  const outcomes = await Promise.all([poller, poller.catch(() => 'no'), poller.finally(() => undefined)]);
+  expect(new Set(outcomes).size).toBe(1);
+  expect(askedAt).toHaveLength(2);
+});
+
 test('PR02: it is asked until the state is final, never faster than the interval', async () => {
   const { askedAt, options } = action(['PENDING', 'PENDING', 'SUCCESS']);
   expect(await poll(options)).toEqual({ status: 'SUCCESS' });

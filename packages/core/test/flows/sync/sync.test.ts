@@ -143,3 +143,14 @@ test('PR05: where items do not say when they changed the next run asks from the 
   await new Sync(silent, given, clock).run();
   expect(asked.slice(2)).toEqual([startInMs + 9 * minute, startInMs + 9 * minute]);
 });
+
+test('a sync is a Promise that begins when it is first awaited, and once', async () => {
+  const { put, sync, reads } = world();
+  put('a');
+  const run = sync({ handler: () => undefined });
+  expect(run).toBeInstanceOf(Promise);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(reads).toHaveLength(0);
+  const reports = await Promise.all([run, run.finally(() => undefined), run.catch(() => undefined)]);
+  expect(new Set(reports).size).toBe(1);
+});

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ArgumentError, MalformedResponseError } from '../../../src/base/errors/index.ts';
+import { ArgumentError, MalformedResponseError, RateLimitError } from '../../../src/base/errors/index.ts';
 import type { Call } from '../../../src/index.ts';
 import { listResult } from '../../../src/kinds/lists/index.ts';
 import { callOf, exchange } from '../../call/results/exchange.ts';
@@ -67,6 +67,28 @@ test('awaited it is its first page, which then leads on and back', async () => {
   expect(third?.nextCursor).toBeUndefined();
   expect(await third?.next()).toBeUndefined();
   expect((await third?.previous())?.items[0]?.id).toBe(10);
+});
+
+test('its first page is asked for when the list is made, and nothing more', async () => {
+  const { send, calls } = serverOf(25);
+  const orders = list(send);
+  expect(orders).toBeInstanceOf(Promise);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.waitsForLimit).toBe(false);
+});
+
+test('who iterates a list waits for its limit, at once or after it was refused a short wait', async () => {
+  const refusal = new RateLimitError('full', { status: 429, outcome: 'not-sent', retryAt: new Date(0) });
+  const { send, calls } = serverOf(3);
+  const patient: typeof send = (call) => (call.waitsForLimit ? send(call) : Promise.reject(refusal));
+  for await (const row of list(patient)) void row;
+  expect(calls).toHaveLength(1);
+  const later = list(patient);
+  await expect(later).rejects.toBe(refusal);
+  const rows: Row[] = [];
+  for await (const row of later) rows.push(row);
+  expect(rows).toHaveLength(3);
 });
 
 test('the first page is read once, awaited and iterated', async () => {
