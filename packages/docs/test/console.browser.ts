@@ -31,7 +31,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
 
   test('upserts an order and shows that it came to be, or changed', async () => {
     const { page, faults } = await opened('/reference/channel-platform/upsertorders/');
-    const body = page.getByLabel('Body');
+    const body = page.getByRole('textbox', { name: 'Body' });
     await body.fill((await body.inputValue()).replaceAll('ORD-1001', 'ORD-7777'));
     const { response, changes } = await send(page);
     expect(response).toMatch(/^204/);
@@ -46,7 +46,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
   test('rejects what the hub would reject, and names the field', async () => {
     const { page } = await opened('/reference/channel-platform/upsertorders/');
     await page
-      .getByLabel('Body')
+      .getByRole('textbox', { name: 'Body' })
       .fill('{"origin": {"channel_id": "acme_web", "channel_store_id": "store_1"}, "orders": "none"}');
     const { response, changes } = await send(page);
     expect(response).toMatch(/^400\n/);
@@ -62,6 +62,63 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     expect(response).toMatch(/^200\n/);
     expect(changes).toMatch(/^instance\.shopDocuments \d+ added$/m);
     expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('one world for all pages: an order that one page sends is seen, accepted and reported on others, until reset', async () => {
+    const { page, faults } = await opened('/reference/channel-platform/upsertorders/');
+    const order = page.getByRole('textbox', { name: 'Body' });
+    await order.fill((await order.inputValue()).replaceAll('ORD-1001', 'ORD-7777'));
+    expect((await send(page)).response).toMatch(/^204/);
+    const visitPage = async (path: string): Promise<void> => {
+      await page.goto(here.served.url + path);
+      await page.getByText('Try it here').click();
+      await page.getByRole('button', { name: 'Send' }).waitFor();
+    };
+    await visitPage('/reference/hub/v2-listorders/');
+    await page.getByText('more parameters').click();
+    await page.getByRole('textbox', { name: 'order_ids' }).fill('acme_ORD-7777');
+    const listed = (await send(page)).response;
+    expect(listed).toMatch(/^200\n/);
+    const line = /"id": "(acme_ORD-7777-[^"]+)"/.exec(listed)?.[1] ?? '';
+    await visitPage('/reference/hub/v2-acceptorderlines/');
+    await page.getByRole('textbox', { name: 'order_id' }).first().fill('acme_ORD-7777');
+    await page
+      .getByRole('textbox', { name: 'Body' })
+      .fill(JSON.stringify({ order_lines: [{ id: line, accepted: true }] }));
+    const accepted = (await send(page)).response;
+    expect(accepted).toMatch(/^202\n/);
+    const action = /"action_id": "([^"]+)"/.exec(accepted)?.[1] ?? '';
+    await visitPage('/reference/channel-platform/updateactionstatus/');
+    await page.getByRole('textbox', { name: 'action_id' }).first().fill(action);
+    await page.getByRole('textbox', { name: 'Body' }).fill('{"status": "SUCCESS"}');
+    expect((await send(page)).response).toMatch(/^204/);
+    expect(await page.locator('.console-timeline li').count()).toBe(4);
+    await page.getByRole('button', { name: 'Reset the world' }).click();
+    await page.getByText('as it was at the beginning').waitFor();
+    expect(await page.locator('.console-timeline li').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('the documented limits hold, and a minute may pass', async () => {
+    const { page } = await opened('/reference/hub/v2-listorders/');
+    expect((await send(page)).response).toMatch(/^200\n/);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('RateLimitError:').waitFor();
+    await page.getByRole('button', { name: 'Let a minute pass' }).click();
+    await page.getByText('A minute has passed.').waitFor();
+    expect((await send(page)).response).toMatch(/^200\n/);
+    await page.close();
+  });
+
+  test('who calls can be chosen, and nobody is told to authenticate', async () => {
+    const { page } = await opened('/reference/services-seller/a01/');
+    await page.getByLabel('Call as').selectOption('shop 2002');
+    expect((await send(page)).response).toContain('"shop_id": 2002');
+    await page.getByLabel('Call as').selectOption('nobody');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('AuthenticationError:').waitFor();
     await page.close();
   });
 

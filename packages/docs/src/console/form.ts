@@ -8,15 +8,14 @@ import type { World } from './world.ts';
 /** The form of one operation and the place of its outcome. */
 export function createForm(call: DemoCall, world: World): readonly Node[] {
   const inputs = call.parameters.map((parameter) => {
-    const input = element('input', {
-      name: `${parameter.in} ${parameter.name}`,
-      value: textOf(parameter),
-      spellcheck: 'false',
-      autocomplete: 'off',
-    });
+    const name = `${parameter.in} ${parameter.name}`;
+    const input =
+      parameter.choices.length > 0 && parameter.list === undefined
+        ? choice(name, ['', ...parameter.choices], textOf(parameter))
+        : element('input', { name, value: textOf(parameter), spellcheck: 'false', autocomplete: 'off' });
     const given = parameter.name === call.after?.parameter;
     input.required = parameter.required && !given;
-    if (given) input.placeholder = `sends ${call.after?.call.operation} first`;
+    if (given && input instanceof HTMLInputElement) input.placeholder = `sends ${call.after?.call.operation} first`;
     return {
       parameter,
       input,
@@ -35,12 +34,16 @@ export function createForm(call: DemoCall, world: World): readonly Node[] {
       input: element('input', { type: 'file', name, multiple: '' }),
     }));
   const send = element('button', { type: 'submit' }, ['Send']);
+  const minute = element('button', { type: 'button' }, ['Let a minute pass']);
   const reset = element('button', { type: 'button' }, ['Reset the world']);
+  const callers = world.callers(call.surface).map(({ name }) => name);
+  const caller = choice('caller', callers, callers[0] ?? '');
+  const timeline = element('section', { class: 'console-timeline' }, timelineParts(world));
   const outcome = element('div', { 'aria-live': 'polite', class: 'console-body', style: 'padding: 0' });
 
   const form = element('form', { class: 'console-body', style: 'padding: 0' }, [
     element('p', {}, [
-      'A sandbox with a small seeded world runs in this page; nothing leaves it. What one request changes, the next one sees.',
+      'A sandbox with a small seeded world and the documented limits runs in your browser; nothing leaves it. What one request changes, the next one sees, on this page and on the others, until you reset the world.',
     ]),
     ...(required.length === 0
       ? []
@@ -69,7 +72,8 @@ export function createForm(call: DemoCall, world: World): readonly Node[] {
     ...(editor === undefined
       ? []
       : [element('label', {}, [call.body?.kind === 'multipart' ? 'Other parts' : 'Body', editor])]),
-    element('div', { class: 'console-buttons' }, [send, reset]),
+    element('label', {}, ['Call as', caller]),
+    element('div', { class: 'console-buttons' }, [send, minute, reset]),
   ]);
   const entered = (): Entered => ({
     values: new Map(inputs.map(({ input }) => [input.name, input.value])),
@@ -79,20 +83,52 @@ export function createForm(call: DemoCall, world: World): readonly Node[] {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     send.disabled = true;
-    run(call, world, entered())
+    run(call, world, caller.value, entered())
       .then(
-        (parts) => outcome.replaceChildren(...parts),
+        (parts) => {
+          outcome.replaceChildren(...parts);
+          timeline.replaceChildren(...timelineParts(world));
+        },
         (error: unknown) => outcome.replaceChildren(element('p', { role: 'alert' }, [String(error)])),
       )
       .finally(() => {
         send.disabled = false;
       });
   });
-  reset.addEventListener('click', () => {
-    world.sandbox.reset();
-    outcome.replaceChildren(element('p', {}, ['The world is as it was at the beginning.']));
+  minute.addEventListener('click', () => {
+    void world.sandbox.clock.advance(60_000).then(() => outcome.replaceChildren(said('A minute has passed.')));
   });
-  return [form, outcome];
+  reset.addEventListener('click', () => {
+    void world.reset().then(() => {
+      outcome.replaceChildren(said('The world is as it was at the beginning.'));
+      timeline.replaceChildren(...timelineParts(world));
+    });
+  });
+  return [form, outcome, timeline];
+}
+
+function said(text: string): HTMLElement {
+  return element('p', {}, [text]);
+}
+
+/** A list to choose from. */
+function choice(name: string, values: readonly string[], chosen: string): HTMLSelectElement {
+  const select = element(
+    'select',
+    { name },
+    values.map((value) => element('option', { value }, [value])),
+  );
+  select.value = chosen;
+  return select;
+}
+
+/** What was called since the world began, on whatever page. */
+function timelineParts({ timeline }: World): readonly Node[] {
+  if (timeline.length === 0) return [];
+  const entries = timeline.map(({ operation, line, status }) =>
+    element('li', {}, [element('code', {}, [`${status} ${line}`]), ` ${operation}`]),
+  );
+  return [element('h2', {}, ['Called so far']), element('ol', {}, entries)];
 }
 
 function chosenOr(input: HTMLInputElement, call: DemoCall, name: string): readonly File[] {
@@ -101,7 +137,7 @@ function chosenOr(input: HTMLInputElement, call: DemoCall, name: string): readon
 }
 
 /** Sends the request to the sandbox and shows the response and what it changed. */
-async function run(call: DemoCall, world: World, entered: Entered): Promise<readonly Node[]> {
+async function run(call: DemoCall, world: World, caller: string, entered: Entered): Promise<readonly Node[]> {
   const { sandbox } = world;
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
   const { after } = call;
@@ -111,15 +147,22 @@ async function run(call: DemoCall, world: World, entered: Entered): Promise<read
     after === undefined || (entered.values.get(place) ?? '') !== ''
       ? entered
       : { ...entered, values: new Map([...entered.values, [place, await leadingValue(after, world)]]) };
-  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface), given);
+  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface, caller), given);
   const shownRequest = await requestText(request.clone());
   const before = sandbox.snapshot();
   const response = await sandbox.fetch(request);
   const shownResponse = await responseText(response);
   const changes = changesBetween(before, sandbox.snapshot());
+  const { pathname, search } = new URL(request.url);
+  await world.note({
+    operation: call.operation,
+    line: `${request.method} ${pathname}${search}`,
+    status: response.status,
+  });
   return [
     part('Request', shownRequest),
     part('Response', shownResponse),
+    ...explained(response.status),
     part('What it changed', changesText(changes)),
   ];
 }
@@ -158,4 +201,20 @@ function pretty(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** What the page says of an error that came back. */
+function explained(status: number): readonly Node[] {
+  const row = [...document.querySelectorAll('.op-main tr')].find(
+    (one) => one.firstElementChild?.textContent?.trim() === String(status),
+  );
+  const [, name, when] = [...(row?.children ?? [])].map((cell) => cell.textContent ?? '');
+  return status < 400 || name === undefined
+    ? []
+    : [
+        element('p', { class: 'console-explained' }, [
+          `${name.trim()}: ${when ?? ''} `,
+          element('a', { href: '#errors' }, ['Errors of this operation']),
+        ]),
+      ];
 }

@@ -24,7 +24,7 @@ async function open(place: HTMLDetailsElement): Promise<void> {
   ]);
   if (!response.ok) throw new Error(`no description of ${operation}`);
   const call = (await response.json()) as DemoCall;
-  const world = theWorld();
+  const world = await theWorld();
   show(place, ...createForm(call, world));
 }
 

@@ -1,54 +1,104 @@
-import { createSandbox, type Sandbox } from '@tradelane/sandbox/portable';
+import { createSandbox, type Sandbox, type Snapshot } from '@tradelane/sandbox/portable';
+import { callersOf, type Caller } from '../demo/callers.ts';
+import { forget, keep, readKept } from './kept.ts';
 
-/** One sandbox for the whole page: what one request changes, the next one sees. */
-export interface World {
-  readonly sandbox: Sandbox;
-  /** Value of the `Authorization` header for a surface; undefined where it takes none. */
-  authorization(surface: string): Promise<string | undefined>;
+/** A call that was made, for the timeline. */
+export interface Called {
+  readonly operation: string;
+  readonly line: string;
+  readonly status: number;
 }
 
-let world: World | undefined;
+/** One sandbox for all pages: what one request changes, the next one sees, until the world is reset. */
+export interface World {
+  readonly sandbox: Sandbox;
+  /** What was called since the beginning, oldest first. */
+  readonly timeline: readonly Called[];
+  callers(surface: string): readonly Caller[];
+  /** Value of the `Authorization` header; undefined where none is sent. */
+  authorization(surface: string, caller?: string): Promise<string | undefined>;
+  /** Notes a call, and keeps the world as it is for the next page. */
+  note(called: Called): Promise<void>;
+  reset(): Promise<void>;
+}
 
-/** The sandbox of the page, created when it is first needed. */
-export function theWorld(): World {
-  world ??= createWorld(createSandbox({ seed: 'demo', onFailure: (error) => console.error(error) }));
+interface Kept {
+  readonly snapshot: Snapshot;
+  readonly timeline: readonly Called[];
+}
+
+let world: Promise<World> | undefined;
+
+/** The world as the last page left it, or a new one. */
+export function theWorld(): Promise<World> {
+  world ??= begin();
   return world;
 }
 
-/** What `info()` holds of the instance and the basket beside the clients of the hub. */
-interface InstanceCredentials {
-  readonly shops?: readonly { readonly api_key: string }[];
-  readonly operator?: { readonly api_key: string };
-  readonly front?: { readonly api_key: string };
-  readonly basket?: { readonly bearer: string };
+async function begin(): Promise<World> {
+  const sandbox = createSandbox({ seed: 'demo', limits: 'real', onFailure: (error) => console.error(error) });
+  // The token that links a store is the first that is issued.
+  sandbox.info();
+  const kept = (await readKept()) as Kept | undefined;
+  try {
+    if (kept !== undefined) sandbox.restore(kept.snapshot);
+  } catch {
+    // A world of another version of these pages: a new one takes its place.
+    await forget();
+    sandbox.reset();
+    return createWorld(sandbox);
+  }
+  return createWorld(sandbox, kept?.timeline);
 }
 
-export function createWorld(sandbox: Sandbox): World {
+export function createWorld(sandbox: Sandbox, before: readonly Called[] = []): World {
   const tokens = new Map<string, string>();
+  let timeline = before;
   return {
     sandbox,
-    async authorization(surface) {
+    get timeline() {
+      return timeline;
+    },
+    callers: (surface) => callersOf(surface, sandbox.info().credentials),
+    async authorization(surface, name) {
       const { credentials, urls } = sandbox.info();
-      const { shops, operator, front, basket } = credentials as InstanceCredentials;
-      if (surface === 'auth') return undefined;
-      if (surface === 'basket') return basket === undefined ? undefined : `Bearer ${basket.bearer}`;
-      if (surface.endsWith('-seller')) return shops?.[0]?.api_key;
-      if (surface.endsWith('-operator')) return operator?.api_key;
-      if (surface.endsWith('-front')) return front?.api_key;
-      const client = surface === 'hub' ? credentials.seller : credentials.connector;
-      const known = tokens.get(client.client_id);
-      if (known !== undefined && (await stillGood(sandbox, urls.base_url, known))) return known;
-      const response = await sandbox.fetch(`${urls.auth_url}/oauth/token`, {
-        method: 'POST',
-        body: new URLSearchParams({
-          grant_type: 'client_credentials',
-          client_id: client.client_id,
-          client_secret: client.client_secret,
-        }),
-      });
-      const { access_token } = (await response.json()) as { access_token: string };
-      tokens.set(client.client_id, `Bearer ${access_token}`);
-      return `Bearer ${access_token}`;
+      const callers = callersOf(surface, credentials);
+      const credential = (callers.find((caller) => caller.name === name) ?? callers[0])?.credential;
+      switch (credential?.kind) {
+        case undefined:
+        case 'none':
+          return undefined;
+        case 'key':
+          return credential.key;
+        case 'token':
+          return `Bearer ${credential.token}`;
+        case 'client': {
+          const known = tokens.get(credential.id);
+          if (known !== undefined && (await stillGood(sandbox, urls.base_url, known))) return known;
+          const response = await sandbox.fetch(`${urls.auth_url}/oauth/token`, {
+            method: 'POST',
+            body: new URLSearchParams({
+              grant_type: 'client_credentials',
+              client_id: credential.id,
+              client_secret: credential.secret,
+            }),
+          });
+          const { access_token } = (await response.json()) as { access_token: string };
+          tokens.set(credential.id, `Bearer ${access_token}`);
+          return `Bearer ${access_token}`;
+        }
+      }
+    },
+    async note(called) {
+      timeline = [...timeline, called].slice(-20);
+      await keep({ snapshot: sandbox.snapshot(), timeline } satisfies Kept);
+    },
+    async reset() {
+      sandbox.reset();
+      sandbox.info();
+      tokens.clear();
+      timeline = [];
+      await forget();
     },
   };
 }

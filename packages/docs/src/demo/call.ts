@@ -23,6 +23,8 @@ export interface DemoParameter {
   readonly in: 'path' | 'query' | 'url';
   readonly required: boolean;
   readonly list: 'repeat' | 'comma' | undefined;
+  /** What it may be, where the description lists it. */
+  readonly choices: readonly string[];
   /** Undefined where the sample leaves it out. */
   readonly value: unknown;
 }

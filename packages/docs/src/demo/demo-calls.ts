@@ -1,3 +1,4 @@
+import { resolve, type Document } from '../../../../scripts/generate/document.ts';
 import { createSandbox, type Info } from '@tradelane/sandbox/portable';
 import { exampleOf, type Example } from '../compose/example.ts';
 import type { DescribedOperation, SurfaceReference } from '../compose/reference.ts';
@@ -63,7 +64,7 @@ export class DemoCalls {
       path: operation.path,
       server: /^\{(\w+)\}/.exec(url)?.[1] ?? '',
       basePath: url.replace(/^\{\w+\}/, ''),
-      parameters: parametersOf(operation, path, query),
+      parameters: parametersOf(document, operation, path, query),
       body: bodyOf(operation, body),
       emptyBody: operation.object['x-empty-body'] === true,
       returns: operation.success.mayBeEmpty ? 'text' : operation.success.kind,
@@ -81,19 +82,21 @@ export class DemoCalls {
 }
 
 function parametersOf(
+  document: Document,
   operation: DescribedOperation,
   path: Example['path'],
   query: Example['query'],
 ): readonly DemoParameter[] {
   return [
     ...(operation.path === ''
-      ? [{ name: 'url', in: 'url' as const, required: true, list: undefined, value: undefined }]
+      ? [{ name: 'url', in: 'url' as const, required: true, list: undefined, choices: [], value: undefined }]
       : []),
     ...operation.pathParameters.map(({ name }) => ({
       name,
       in: 'path' as const,
       required: true,
       list: undefined,
+      choices: [],
       value: path[name],
     })),
     ...operation.queryParameters.map(({ name, required, schema, explode }) => ({
@@ -101,6 +104,7 @@ function parametersOf(
       in: 'query' as const,
       required: required === true,
       list: schema.type !== 'array' ? undefined : explode === false ? ('comma' as const) : ('repeat' as const),
+      choices: (resolve(document, schema).enum ?? []).map(String),
       value: query[name],
     })),
   ];

@@ -1,0 +1,38 @@
+/** One value that outlives a page, in the browser's own database; a world is too large for its other stores. */
+const name = 'tradelane-console';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(name));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database cannot be opened.')));
+  });
+}
+
+async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = act(database.transaction(name, mode).objectStore(name));
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('The database does not work.')));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** What was kept; undefined where nothing was, or where the browser keeps nothing. */
+export async function readKept(): Promise<unknown> {
+  return ask<unknown>('readonly', (store) => store.get('world')).catch(() => undefined);
+}
+
+/** Keeps a value for the next page; without a store the world lasts as long as the page. */
+export async function keep(value: unknown): Promise<void> {
+  await ask('readwrite', (store) => store.put(value, 'world')).catch(() => undefined);
+}
+
+export async function forget(): Promise<void> {
+  await ask('readwrite', (store) => store.delete('world')).catch(() => undefined);
+}
