@@ -38,7 +38,16 @@ function usesSchemas(text: string): boolean {
   return text.includes('Schemas[');
 }
 
-const coreTypes = ['ApiPromise', 'BatchResult', 'CallOptions', 'FileResponse', 'ListOptions', 'ListPromise', 'Runtime'];
+const coreTypes = [
+  'ApiPromise',
+  'BatchOptions',
+  'BatchResult',
+  'CallOptions',
+  'FileResponse',
+  'ListOptions',
+  'ListPromise',
+  'Runtime',
+];
 
 function imports(text: string): string {
   const used = coreTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text));

@@ -48,13 +48,23 @@ export function signatureOf(document: Document, operation: Operation): Signature
             optional: operation.queryParameters.every(({ required }) => required !== true),
           },
         ];
-  const options = { name: 'options', type: runs === 'list' ? 'ListOptions' : 'CallOptions', optional: true };
+  const options = { name: 'options', type: optionsType(document, operation, runs), optional: true };
   return {
     arguments: [...path, ...url, ...body, ...query, options],
     runs,
     result: resultType(document, operation, runs),
     input: inputOf(operation),
   };
+}
+
+function optionsType(document: Document, operation: Operation, runs: Signature['runs']): string {
+  if (runs === 'list') return 'ListOptions';
+  return runs === 'batch' ? `BatchOptions<${batchTypes(document, operation)}>` : 'CallOptions';
+}
+
+/** Types of what a batch sends and of its responses. */
+function batchTypes(document: Document, operation: Operation): string {
+  return `${sentItemType(document, operation)}, ${responseType(operation)}`;
 }
 
 function runsOf({ success, object }: Operation): Signature['runs'] {
@@ -118,7 +128,7 @@ function resultType(document: Document, operation: Operation, runs: Signature['r
     case 'list':
       return `ListPromise<${itemType(document, operation.success.schema, operation.object['x-pagination']?.items ?? '', body)}, ${body}>`;
     case 'batch':
-      return `ApiPromise<BatchResult<${sentItemType(document, operation)}, ${body}>>`;
+      return `ApiPromise<BatchResult<${batchTypes(document, operation)}>>`;
     case 'call':
       return `ApiPromise<${body}>`;
   }

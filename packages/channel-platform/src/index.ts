@@ -1,4 +1,5 @@
 import {
+  type ApiPromise,
   type BatchResult,
   type CallOptions,
   checkClient,
@@ -42,9 +43,9 @@ export type { GuardedOptions, UpsertOrdersOptions };
 export interface ChannelPlatformOrders extends OrdersMethods {
   /**
    * Sends any number of orders, in as many requests as it takes, and reports what became of each. A request is taken whole or not
-   * at all (P01): with `bisect` a refused one is halved until only the faulty orders are left, and all others are taken.
+   * at all (P01): a refused one is halved until only the faulty orders are left, and all others are taken, unless `bisect` is false.
    */
-  upsertOrders(body: OrdersUpsert, options?: UpsertOrdersOptions): Promise<BatchResult<OrderUpsert, void>>;
+  upsertOrders(body: OrdersUpsert, options?: UpsertOrdersOptions): ApiPromise<BatchResult<OrderUpsert, void>>;
 }
 
 export interface ChannelPlatformCarriers extends CarriersMethods {
@@ -113,7 +114,7 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
   const { updateStatus } = actions;
   return {
     ...methods,
-    orders: { ...orders, upsertOrders: (body, given) => upsertOrders(orders.upsert, body, given) },
+    orders: { ...orders, upsertOrders: (body, given) => upsertOrders(runtime, body, given) },
     carriers: {
       ...carriers,
       replaceCarriers: (channelId, body, given) => replaceCarriers(carriers.upsert, channelId, body, given),

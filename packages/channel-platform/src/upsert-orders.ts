@@ -1,21 +1,18 @@
-import { type AllOrNothingOptions, type BatchResult, type CallOptions, sendAllOrNothing } from '@tradelane/core';
-import type { OrdersMethods } from './generated/client.ts';
+import type { ApiPromise, BatchOptions, BatchResult, Runtime } from '@tradelane/core';
 import { operations as descriptors } from './generated/operations.ts';
 import type { OrdersUpsert, OrderUpsert } from './generated/types.ts';
 
-export interface UpsertOrdersOptions extends CallOptions, Omit<AllOrNothingOptions, 'onProgress'> {
-  /** Called after each request with how many orders are dealt with. */
-  readonly onOrders?: AllOrNothingOptions['onProgress'];
-}
+export type UpsertOrdersOptions = BatchOptions<OrderUpsert, void>;
 
-/** P01: a request is taken whole or not at all, so many orders are many requests. */
+/** A request is taken whole or not at all (P01), and an order means the same in whatever request it leaves. */
 export function upsertOrders(
-  upsert: OrdersMethods['upsert'],
-  { origin, orders }: OrdersUpsert,
-  { chunkSize, bisect, onOrders, ...options }: UpsertOrdersOptions = {},
-): Promise<BatchResult<OrderUpsert, void>> {
-  const maximum = descriptors.upsertOrders.batch?.maximum ?? 100;
-  const send = (part: readonly OrderUpsert[]): PromiseLike<void> =>
-    upsert({ origin, orders: [...part] }, { maxWaitInMs: Infinity, ...options });
-  return sendAllOrNothing<OrderUpsert, void>(orders, maximum, send, { chunkSize, bisect, onProgress: onOrders });
+  runtime: Pick<Runtime, 'batch'>,
+  body: OrdersUpsert,
+  options: UpsertOrdersOptions = {},
+): ApiPromise<BatchResult<OrderUpsert, void>> {
+  const { upsertOrders: whole } = descriptors;
+  const inParts = { ...whole, batch: { items: 'body.orders', maximum: 100, ...whole.batch, split: true as const } };
+  // Whose outcomes are handled is a batch also where it fits in one request: then it returns what became of each.
+  const handler = options.handler ?? (() => undefined);
+  return runtime.batch<OrderUpsert, void>(inParts, { body }, { ...options, handler });
 }

@@ -76,15 +76,18 @@ export {
 export { ApiPromise, type WithResponse } from './call/results/index.ts';
 export { ListPromise, type ListOptions, type Page } from './kinds/lists/index.ts';
 export {
-  type AllOrNothingOptions,
   BatchAbortedError,
+  type BatchContext,
   BatchError,
   type BatchFailure,
+  type BatchHandler,
+  type BatchOptions,
   type BatchReason,
   type BatchResult,
+  BatchStoppedError,
   type BatchSuccess,
   type BatchUnknown,
-  sendAllOrNothing,
+  type BatchUnsent,
 } from './kinds/batches/index.ts';
 export {
   type CsvRow,
@@ -119,8 +122,8 @@ export {
   type CheckpointStore,
   createMemoryCheckpoints,
 } from './flows/checkpoint/index.ts';
+export { digestOf } from './base/digest.ts';
 export {
-  digestOf,
   type FollowOptions,
   type ListSource,
   listSource,
@@ -133,7 +136,7 @@ export {
   type SyncReport,
   type SyncSource,
 } from './flows/sync/index.ts';
-export { LeaseHeldError, LeaseLostError } from './flows/lease/index.ts';
+export { LeaseHeldError, LeaseLostError } from './base/lease/index.ts';
 export {
   ExportFailedError,
   type ExportOperations,

@@ -1,4 +1,5 @@
 import {
+  type BatchHandler,
   type CarriersUpsert,
   type ChannelPlatform,
   type CheckpointStore,
@@ -7,6 +8,7 @@ import {
   type ReturnsUpsert,
 } from '@tradelane/channel-platform';
 import type { Hub } from '@tradelane/hub';
+import type { MarketplaceSeller, NewShipment, ShipmentCreateResult } from '@tradelane/marketplace-seller';
 
 // #region returns
 /** Sends returns and gives the result of each; one that failed does not hold up the others. */
@@ -30,10 +32,25 @@ export async function deleteProducts(hub: Hub, ids: readonly string[]): Promise<
 }
 // #endregion batch
 
+// #region restart
+/** Creates shipments through restarts: `key` names this list, and `record` keeps what became of each request. */
+export async function createShipments(
+  seller: MarketplaceSeller,
+  shipments: readonly NewShipment[],
+  key: string,
+  checkpoint: CheckpointStore,
+  record: BatchHandler<NewShipment, ShipmentCreateResult>,
+): Promise<readonly NewShipment[]> {
+  const options = { checkpoint, key, handler: record };
+  const { unknown } = await seller.shipments.create({ shipments: [...shipments] }, undefined, options);
+  return unknown.map(({ item }) => item); // look for these before anything else
+}
+// #endregion restart
+
 // #region orders
 /** Sends any number of orders; of a request that was rejected as a whole, only the faulty orders are left out. */
 export async function sendOrders(connector: ChannelPlatform, body: OrdersUpsert): Promise<readonly string[]> {
-  const { failed } = await connector.orders.upsertOrders(body, { bisect: true });
+  const { failed } = await connector.orders.upsertOrders(body);
   return failed.map(
     ({ item, reasons }) => `${item.channel_order_id}: ${reasons.map(({ message }) => message).join(', ')}`,
   );

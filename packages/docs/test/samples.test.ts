@@ -20,7 +20,13 @@ import {
 } from '../samples/imports-and-exports.ts';
 import { busyLimits, newOrders, logWaits } from '../samples/limits.ts';
 import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
-import { deleteProducts, replaceCarriers, sendOrders, sendReturns } from '../samples/partial-success.ts';
+import {
+  createShipments,
+  deleteProducts,
+  replaceCarriers,
+  sendOrders,
+  sendReturns,
+} from '../samples/partial-success.ts';
 import { cancelOnce } from '../samples/retries.ts';
 import { copyOrders, followOrders, syncOrders } from '../samples/sync.ts';
 import { type Bench, createBench, exampleOrders, longAgo, publishEvents, untilEmpty } from './bench.ts';
@@ -233,6 +239,15 @@ describe('samples of the guides that work with a hub and an instance', () => {
   test('partial success: twenty-five hundred products are deleted in three requests', async () => {
     const ids = Array.from({ length: 2500 }, (_, index) => `SKU-X${index}`);
     expect(await deleteProducts(it.hub, ids)).toBe(2500);
+  });
+
+  test('partial success: shipments are created through restarts, by one key, once', async () => {
+    const checkpoint = createMemoryCheckpoints();
+    const shipments = [{ order_id: 'ORD-NONE', shipment_lines: [] }];
+    const record = vi.fn<() => void>();
+    for (let restarts = 0; restarts < 3; restarts += 1)
+      expect(await createShipments(it.instance, shipments, 'monday', checkpoint, record)).toEqual([]);
+    expect(record).toHaveBeenCalledTimes(1);
   });
 
   test('events: a message that comes twice is carried out once', async () => {

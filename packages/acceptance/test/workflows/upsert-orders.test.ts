@@ -1,6 +1,6 @@
 /** P01: many orders through an operation that takes all of a request or nothing of it. */
 import type { OrderUpsert } from '@tradelane/channel-platform';
-import { ArgumentError, BatchAbortedError } from '@tradelane/core';
+import { ArgumentError, BatchAbortedError, BatchStoppedError, createMemoryCheckpoints } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';
 
@@ -46,20 +46,26 @@ test('P01: orders leave in requests of the documented maximum', async () => {
 test('P01: without bisect everything in a refused request fails, and the other requests are taken', async () => {
   const bench = workbench();
   const orders = ordersWith(bench, 250, 130);
-  const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders });
+  const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders }, { bisect: false });
   expect(result.succeeded).toHaveLength(150);
   expect(result.failed.map(({ index }) => index)).toEqual(Array.from({ length: 100 }, (_, index) => 100 + index));
+  for (const { reasons } of result.failed) {
+    expect(reasons.map(({ index }) => index)).toContain(130);
+    expect(reasons[0]?.field).toMatch(/^\$\.orders\[130\]/);
+    expect(reasons[0]?.message).not.toContain('[30]');
+  }
   expect(await storedIn(bench)).toHaveLength(150);
 });
 
-test('P01: bisect leaves only the faulty orders out, names why, and keeps the order of the caller', async () => {
+test('P01: a refused request is halved, so that only the faulty orders are left out, and each says why', async () => {
   const bench = workbench();
   const poison = [7, 130, 131, 249];
   const orders = ordersWith(bench, 250, ...poison);
-  const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders }, { bisect: true });
+  const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders });
   expect(result.failed.map(({ index }) => index)).toEqual(poison);
   expect(result.failed.map(({ item }) => item)).toEqual(poison.map((index) => orders[index]));
-  for (const { reasons } of result.failed) expect(reasons[0]?.field).toMatch(/price/);
+  for (const { index, reasons } of result.failed)
+    expect(reasons[0]?.field).toMatch(`$.orders[${index}].order_lines[0].price`);
   expect(result.succeeded).toHaveLength(246);
   expect(result.succeeded.map(({ index }) => index)).toEqual(
     orders.map((_, index) => index).filter((index) => !poison.includes(index)),
@@ -79,12 +85,12 @@ test('a request whose outcome is unknown is neither halved nor counted as failed
     },
   });
   const orders = ordersWith(bench, 250);
-  const result = await lossy.connector.orders.upsertOrders({ origin: bench.origin, orders }, { bisect: true });
+  const result = await lossy.connector.orders.upsertOrders({ origin: bench.origin, orders });
   expect([result.succeeded.length, result.failed.length, result.unknown.length]).toEqual([150, 0, 100]);
   expect(result.unknown[0]).toMatchObject({ index: 100, item: orders[100] });
 });
 
-test('T14: what no single order can cause is not halved', async () => {
+test('T14: a 403 ends the batch at once: nothing is halved, and nothing more is sent', async () => {
   let refused = 0;
   const bench = workbench();
   const forbidden = workbench({
@@ -94,9 +100,9 @@ test('T14: what no single order can cause is not halved', async () => {
       return Promise.resolve(Response.json({ code: 'FORBIDDEN', message: 'no' }, { status: 403 }));
     },
   });
-  const orders = ordersWith(bench, 8);
-  const result = await forbidden.connector.orders.upsertOrders({ origin: bench.origin, orders }, { bisect: true });
-  expect(result.failed).toHaveLength(8);
+  const orders = ordersWith(bench, 108);
+  const result = await forbidden.connector.orders.upsertOrders({ origin: bench.origin, orders });
+  expect([result.failed.length, result.unsent.length]).toEqual([100, 8]);
   expect(refused).toBe(1);
 });
 
@@ -105,12 +111,12 @@ test('an abort reports what is known by then', async () => {
   const control = new AbortController();
   const upserting = bench.connector.orders.upsertOrders(
     { origin: bench.origin, orders: ordersWith(bench, 250) },
-    { signal: control.signal, onOrders: ({ items }) => items === 200 && control.abort() },
+    { signal: control.signal, handler: (_, { items }) => items === 200 && control.abort() },
   );
   const error = await upserting.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(BatchAbortedError);
   const { result } = error as BatchAbortedError;
-  expect([result.succeeded.length, result.failed.length]).toEqual([200, 50]);
+  expect([result.succeeded.length, result.failed.length, result.unsent.length]).toEqual([200, 0, 50]);
 });
 
 test('a chunk larger than a request may be is refused before anything is sent', async () => {
@@ -118,4 +124,39 @@ test('a chunk larger than a request may be is refused before anything is sent', 
   const tooLarge = bench.connector.orders.upsertOrders({ origin: bench.origin, orders: [] }, { chunkSize: 101 });
   await expect(tooLarge).rejects.toBeInstanceOf(ArgumentError);
   expect(bench.sent).toEqual([]);
+});
+
+test('orders are sent through restarts by one key, each taken once more at most, and what was done is not sent again', async () => {
+  const bench = workbench();
+  const checkpoint = createMemoryCheckpoints();
+  const orders = ordersWith(bench, 250);
+  const batch = { checkpoint, key: 'import of monday', holder: 'main' };
+  const body = { origin: bench.origin, orders };
+  const dying = bench.connector.orders.upsertOrders(body, {
+    ...batch,
+    handler: (_, { items }) => {
+      if (items === 200) throw new Error('power cut');
+    },
+  });
+  await expect(dying).rejects.toBeInstanceOf(BatchStoppedError);
+  const result = await bench.connector.orders.upsertOrders(body, batch);
+  expect(result.ok).toBe(true);
+  expect(bench.sent.filter((request) => request === 'POST /hub/api/channel-platform/v1/orders')).toHaveLength(3);
+  expect(await storedIn(bench)).toHaveLength(250);
+});
+
+test('a write behind a maintenance page is unknown, never a success', async () => {
+  const bench = workbench();
+  const page = (): Promise<Response> =>
+    Promise.resolve(new Response('<html>Down for maintenance</html>', { headers: { 'content-type': 'text/html' } }));
+  const behind = workbench({
+    fetch: (request) => (request.url.endsWith('/v1/orders') ? page() : bench.sandbox.fetch(request)),
+  });
+  const body = { origin: bench.origin, orders: ordersWith(bench, 3) };
+  expect(await behind.connector.orders.upsertOrders(body)).toMatchObject({
+    succeeded: [],
+    failed: [],
+    unknown: { length: 3 },
+  });
+  await expect(behind.connector.orders.upsert(body)).rejects.toMatchObject({ outcome: 'unknown' });
 });

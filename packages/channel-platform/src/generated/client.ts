@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, BatchResult, CallOptions, Runtime } from '@tradelane/core';
+import type { ApiPromise, BatchOptions, BatchResult, CallOptions, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -175,7 +175,7 @@ export interface ReturnsMethods {
    */
   upsert(
     body: Schemas['ReturnsUpsert'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ReturnUpsert'], Schemas['ReturnsUpsertResult']>,
   ): ApiPromise<BatchResult<Schemas['ReturnUpsert'], Schemas['ReturnsUpsertResult']>>;
 }
 
@@ -255,7 +255,7 @@ export interface StoresMethods {
     channel_id: string,
     store_id: string,
     body: Schemas['StoreCatalogItemsUpdate'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['StoreCatalogItem'], void>,
   ): ApiPromise<BatchResult<Schemas['StoreCatalogItem'], void>>;
 }
 

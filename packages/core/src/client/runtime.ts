@@ -8,7 +8,7 @@ import { createRaw } from '../call/pipeline/raw.ts';
 import { createSend } from '../call/pipeline/send.ts';
 import { type ApiPromise, callResult } from '../call/results/index.ts';
 import type { ResponseChecks } from '../call/validate/index.ts';
-import { type BatchResult, batchResult } from '../kinds/batches/index.ts';
+import { type BatchOptions, type BatchResult, batchResult } from '../kinds/batches/index.ts';
 import { type FileResponse, fileResult } from '../kinds/files/index.ts';
 import { type ListOptions, type ListPromise, listResult } from '../kinds/lists/index.ts';
 import { withDefaults } from './options/call-defaults.ts';
@@ -27,7 +27,7 @@ export interface Runtime<Paths extends {} = {}> {
   batch<Item, Body>(
     operation: OperationDescriptor,
     input: CallInput,
-    options?: CallOptions,
+    options?: BatchOptions<Item, Body>,
   ): ApiPromise<BatchResult<Item, Body>>;
   /** The path-style client of openapi-fetch over the same pipeline. */
   readonly raw: Client<Paths>;
@@ -59,7 +59,8 @@ export function createRuntime<Paths extends {} = {}>(
     call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
     list: (operation, input, given = {}) => listResult(send, { operation, input, options: given }, checks),
     file: (operation, input, given = {}) => fileResult(send, { operation, input, options: given }),
-    batch: (operation, input, given = {}) => batchResult(send, { operation, input, options: given }, checks),
+    batch: (operation, input, given = {}) =>
+      batchResult({ send, clock, identity }, { operation, input, options: given }, checks),
     raw,
     send,
     clock,

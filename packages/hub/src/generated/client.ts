@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -196,7 +196,7 @@ export interface ActionsMethods {
    */
   report(
     body: Schemas['ActionReport'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ReportedAction'], Schemas['ActionReportResult']>,
   ): ApiPromise<BatchResult<Schemas['ReportedAction'], Schemas['ActionReportResult']>>;
 
   /**
@@ -501,7 +501,10 @@ export interface ProductsMethods {
    *
    * @see upsertProducts: `POST /products`
    */
-  upsert(body: Schemas['ProductUpsert'], options?: CallOptions): ApiPromise<BatchResult<Schemas['Product'], void>>;
+  upsert(
+    body: Schemas['ProductUpsert'],
+    options?: BatchOptions<Schemas['Product'], void>,
+  ): ApiPromise<BatchResult<Schemas['Product'], void>>;
 
   /**
    * Delete products.
@@ -518,7 +521,7 @@ export interface ProductsMethods {
    */
   delete(
     body: Schemas['ProductDeletion'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ProductReference'], void>,
   ): ApiPromise<BatchResult<Schemas['ProductReference'], void>>;
 }
 

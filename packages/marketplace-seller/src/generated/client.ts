@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -529,7 +529,7 @@ export interface DocumentRequestsMethods {
   upload(
     body: operations['DR74']['requestBody']['content']['multipart/form-data'],
     query?: operations['DR74']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['DocumentUploadRequest'], Schemas['DocumentUploadResult']>,
   ): ApiPromise<BatchResult<Schemas['DocumentUploadRequest'], Schemas['DocumentUploadResult']>>;
 }
 
@@ -633,7 +633,7 @@ export interface ProductsMethods {
    */
   list(
     query: operations['P31']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<string, Schemas['ProductList']>,
   ): ApiPromise<BatchResult<string, Schemas['ProductList']>>;
 }
 
@@ -830,7 +830,7 @@ export interface ShipmentsMethods {
   create(
     body: Schemas['ShipmentCreateRequest'],
     query?: operations['ST01']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['NewShipment'], Schemas['ShipmentCreateResult']>,
   ): ApiPromise<BatchResult<Schemas['NewShipment'], Schemas['ShipmentCreateResult']>>;
 
   /**
@@ -847,7 +847,7 @@ export interface ShipmentsMethods {
   updateOrigin(
     body: Schemas['ShipmentOriginRequest'],
     query?: operations['ST07']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ShipmentOriginUpdate'], Schemas['ShipmentOriginResult']>,
   ): ApiPromise<BatchResult<Schemas['ShipmentOriginUpdate'], Schemas['ShipmentOriginResult']>>;
 
   /**
@@ -865,7 +865,7 @@ export interface ShipmentsMethods {
   delete(
     body: Schemas['ShipmentSelection'],
     query?: operations['ST06']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ShipmentId'], Schemas['ShipmentResult']>,
   ): ApiPromise<BatchResult<Schemas['ShipmentId'], Schemas['ShipmentResult']>>;
 
   /**
@@ -901,7 +901,7 @@ export interface ShipmentsMethods {
   updateTracking(
     body: Schemas['ShipmentTrackingRequest'],
     query?: operations['ST23']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ShipmentTrackingUpdate'], Schemas['ShipmentResult']>,
   ): ApiPromise<BatchResult<Schemas['ShipmentTrackingUpdate'], Schemas['ShipmentResult']>>;
 
   /**
@@ -919,7 +919,7 @@ export interface ShipmentsMethods {
   ship(
     body: Schemas['ShipmentSelection'],
     query?: operations['ST24']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ShipmentId'], Schemas['ShipmentResult']>,
   ): ApiPromise<BatchResult<Schemas['ShipmentId'], Schemas['ShipmentResult']>>;
 
   /**
@@ -937,7 +937,7 @@ export interface ShipmentsMethods {
   readyForPickUp(
     body: Schemas['ShipmentSelection'],
     query?: operations['ST26']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ShipmentId'], Schemas['ShipmentResult']>,
   ): ApiPromise<BatchResult<Schemas['ShipmentId'], Schemas['ShipmentResult']>>;
 
   /**
@@ -955,7 +955,7 @@ export interface ShipmentsMethods {
   updateAdditionalInformation(
     body: Schemas['ShipmentInformationRequest'],
     query?: operations['ST31']['parameters']['query'],
-    options?: CallOptions,
+    options?: BatchOptions<Schemas['ShipmentInformationUpdate'], Schemas['ShipmentInformationResult']>,
   ): ApiPromise<BatchResult<Schemas['ShipmentInformationUpdate'], Schemas['ShipmentInformationResult']>>;
 }
 

@@ -14,7 +14,8 @@ import {
   UnsupportedMediaTypeError,
 } from './api-error.ts';
 import { outcomeNote } from './outcome-note.ts';
-import type { CallContext } from './tradelane-error.ts';
+import type { CallContext, Outcome } from './tradelane-error.ts';
+import { isWebPage } from './web-page.ts';
 
 export interface ErrorResponse {
   readonly status: number;
@@ -41,7 +42,7 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   const body = parsed(response.text);
   const read = readErrorBody(body);
   const details: ApiErrorDetails = {
-    outcome: response.status >= 500 ? 'unknown' : 'refused',
+    outcome: outcomeOf(response),
     ...context,
     ...read,
     status: response.status,
@@ -54,6 +55,12 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   }
   const ByStatus = classByStatus[response.status] ?? (response.status >= 500 ? ServerError : ApiError);
   return new ByStatus(message, details);
+}
+
+/** What the hub itself refuses it does not do, and after these two no request was looked at. Who wrote a web page is not known. */
+function outcomeOf({ status, text }: ErrorResponse): Outcome {
+  if (status === 401 || status === 429) return 'refused';
+  return status >= 500 || isWebPage(text) ? 'unknown' : 'refused';
 }
 
 interface ErrorBody {

@@ -32,3 +32,4 @@ export {
 } from './transport-errors.ts';
 export { apiErrorOf } from './api-error-of.ts';
 export { malformedResponse } from './response-error.ts';
+export { isWebPage } from './web-page.ts';

@@ -1,4 +1,4 @@
-import { malformedResponse } from '../../base/errors/index.ts';
+import { isWebPage, malformedResponse } from '../../base/errors/index.ts';
 import { checkBatchLimit } from '../arguments/batch-limit.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
 import type { ResponseCheck, ResponseChecks } from '../validate/response-check.ts';
@@ -17,12 +17,14 @@ export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): 
 }
 
 /**
- * The parsed body of a success. A 204 carries nothing (CM11); anything else must be JSON.
- * @throws MalformedResponseError where it is not, or where an integer would be rounded.
+ * The parsed body of a success. A 204 carries nothing (CM11); anything else must be JSON, unless the operation returns nothing.
+ * @throws MalformedResponseError where it is not, where an integer would be rounded, or where a web page came in place of the server's own
+ *   response: whether a write was carried out is unknown then.
  */
 export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
   if (call.operation.response === 'none') {
-    await response.discard();
+    if (isWebPage(await response.text()))
+      throw malformedResponse(call, response, 'a web page where nothing was expected');
     return undefined;
   }
   const text = await response.text();

@@ -1,4 +1,4 @@
-import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import type { Hooks, Logger } from '../../base/log/hooks.ts';
 import type { Auth, TokenStore } from '../../call/auth/strategy.ts';

@@ -1,4 +1,4 @@
-import type { CheckpointCondition } from '../../base/checkpoint-store.ts';
+import type { CheckpointCondition } from '../../base/checkpoint/index.ts';
 
 /** A copy of the entries below `prefix`. */
 export function entriesWith(entries: ReadonlyMap<string, string>, prefix: string): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import { createSqliteCheckpoints, type SqliteConnection } from './sqlite-checkpoints.ts';
 

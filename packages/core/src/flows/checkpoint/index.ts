@@ -1,3 +1,3 @@
-export { CheckpointError } from './checkpoint-error.ts';
-export type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../../base/checkpoint-store.ts';
+export { CheckpointError } from '../../base/checkpoint/index.ts';
+export type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../../base/checkpoint/index.ts';
 export { createMemoryCheckpoints } from './memory-checkpoints.ts';

@@ -1,4 +1,4 @@
-import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { entriesWith, holds } from './entries.ts';
 
 /** Checkpoints of this process: for tests, and for work that may begin anew. */

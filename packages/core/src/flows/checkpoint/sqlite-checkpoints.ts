@@ -1,4 +1,4 @@
-import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 
 /** What is needed of a SQLite connection: `DatabaseSync` of `node:sqlite` has it, `Database` of `bun:sqlite` and of better-sqlite3 too. */
 export interface SqliteConnection {

@@ -1,8 +1,8 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import { KeptWork } from '../lease/index.ts';
-import { digestOf } from '../sync/digest.ts';
+import { KeptWork } from '../../base/lease/kept-work.ts';
+import { digestOf } from '../../base/digest.ts';
 import { ExportUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { loadFollow } from '../poll/index.ts';

@@ -3,7 +3,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { FileInput, FileStream } from '../../kinds/files/index.ts';
-import type { KeptWorkOptions } from '../lease/index.ts';
+import type { KeptWorkOptions } from '../../base/lease/index.ts';
 import { loadFollow, type Poller } from '../poll/index.ts';
 import { type FollowedWork, followWork, type FollowWorkOptions } from '../poll/work-state.ts';
 import { ImportFailedError } from './import-errors.ts';

@@ -1,6 +1,6 @@
 import { TradelaneError } from '../../base/errors/index.ts';
-import { KeptWork, type KeptWorkOptions } from '../lease/index.ts';
-import { digestOf } from '../sync/digest.ts';
+import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
+import { digestOf } from '../../base/digest.ts';
 import { ImportUnknownError } from './import-errors.ts';
 import { listImports } from './import-list.ts';
 import { findLostImport, type OtherUploads } from './lost-import.ts';

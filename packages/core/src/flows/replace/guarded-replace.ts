@@ -1,8 +1,10 @@
 import { systemClock } from '../../base/clock/index.ts';
 import { TradelaneError } from '../../base/errors/index.ts';
+import { onDemand } from '../../base/on-demand.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import { KeptWork } from '../lease/index.ts';
 import { RemovalError } from './removal-error.ts';
+
+const loadKeptWork = /* @__PURE__ */ onDemand(() => import('../../base/lease/kept-work.ts'));
 
 /** What a replacement does to what was there. */
 export interface Replacement {
@@ -63,6 +65,7 @@ export async function guardedReplace(
   { what, key, names, send }: GuardedReplace,
   { store, confirmRemovals = false, dryRun = false }: ReplaceOptions,
 ): Promise<Replacement> {
+  const { KeptWork } = await loadKeptWork();
   const kept = await KeptWork.open<KeptNames>(key, systemClock, { checkpoint: store });
   try {
     const now = [...new Set(names)];

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { CheckpointError } from '../checkpoint/index.ts';
-import { LeaseHeldError, LeaseLostError } from '../lease/index.ts';
+import { LeaseHeldError, LeaseLostError } from '../../base/lease/index.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
 import { runSync } from './sync-run.ts';

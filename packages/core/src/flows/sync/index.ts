@@ -1,4 +1,3 @@
-export { digestOf } from './digest.ts';
 export { Sync } from './sync.ts';
 export type { FollowOptions, SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 export {

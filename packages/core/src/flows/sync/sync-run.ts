@@ -1,10 +1,11 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { AbortedError, ArgumentError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
-import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
+import { guardedStore, guardedWrite } from '../../base/checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
-import { Lease, LeaseLostError } from '../lease/index.ts';
+import { LeaseLostError } from '../../base/lease/index.ts';
+import { Lease } from '../../base/lease/lease.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
-import { digestOf } from './digest.ts';
+import { digestOf } from '../../base/digest.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
 import {

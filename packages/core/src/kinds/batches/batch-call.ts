@@ -1,19 +1,19 @@
 import { onDemand } from '../../base/on-demand.ts';
-import type { Call, Send } from '../../call/call.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { ResponseChecks } from '../../call/validate/response-check.ts';
+import type { BatchCall, Sender } from './batch-options.ts';
 import type { BatchResult } from './batch-result.ts';
 
 const loadBatchRun = /* @__PURE__ */ onDemand(() => import('./batch-run.ts'));
 
 /** Sends a batch and resolves to what became of each item; see `runBatch`. */
 export function batchResult<Item, Body = unknown>(
-  send: Send,
-  call: Call,
+  sender: Sender,
+  call: BatchCall<Item, Body>,
   checks?: ResponseChecks,
 ): ApiPromise<BatchResult<Item, Body>> {
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
     const { runBatch } = await loadBatchRun();
-    return runBatch<Item, Body>(send, call, await checks?.());
+    return runBatch<Item, Body>(sender, call, await checks?.());
   });
 }

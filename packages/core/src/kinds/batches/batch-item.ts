@@ -10,13 +10,13 @@ export interface BatchSuccess<Item> extends BatchItem<Item> {
   readonly entry: unknown;
 }
 
-/** Refused, or never sent: it had no effect. */
+/** Refused by the server: it had no effect. */
 export interface BatchFailure<Item> extends BatchItem<Item> {
   /** Why; at least one. */
   readonly reasons: readonly BatchReason[];
   /** What the response says of the item, where it was refused by itself. */
   readonly entry: unknown;
-  /** What the whole request failed with, where it was refused as a whole. */
+  /** What the whole request failed with, where it was refused as a whole; not kept through a restart. */
   readonly error: Error | undefined;
 }
 
@@ -26,8 +26,17 @@ export interface BatchUnknown<Item> extends BatchItem<Item> {
   readonly error: Error | undefined;
 }
 
+/** Never sent: the batch ended before, or there was no way to the server. */
+export interface BatchUnsent<Item> extends BatchItem<Item> {
+  readonly reason: string;
+  readonly error: Error | undefined;
+}
+
 export interface BatchReason {
   readonly message: string;
   readonly code: string | undefined;
+  /** Where, in the server's own notation; an index in it counts in the caller's list. */
   readonly field: string | undefined;
+  /** Which of the caller's items it is about, where the server names one: in a refused request it may be another one. */
+  readonly index: number | undefined;
 }

@@ -1,40 +1,62 @@
-import { AbortedError, TradelaneError, type ErrorDetails } from '../../base/errors/index.ts';
-import type { BatchFailure, BatchSuccess, BatchUnknown } from './batch-item.ts';
+import { type ErrorDetails, TradelaneError } from '../../base/errors/index.ts';
+import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
+
+export interface BatchOutcome<Item, Body = unknown> {
+  readonly succeeded: readonly BatchSuccess<Item>[];
+  readonly failed: readonly BatchFailure<Item>[];
+  readonly unknown: readonly BatchUnknown<Item>[];
+  readonly unsent: readonly BatchUnsent<Item>[];
+  readonly responses: readonly Body[];
+  readonly forget?: (() => Promise<void>) | undefined;
+}
 
 /**
- * What became of each item of a batch, one request or many (C05, P04, PR07). The three lists together hold every item
+ * What became of each item of a batch, one request or many (C05, P04, PR07). The four lists together hold every item
  * once, each in the caller's order.
  */
 export class BatchResult<Item, Body = unknown> {
   readonly succeeded: readonly BatchSuccess<Item>[];
   readonly failed: readonly BatchFailure<Item>[];
   readonly unknown: readonly BatchUnknown<Item>[];
-  /** The responses, one for each request that got one, in order. */
+  readonly unsent: readonly BatchUnsent<Item>[];
+  /** The responses that this process got, one for each request, in order. */
   readonly responses: readonly Body[];
+  readonly #forget: (() => Promise<void>) | undefined;
 
-  constructor(parts: {
-    readonly succeeded: readonly BatchSuccess<Item>[];
-    readonly failed: readonly BatchFailure<Item>[];
-    readonly unknown: readonly BatchUnknown<Item>[];
-    readonly responses: readonly Body[];
-  }) {
-    this.succeeded = parts.succeeded;
-    this.failed = parts.failed;
-    this.unknown = parts.unknown;
-    this.responses = parts.responses;
+  constructor(outcome: BatchOutcome<Item, Body>) {
+    this.succeeded = outcome.succeeded;
+    this.failed = outcome.failed;
+    this.unknown = outcome.unknown;
+    this.unsent = outcome.unsent;
+    this.responses = outcome.responses;
+    this.#forget = outcome.forget;
+  }
+
+  /** Whether every item succeeded. */
+  get ok(): boolean {
+    return this.failed.length + this.unknown.length + this.unsent.length === 0;
   }
 
   /**
    * Returns this result where every item succeeded.
-   * @throws BatchError with this result where one failed or is unknown.
+   * @throws BatchError with this result where one did not.
    */
   throwIfFailed(): this {
-    if (this.failed.length > 0 || this.unknown.length > 0) throw new BatchError(this);
+    if (!this.ok) throw new BatchError(this);
     return this;
+  }
+
+  /**
+   * Removes what `checkpoint` keeps of the batch, once it is of no more use: from then on the same call sends everything again. Without
+   * `checkpoint` there is nothing to remove.
+   * @throws LeaseHeldError while a process is at the batch, CheckpointError where the store fails.
+   */
+  async forget(): Promise<void> {
+    await this.#forget?.();
   }
 }
 
-/** `throwIfFailed()`: some items failed, or their outcome is unknown. `result` says which; a log shows the counts alone. */
+/** `throwIfFailed()`: some items did not succeed. `result` says which; a log shows the counts alone. */
 export class BatchError extends TradelaneError {
   static override readonly brand: string = 'BatchError';
   override readonly name: string = 'BatchError';
@@ -51,32 +73,17 @@ export class BatchError extends TradelaneError {
   }
 }
 
-/** A batch was aborted between or during its requests. `result` holds what is known by then; what was not sent any more failed. */
-export class BatchAbortedError extends AbortedError {
-  static override readonly brand: string = 'BatchAbortedError';
-  readonly #result: BatchResult<unknown>;
-
-  constructor(result: BatchResult<unknown>, details: ErrorDetails = {}) {
-    super(`Aborted after ${result.succeeded.length} of ${sizeOf(result)} items were accepted`, details);
-    this.#result = result;
-  }
-
-  get result(): BatchResult<unknown> {
-    return this.#result;
-  }
-}
-
-function sizeOf(result: BatchResult<unknown>): number {
-  return result.succeeded.length + result.failed.length + result.unknown.length;
+export function sizeOf({ succeeded, failed, unknown, unsent }: BatchResult<unknown>): number {
+  return succeeded.length + failed.length + unknown.length + unsent.length;
 }
 
 function describe(result: BatchResult<unknown>): string {
+  const { failed, unknown, unsent } = result;
   const counts = [
-    ...(result.failed.length > 0 ? [`${result.failed.length} failed`] : []),
-    ...(result.unknown.length > 0 ? [`${result.unknown.length} are unknown`] : []),
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+    ...(unknown.length > 0 ? [`${unknown.length} are unknown`] : []),
+    ...(unsent.length > 0 ? [`${unsent.length} were not sent`] : []),
   ];
-  const first = result.failed[0];
-  const why = first?.reasons[0] ?? (result.unknown[0] && { message: result.unknown[0].reason });
-  const example = why === undefined ? '' : `. First: ${why.message}`;
-  return `Of ${sizeOf(result)} items ${counts.join(' and ')}${example}`;
+  const why = failed[0]?.reasons[0]?.message ?? unknown[0]?.reason ?? unsent[0]?.reason;
+  return `Of ${sizeOf(result)} items ${counts.join(' and ')}${why === undefined ? '' : `. First: ${why}`}`;
 }

@@ -1,147 +1,264 @@
-import { AbortedError, ArgumentError, TradelaneError } from '../../base/errors/index.ts';
-import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
-import { itemsAt } from '../../call/arguments/items.ts';
-import type { CallResponse, Call, Send } from '../../call/call.ts';
+import { AbortedError, ArgumentError } from '../../base/errors/index.ts';
+import type { CallOptions, CallResponse } from '../../call/call.ts';
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import { readBody, withResponse } from '../../call/results/call-result.ts';
+import { isSafeToRetry } from '../../call/retry/retryable.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
-import type { BatchFailure, BatchSuccess, BatchUnknown } from './batch-item.ts';
-import { BatchAbortedError, BatchResult } from './batch-result.ts';
+import { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';
+import type { BatchCall, BatchContext, Sender } from './batch-options.ts';
+import { type BatchPlan, halvesOf, planBatch, type Range } from './batch-plan.ts';
+import type { BatchResult } from './batch-result.ts';
+import { batchResultOf } from './batch-results.ts';
 import { itemResultsOf, type ItemResult } from './item-results.ts';
-import { splitBatch } from './split-batch.ts';
+import { KeptBatch } from './kept-batch.ts';
+import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure } from './request-failure.ts';
 
 /**
  * Sends a batch, in as many requests as its maximum asks for, one after the other (C05, PR07), and resolves to the result
- * of each item. A batch that fits in one request fails as any call does. Of several requests each speaks for its own
- * items: what a refused one carried failed, what became of a lost one is unknown, and the rest goes on.
- * Nothing is sent for an empty list of an operation that is split. Deadline and timeouts hold for each request.
+ * of each item. A batch that fits in one request fails as any call does, unless somebody waits for its outcome (`handler`, `checkpoint`).
+ * Of several requests each speaks for its own items: what a refused one carried failed, what became of a lost one is unknown, and
+ * the rest goes on; not so after a 401 or 403, which the rest would get as well. Nothing is sent for an empty list of an operation that
+ * is split. Deadline and timeouts hold for each request.
  */
 export async function runBatch<Item, Body = unknown>(
-  send: Send,
-  call: Call,
+  sender: Sender,
+  call: BatchCall<Item, Body>,
   check?: ResponseCheck,
 ): Promise<WithResponse<BatchResult<Item, Body>>> {
-  checkBatchLimit(call);
-  const path = itemsPath(call);
-  const items = path === undefined ? undefined : itemsAt(call.input, path);
-  if (path === undefined || items === undefined) throw noItems(call, path);
-  const parts = splitBatch(call, path, items);
-  const run: Run = { results: [], bodies: [], last: undefined };
-  for (const { items: chunk, input } of parts) {
-    const part: Call = parts.length === 1 ? call : { ...call, input, waitsForLimit: true };
+  const { chunkSize, checkpoint, key, holder, leaseInMs } = call.options;
+  const plan = planBatch(call, chunkSize);
+  if (checkpoint === undefined) return new BatchRun(sender, call, plan, check).toEnd();
+  if (key === undefined || key === '') {
+    const why = '`checkpoint` needs a `key` that names the batch: a call with the same key goes on with it.';
+    throw new ArgumentError(why, { argument: 'key', operation: call.operation.id });
+  }
+  const options = { checkpoint, holder, leaseInMs };
+  const kept = await KeptBatch.open(call, sender, key, options);
+  try {
+    const forget = (): Promise<void> => KeptBatch.forget(call, sender, key, options);
+    return await new BatchRun(sender, call, plan, check, kept, forget).toEnd();
+  } finally {
+    await kept.close();
+  }
+}
+
+/** How a request ended: whether what is known of its items holds for good, or the same call may send them again. */
+type Ending =
+  | { readonly is: 'settled' | 'open'; readonly results: readonly ItemResult[]; readonly error?: unknown }
+  | { readonly is: 'halved' };
+
+class BatchRun<Item, Body> {
+  readonly #sender: Sender;
+  readonly #call: BatchCall<Item, Body>;
+  readonly #plan: BatchPlan;
+  readonly #check: ResponseCheck | undefined;
+  readonly #kept: KeptBatch | undefined;
+  readonly #forget: (() => Promise<void>) | undefined;
+  /** By position in the caller's list; undefined where nothing is known yet. */
+  readonly #results: (ItemResult | undefined)[];
+  readonly #bodies: unknown[] = [];
+  readonly #mayRepeat: boolean;
+  readonly #mayHalve: boolean;
+  #last: CallResponse | undefined;
+  #known = 0;
+
+  constructor(
+    sender: Sender,
+    call: BatchCall<Item, Body>,
+    plan: BatchPlan,
+    check: ResponseCheck | undefined,
+    kept?: KeptBatch,
+    forget?: () => Promise<void>,
+  ) {
+    this.#sender = sender;
+    this.#call = call;
+    this.#plan = plan;
+    this.#check = check;
+    this.#kept = kept;
+    this.#forget = forget;
+    this.#results = Array.from({ length: plan.items.length });
+    this.#mayRepeat = isSafeToRetry(call.operation);
+    this.#mayHalve = plan.maySplit && (call.options.bisect ?? this.#mayRepeat);
+  }
+
+  async toEnd(): Promise<WithResponse<BatchResult<Item, Body>>> {
+    const kept = this.#kept;
+    if (kept !== undefined) await this.#orStop(() => this.#goOn(kept));
+    // What is at the end comes first, so that halves keep the order of the caller.
+    const open = this.#open().toReversed();
+    const { handler } = this.#call.options;
+    let isCall = open.length === 1 && handler === undefined && kept === undefined;
+    for (let range = open.pop(); range !== undefined; range = open.pop()) {
+      const ending = await this.#send(range, isCall);
+      if (ending.is === 'halved') {
+        isCall = false;
+        const [first, second] = halvesOf(range);
+        open.push(second, first);
+        continue;
+      }
+      const { results, error } = ending;
+      if (error !== undefined && isCall) throw error;
+      this.#place(range, results);
+      await this.#orStop(() => this.#report(range as Range, results, ending.is === 'settled'));
+      if (error instanceof AbortedError) throw this.#aborted(error);
+      if (endsBatch(error)) return this.#respond(`Not sent: ${error.message}`, error);
+    }
+    return this.#respond();
+  }
+
+  /** Takes over what earlier processes came to know. */
+  async #goOn(kept: KeptBatch): Promise<void> {
+    const { sent, unhandled } = kept;
+    for (const [start, results] of await kept.results()) this.#place({ start, end: start + results.length }, results);
+    if (unhandled !== undefined) await this.#handle(unhandled, true);
+    if (sent === undefined || this.#mayRepeat) return;
+    const reason = 'The process that sent it ended before it kept the response.';
+    const lost = rangeOf(sent).map((): ItemResult => ({ is: 'unknown', reason, error: undefined }));
+    this.#place(sent, lost);
+    await this.#report(sent, lost, true);
+  }
+
+  /** The requests that are still to be sent. */
+  #open(): readonly Range[] {
+    const end = this.#results.length;
+    if (this.#known === 0) return this.#plan.cut({ start: 0, end });
+    const gaps: { start: number; end: number }[] = [];
+    for (const [at, result] of this.#results.entries()) {
+      const last = gaps.at(-1);
+      if (result !== undefined) continue;
+      if (last?.end === at) last.end += 1;
+      else gaps.push({ start: at, end: at + 1 });
+    }
+    return gaps.flatMap((gap) => this.#plan.cut(gap));
+  }
+
+  async #send(range: Range, isCall: boolean): Promise<Ending> {
+    const items = this.#plan.items.slice(range.start, range.end);
+    const { operation, options } = this.#call;
+    const { partial } = operation;
+    const numbering = { start: range.start, list: this.#plan.list };
+    const guard = this.#beforeSend(range);
+    const input = this.#plan.inputOf(range);
+    const call = { ...this.#call, input, ...(guard && { options: { ...options, ...guard } }) };
     try {
-      run.results.push(...(await sendChunk(send, part, chunk, run, check)));
+      const response = await this.#sender.send(isCall ? call : { ...call, waitsForLimit: true });
+      const body = await readBody(call, response, this.#check);
+      this.#last = response;
+      this.#bodies.push(body);
+      const results =
+        partial === undefined
+          ? items.map((): ItemResult => ({ is: 'succeeded', entry: undefined }))
+          : itemResultsOf(partial, items, body, numbering);
+      return { is: 'settled', results };
     } catch (error) {
-      if (parts.length === 1) throw error;
-      run.results.push(...chunk.map(() => itemResultOf(error)));
-      if (error instanceof AbortedError) throw aborted(call, items, run, error);
+      if (guard !== undefined && guard.thrown === error) throw this.#stopped(error, range, guard.attempts);
+      if (this.#mayHalve && items.length > 1 && isFaultOfItems(error)) return { is: 'halved' };
+      const results = itemResultsOfFailure(error, items.length, numbering);
+      return { is: isSettled(error, this.#mayRepeat) ? 'settled' : 'open', results, error };
     }
   }
-  // The items are the caller's own, typed by the generated method.
-  return respond(call, resultOf(items as readonly Item[], run.results, run.bodies as Body[]), run.last);
-}
 
-/** What is known so far, in the order of the items. */
-interface Run {
-  readonly results: ItemResult[];
-  readonly bodies: unknown[];
-  last: CallResponse | undefined;
-}
+  /** What the caller wants before a request leaves, and that it is about to be sent. */
+  #beforeSend(range: Range): (Pick<CallOptions, 'beforeSend'> & { thrown: unknown; attempts: number }) | undefined {
+    const { beforeSend } = this.#call.options;
+    if (beforeSend === undefined && this.#kept === undefined) return undefined;
+    const guard = {
+      thrown: undefined as unknown,
+      attempts: 0,
+      beforeSend: async (): Promise<void> => {
+        try {
+          await beforeSend?.();
+          await this.#kept?.intend(range);
+        } catch (error) {
+          guard.thrown = error;
+          throw error;
+        }
+        guard.attempts += 1;
+      },
+    };
+    return guard;
+  }
 
-async function sendChunk(
-  send: Send,
-  part: Call,
-  items: readonly unknown[],
-  run: Run,
-  check: ResponseCheck | undefined,
-): Promise<readonly ItemResult[]> {
-  const response = await send(part);
-  const body = await readBody(part, response, check);
-  run.last = response;
-  run.bodies.push(body);
-  const { partial } = part.operation;
-  return partial === undefined
-    ? items.map(() => ({ is: 'succeeded', entry: undefined }))
-    : itemResultsOf(partial, items, body);
-}
+  /** Keeps what became of a request, and hands it over. */
+  async #report(range: Range, results: readonly ItemResult[], isFinal: boolean): Promise<void> {
+    const isHandled = this.#call.options.handler === undefined || results.every(({ is }) => is === 'unsent');
+    await this.#kept?.settle(range, isFinal ? results : undefined, isHandled);
+    if (!isHandled) await this.#handle(range, false);
+  }
 
-/** Every item of a request that failed as a whole shares its outcome. */
-function itemResultOf(error: unknown): ItemResult {
-  const cause = error instanceof Error ? error : new Error(String(error));
-  const outcome = cause instanceof TradelaneError ? cause.outcome : 'unknown';
-  return outcome === 'unknown'
-    ? { is: 'unknown', reason: cause.message, error: cause }
-    : {
-        is: 'failed',
-        reasons: [{ message: cause.message, code: codeOf(cause), field: undefined }],
-        entry: undefined,
-        error: cause,
-      };
-}
+  async #handle(range: Range, redelivery: boolean): Promise<void> {
+    let isCommitted = false;
+    const settle = (): void => {
+      isCommitted = true;
+    };
+    const commit: BatchContext['commit'] = (into) => {
+      const handled = this.#kept?.handled(into);
+      return handled instanceof Promise ? handled.then(settle) : settle();
+    };
+    const { handler } = this.#call.options;
+    const context = { commit, redelivery, items: this.#known, of: this.#results.length };
+    await handler?.(this.#outcomeOf(range, redelivery ? [] : this.#bodies.slice(-1)), context);
+    if (!isCommitted) await commit();
+  }
 
-function codeOf(error: Error): string | undefined {
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
-function aborted(call: Call, items: readonly unknown[], run: Run, error: AbortedError): BatchAbortedError {
-  const reasons = [{ message: 'Not sent: the batch was aborted before.', code: undefined, field: undefined }];
-  const unsent = items
-    .slice(run.results.length)
-    .map((): ItemResult => ({ is: 'failed', reasons, entry: undefined, error }));
-  const result = resultOf(items, [...run.results, ...unsent], run.bodies);
-  const { id, method, path } = call.operation;
-  const { callId, attempts, outcome, cause } = error;
-  return new BatchAbortedError(result, { operation: id, method, path, callId, attempts, outcome, cause });
-}
-
-function resultOf<Item, Body>(
-  items: readonly Item[],
-  results: readonly ItemResult[],
-  responses: readonly Body[],
-): BatchResult<Item, Body> {
-  const succeeded: BatchSuccess<Item>[] = [];
-  const failed: BatchFailure<Item>[] = [];
-  const unknown: BatchUnknown<Item>[] = [];
-  for (const [index, item] of items.entries()) {
-    const result = results[index];
-    if (result === undefined) continue;
-    switch (result.is) {
-      case 'succeeded':
-        succeeded.push({ index, item, entry: result.entry });
-        break;
-      case 'failed':
-        failed.push({ index, item, reasons: result.reasons, entry: result.entry, error: result.error });
-        break;
-      case 'unknown':
-        unknown.push({ index, item, reason: result.reason, error: result.error });
+  #place({ start }: Range, results: readonly ItemResult[]): void {
+    for (const [offset, result] of results.entries()) {
+      if (this.#results[start + offset] === undefined) this.#known += 1;
+      this.#results[start + offset] = result;
     }
   }
-  return new BatchResult({ succeeded, failed, unknown, responses });
+
+  async #orStop(work: () => void | Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      throw this.#stopped(error);
+    }
+  }
+
+  #stopped(cause: unknown, range?: Range, attempts = 0): BatchStoppedError {
+    if (range !== undefined && attempts > 0) {
+      const reason = 'It was sent, and not again, since the batch was stopped.';
+      this.#place(
+        range,
+        rangeOf(range).map(() => ({ is: 'unknown', reason, error: undefined })),
+      );
+    }
+    return new BatchStoppedError(this.#outcome('Not sent: the batch was stopped before.'), cause, this.#context());
+  }
+
+  #aborted(error: AbortedError): BatchAbortedError {
+    const { callId, attempts, outcome, cause } = error;
+    const result = this.#outcome('Not sent: the batch was aborted before.', error);
+    return new BatchAbortedError(result, { ...this.#context(), callId, attempts, outcome, cause });
+  }
+
+  #context(): { readonly operation: string; readonly method: string; readonly path: string } {
+    const { id, method, path } = this.#call.operation;
+    return { operation: id, method, path };
+  }
+
+  /** What is not known was never sent, for `reason`. */
+  #outcome(reason = '', error?: Error): BatchResult<Item, Body> {
+    for (const at of this.#results.keys()) this.#results[at] ??= { is: 'unsent', reason, error };
+    return this.#outcomeOf({ start: 0, end: this.#results.length }, this.#bodies, this.#forget);
+  }
+
+  #outcomeOf(range: Range, bodies: readonly unknown[], forget?: () => Promise<void>): BatchResult<Item, Body> {
+    // Items are the caller's own and bodies those of the operation, typed by the generated method.
+    const items = this.#plan.items as readonly Item[];
+    return batchResultOf(items, this.#results, range, bodies as readonly Body[], forget);
+  }
+
+  /** The last response stands for all of them; status 0 where there was none. */
+  #respond(reason?: string, error?: Error): WithResponse<BatchResult<Item, Body>> {
+    const data = this.#outcome(reason, error);
+    if (this.#last !== undefined) return withResponse(data, this.#last);
+    const callId = this.#call.options.callId ?? '';
+    return { data, status: 0, headers: new Headers(), callId, requestId: undefined, attempts: 0 };
+  }
 }
 
-/** The last response stands for all of them; status 0 where there was none. */
-function respond<T>(call: Call, data: T, last: CallResponse | undefined): WithResponse<T> {
-  if (last !== undefined) return withResponse(data, last);
-  const callId = call.options.callId ?? '';
-  return { data, status: 0, headers: new Headers(), callId, requestId: undefined, attempts: 0 };
-}
-
-/** Where the items are; without a documented limit it is the only list of the body. */
-function itemsPath(call: Call): string | undefined {
-  if (call.operation.batch !== undefined) return call.operation.batch.items;
-  const { body } = call.input;
-  if (Array.isArray(body)) return 'body.$';
-  const lists = Object.entries(body ?? {}).filter(([, value]) => Array.isArray(value));
-  return lists.length === 1 ? `body.${lists[0]?.[0]}` : undefined;
-}
-
-function noItems(call: Call, path: string | undefined): ArgumentError {
-  const where = path?.replace('.$', '') ?? 'its body';
-  const { id, method, path: template } = call.operation;
-  return new ArgumentError(`${id} needs a list in ${where}.`, {
-    argument: where,
-    operation: id,
-    method,
-    path: template,
-  });
+function rangeOf({ start, end }: Range): readonly number[] {
+  return Array.from({ length: end - start }, (_, offset) => start + offset);
 }

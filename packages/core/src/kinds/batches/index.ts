@@ -1,5 +1,6 @@
 // What is loaded on demand (batch-run) is imported from its own file.
-export { type AllOrNothingOptions, sendAllOrNothing } from './all-or-nothing.ts';
-export type { BatchFailure, BatchItem, BatchReason, BatchSuccess, BatchUnknown } from './batch-item.ts';
-export { BatchAbortedError, BatchError, type BatchResult } from './batch-result.ts';
+export type { BatchFailure, BatchItem, BatchReason, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
+export { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';
+export type { BatchCall, BatchContext, BatchHandler, BatchOptions, Sender } from './batch-options.ts';
+export { BatchError, type BatchResult } from './batch-result.ts';
 export { batchResult } from './batch-call.ts';

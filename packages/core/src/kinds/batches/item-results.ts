@@ -1,5 +1,6 @@
 import type { PartialSuccess } from '../../base/descriptor.ts';
 import type { BatchReason } from './batch-item.ts';
+import { numbered, type Numbering } from './batch-reasons.ts';
 import { keyOf } from './entry-key.ts';
 
 /** What became of one item. */
@@ -11,7 +12,7 @@ export type ItemResult =
       readonly entry: unknown;
       readonly error: Error | undefined;
     }
-  | { readonly is: 'unknown'; readonly reason: string; readonly error: Error | undefined };
+  | { readonly is: 'unknown' | 'unsent'; readonly reason: string; readonly error: Error | undefined };
 
 /** The entries of a response with the same key, or the ones without a key. */
 interface Entries {
@@ -34,7 +35,23 @@ export function itemResultsOf(
   partial: PartialSuccess,
   items: readonly unknown[],
   body: unknown,
+  numbering: Numbering,
 ): readonly ItemResult[] {
+  const results = matched(partial, items, body);
+  return results.map((result, at) =>
+    result.is === 'failed'
+      ? { ...result, reasons: result.reasons.map((one) => withIndex(one, numbering, numbering.start + at)) }
+      : result,
+  );
+}
+
+/** A reason of an entry is about its item, whatever it names besides. */
+function withIndex(reason: BatchReason, numbering: Numbering, index: number): BatchReason {
+  const found = numbered(reason, numbering);
+  return { ...found, index: found.index ?? index };
+}
+
+function matched(partial: PartialSuccess, items: readonly unknown[], body: unknown): readonly ItemResult[] {
   const entries = entriesByKey(partial, body);
   const groups = indexesByKey(items, partial.key);
   const results: ItemResult[] = items.map(() => unmentioned);
@@ -43,8 +60,8 @@ export function itemResultsOf(
   for (const [key, indexes] of groups) {
     const group = indexes.map((index) => items[index]);
     const found = (key === undefined ? undefined : entries.get(key)) ?? { succeeded: [], failed: [] };
-    const matched = matchGroup(partial, group, found, unmatched.length > 0);
-    for (const [at, index] of indexes.entries()) results[index] = matched[at] ?? unmentioned;
+    const ofGroup = matchGroup(partial, group, found, unmatched.length > 0);
+    for (const [at, index] of indexes.entries()) results[index] = ofGroup[at] ?? unmentioned;
   }
   return matchLeftover(results, unmatched);
 }
@@ -119,7 +136,7 @@ function reasonsOf(entry: unknown): readonly BatchReason[] {
   return (nested.length > 0 ? nested : [entry]).map((source) => {
     const code = text(member(source, 'code'));
     const message = text(member(source, 'message')) ?? code ?? 'It was refused without a reason.';
-    return { message, code, field: text(member(source, 'field')) };
+    return { message, code, field: text(member(source, 'field')), index: undefined };
   });
 }
 

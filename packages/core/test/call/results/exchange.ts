@@ -1,4 +1,12 @@
-import type { CallResponse, Call, CallInput, CallOptions, OperationDescriptor, Send } from '../../../src/index.ts';
+import {
+  type BatchOptions,
+  type CallResponse,
+  type Call,
+  type CallInput,
+  type OperationDescriptor,
+  type Send,
+  systemClock,
+} from '../../../src/index.ts';
 
 /** What the other side of a test responds with. */
 export interface Reply {
@@ -79,10 +87,15 @@ export function exchange(reply: (call: Call, count: number) => Reply | Promise<R
   };
 }
 
-export function callOf(
+/** Whose batches these are. */
+export function senderOf(send: Send) {
+  return { send, clock: systemClock, identity: 'https://hub.example.com client' };
+}
+
+export function callOf<Item = unknown>(
   operation: Partial<OperationDescriptor>,
   input: CallInput = {},
-  options: CallOptions & { readonly cursor?: string } = {},
-): Call {
-  return { operation: { id: 'v2-listThings', method: 'GET', path: '/things', ...operation }, input, options };
+  options: BatchOptions<Item> & { readonly cursor?: string } = {},
+) {
+  return { operation: { id: 'v2-listThings', method: 'GET' as const, path: '/things', ...operation }, input, options };
 }

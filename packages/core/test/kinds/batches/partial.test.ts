@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OperationDescriptor, PartialSuccess } from '../../../src/index.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
-import { callOf, exchange } from '../../call/results/exchange.ts';
+import { callOf, exchange, senderOf } from '../../call/results/exchange.ts';
 
 const upsertReturns: OperationDescriptor = {
   id: 'upsertReturns',
@@ -22,7 +22,7 @@ const shipments = (partial: Partial<PartialSuccess> = {}): OperationDescriptor =
 async function run(operation: OperationDescriptor, items: readonly object[], body: object) {
   const list = operation.batch?.items.replace('body.', '') ?? 'documents';
   const result = await batchResult<object>(
-    exchange(() => ({ body })).send,
+    senderOf(exchange(() => ({ body })).send),
     callOf(operation, { body: { [list]: items } }),
   );
   return {
@@ -63,8 +63,8 @@ test('P04: returns succeed and fail each by itself, matched by order and return,
       entry: refused,
       error: undefined,
       reasons: [
-        { code: 'UNKNOWN_LINE', message: 'line unknown', field: '$.lines[0]' },
-        { code: 'B', message: 'b', field: undefined },
+        { code: 'UNKNOWN_LINE', message: 'line unknown', field: '$.lines[0]', index: 1 },
+        { code: 'B', message: 'b', field: undefined, index: 1 },
       ],
     },
   ]);
@@ -92,7 +92,7 @@ test('PR07: 1,500 shipments in two requests keep their order and their errors ap
     };
   });
   const result = await batchResult<{ id: string }, { shipment_success: unknown[] }>(
-    send,
+    senderOf(send),
     callOf(shipments(), { body: { shipments: items } }),
   );
   expect(calls).toHaveLength(2);
@@ -177,7 +177,7 @@ test('ST31: `shipment_id` in a response means the `id` of an item; numbers and s
     shipment_update_errors: [{ shipment_id: 'b', errors: [{ code: 'C', field: 'f', message: 'm' }] }],
   });
   expect(result.succeeded.map((each) => each.index)).toEqual([0]);
-  expect(result.failed[0]?.reasons).toEqual([{ code: 'C', field: 'f', message: 'm' }]);
+  expect(result.failed[0]?.reasons).toEqual([{ code: 'C', field: 'f', message: 'm', index: 1 }]);
 });
 
 test('an entry whose list of errors is empty was not refused, and a response may repeat the item as its input', async () => {

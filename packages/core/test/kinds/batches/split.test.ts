@@ -11,7 +11,7 @@ import {
 } from '../../../src/base/errors/index.ts';
 import type { Call, OperationDescriptor } from '../../../src/index.ts';
 import { BatchAbortedError, BatchError, batchResult } from '../../../src/kinds/batches/index.ts';
-import { callOf, exchange } from '../../call/results/exchange.ts';
+import { callOf, exchange, senderOf } from '../../call/results/exchange.ts';
 
 const deleteProducts: OperationDescriptor = {
   id: 'deleteProducts',
@@ -34,7 +34,7 @@ for (const [count, sizes] of [
   test(`C05: ${count} products are sent in requests of ${sizes.join(', ')}`, async () => {
     const { send, calls } = accept();
     const products = productsOf(count);
-    const result = await batchResult(send, callOf(deleteProducts, { body: { products, note: 'x' } }));
+    const result = await batchResult(senderOf(send), callOf(deleteProducts, { body: { products, note: 'x' } }));
     expect(calls.map((call) => bodyOf(call).products.length)).toEqual(sizes);
     expect(calls.flatMap((call) => bodyOf(call).products)).toEqual(products);
     expect(calls.every((call) => (call.input.body as { note: string }).note === 'x')).toBe(true);
@@ -56,7 +56,7 @@ test('property: PR07: whatever the number, the requests hold every item once, in
       });
       const operation = { ...deleteProducts, batch: { items: 'body.products', maximum, split: true } } as const;
       const products = productsOf(count);
-      await batchResult(send, callOf(operation, { body: { products } }));
+      await batchResult(senderOf(send), callOf(operation, { body: { products } }));
       expect(calls).toHaveLength(Math.ceil(count / maximum));
       expect(calls.every((call) => bodyOf(call).products.length <= maximum)).toBe(true);
       expect(calls.flatMap((call) => bodyOf(call).products)).toEqual(products);
@@ -79,7 +79,7 @@ test('the items may be a root array, a query parameter, or deep in the body', as
     ],
   ] as const) {
     const { send, calls } = accept();
-    await batchResult(send, callOf({ response: 'none', batch: { items, maximum: 2, split: true } }, input));
+    await batchResult(senderOf(send), callOf({ response: 'none', batch: { items, maximum: 2, split: true } }, input));
     expect(calls.map((call) => call.input)).toEqual(part);
   }
 });
@@ -90,7 +90,7 @@ test('several requests wait for their limit as long as it asks; a single one is 
     [1001, true],
   ] as const) {
     const { send, calls } = accept();
-    await batchResult(send, callOf(deleteProducts, { body: { products: productsOf(count) } }));
+    await batchResult(senderOf(send), callOf(deleteProducts, { body: { products: productsOf(count) } }));
     expect(calls.every((call) => call.waitsForLimit === waitsForLimit)).toBe(true);
   }
 });
@@ -98,13 +98,16 @@ test('several requests wait for their limit as long as it asks; a single one is 
 test('the caller’s own list is left as it is', async () => {
   const products = Object.freeze(productsOf(1001));
   const body = Object.freeze({ products });
-  await batchResult(accept().send, callOf(deleteProducts, { body }));
+  await batchResult(senderOf(accept().send), callOf(deleteProducts, { body }));
   expect(body.products).toHaveLength(1001);
 });
 
 test('nothing is sent for an empty list, and the result is empty', async () => {
   const { send, calls } = accept();
-  const { data, status } = await batchResult(send, callOf(deleteProducts, { body: { products: [] } })).withResponse();
+  const { data, status } = await batchResult(
+    senderOf(send),
+    callOf(deleteProducts, { body: { products: [] } }),
+  ).withResponse();
   expect(calls).toHaveLength(0);
   expect(data).toMatchObject({ succeeded: [], failed: [], unknown: [], responses: [] });
   expect(status).toBe(0);
@@ -113,7 +116,7 @@ test('nothing is sent for an empty list, and the result is empty', async () => {
 test('P07: what may not be split is refused beyond its maximum, before anything is sent, naming the limit', async () => {
   const { send, calls } = accept();
   const operation: OperationDescriptor = { ...deleteProducts, batch: { items: 'body.products', maximum: 1000 } };
-  const error = await batchResult(send, callOf(operation, { body: { products: productsOf(1001) } })).catch(
+  const error = await batchResult(senderOf(send), callOf(operation, { body: { products: productsOf(1001) } })).catch(
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(ArgumentError);
@@ -125,7 +128,7 @@ test('P07: what may not be split is refused beyond its maximum, before anything 
 test('a missing list is refused before anything is sent', async () => {
   for (const input of [{}, { body: {} }, { body: { products: 'p1' } }]) {
     const { send, calls } = accept();
-    await expect(batchResult(send, callOf(deleteProducts, input))).rejects.toThrow(
+    await expect(batchResult(senderOf(send), callOf(deleteProducts, input))).rejects.toThrow(
       'deleteProducts needs a list in body.products',
     );
     expect(calls).toHaveLength(0);
@@ -133,11 +136,13 @@ test('a missing list is refused before anything is sent', async () => {
 });
 
 test('a single request that fails throws as any call does', async () => {
-  const refused = new BadRequestError('no', { status: 400, outcome: 'refused' });
+  const refused = new ServerError('no', { status: 503, outcome: 'unknown' });
   const { send } = exchange(() => {
     throw refused;
   });
-  await expect(batchResult(send, callOf(deleteProducts, { body: { products: productsOf(5) } }))).rejects.toBe(refused);
+  await expect(batchResult(senderOf(send), callOf(deleteProducts, { body: { products: productsOf(5) } }))).rejects.toBe(
+    refused,
+  );
 });
 
 /** Three requests of two items; the second fails. */
@@ -151,15 +156,15 @@ async function withSecond(error: unknown, response?: 'json') {
     ...(response === undefined ? deleteProducts : respondingDelete),
     batch: { items: 'body.products', maximum: 2, split: true },
   };
-  const call = callOf(operation, { body: { products: productsOf(6) } });
-  return { result: batchResult<{ id: string }>(send, call), calls };
+  const call = callOf<{ id: string }>(operation, { body: { products: productsOf(6) } }, { bisect: false });
+  return { result: batchResult<{ id: string }>(senderOf(send), call), calls };
 }
 
 const ids = (entries: readonly { item: { id: string } }[]) => entries.map((each) => each.item.id);
 
 for (const [what, error, list] of [
   ['refused', new BadRequestError('bad product', { status: 400, code: 'INVALID', outcome: 'refused' }), 'failed'],
-  ['never sent', new ConnectionError('refused', { outcome: 'not-sent', code: 'ECONNREFUSED' }), 'failed'],
+  ['never sent', new ConnectionError('refused', { outcome: 'not-sent', code: 'ECONNREFUSED' }), 'unsent'],
   ['responded with 503', new ServerError('down', { status: 503, outcome: 'unknown' }), 'unknown'],
   ['lost', new ConnectionError('reset', { outcome: 'unknown', code: 'ECONNRESET' }), 'unknown'],
   ['broken by something else', new Error('middleware'), 'unknown'],
@@ -174,7 +179,7 @@ for (const [what, error, list] of [
       [2, error],
       [3, error],
     ]);
-    expect(batch.failed.length + batch.unknown.length).toBe(2);
+    expect(batch.failed.length + batch.unknown.length + batch.unsent.length).toBe(2);
     expect(batch.responses).toHaveLength(2);
   });
 }
@@ -189,7 +194,9 @@ test('of several requests one whose response cannot be read leaves its items unk
 test('a refused request gives its reason to each of its items', async () => {
   const error = new BadRequestError('bad product', { status: 400, code: 'INVALID', outcome: 'refused' });
   const batch = await (await withSecond(error)).result;
-  expect(batch.failed[0]?.reasons).toEqual([{ message: 'bad product', code: 'INVALID', field: undefined }]);
+  expect(batch.failed[0]?.reasons).toEqual([
+    { message: 'bad product', code: 'INVALID', field: undefined, index: undefined },
+  ]);
 });
 
 test('an abort ends the batch at once, and the error holds what is known by then', async () => {
@@ -207,7 +214,8 @@ test('an abort ends the batch at once, and the error holds what is known by then
   const { result: known } = error as BatchAbortedError;
   expect(known.succeeded.map((each) => each.index)).toEqual([0, 1]);
   expect(known.unknown.map((each) => each.index)).toEqual([2, 3]);
-  expect(known.failed.map((each) => each.index)).toEqual([4, 5]);
+  expect(known.unsent.map((each) => each.index)).toEqual([4, 5]);
+  expect(known.failed).toEqual([]);
 });
 
 test('throwIfFailed throws an error that counts, holds the result, and shows none of the items to a log', async () => {
@@ -255,7 +263,10 @@ test('S08: documents are sent fifty at once, all files of a request together, an
     },
   }));
   const files = filesOf(requests).toReversed();
-  const result = await batchResult(send, callOf(uploadDocuments, { body: { documents_input: { requests }, files } }));
+  const result = await batchResult(
+    senderOf(send),
+    callOf(uploadDocuments, { body: { documents_input: { requests }, files } }),
+  );
   expect(calls.map((call) => upload(call).documents_input.requests.map(({ request_id }) => request_id))).toEqual([
     ['r0', 'r1'],
     ['r2'],
@@ -280,6 +291,6 @@ test.each([
 ])('S08: %s, where they do not fit in one request, is refused before anything is sent', async (_, requests, change) => {
   const { send, calls } = accept();
   const body = { documents_input: { requests }, files: change(filesOf(requests)) };
-  await expect(batchResult(send, callOf(uploadDocuments, { body }))).rejects.toBeInstanceOf(ArgumentError);
+  await expect(batchResult(senderOf(send), callOf(uploadDocuments, { body }))).rejects.toBeInstanceOf(ArgumentError);
   expect(calls).toEqual([]);
 });

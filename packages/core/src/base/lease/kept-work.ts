@@ -1,5 +1,5 @@
-import type { Clock } from '../../base/clock/clock.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
+import type { Clock } from '../clock/clock.ts';
+import { ArgumentError } from '../errors/index.ts';
 import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseLostError } from './lease-errors.ts';
@@ -59,19 +59,31 @@ export class KeptWork<State> {
 
   /**
    * Keeps how far the work is; nothing where it is over. Into a store that responds at once it is done at once.
+   * @param parts what is kept beside it, by name; undefined removes one.
    * @throws LeaseLostError where another process has taken over, CheckpointError where the store fails.
    */
-  keep(state: State | undefined, into: Pick<CheckpointStore, 'write'> = this.#store): void | Promise<void> {
-    const change: CheckpointChange = {
-      key: keyOf(this.#name),
-      value: state === undefined ? undefined : JSON.stringify(state),
-    };
+  keep(
+    state: State | undefined,
+    into: Pick<CheckpointStore, 'write'> = this.#store,
+    parts: ReadonlyMap<string, unknown> = new Map(),
+  ): void | Promise<void> {
+    const changes = [
+      changeOf(keyOf(this.#name), state),
+      ...[...parts].map(([name, part]) => changeOf(`${this.#name}${partPrefix}${name}`, part)),
+    ];
     const settle = (isWritten: boolean): void => {
       if (!isWritten) throw new LeaseLostError(this.#name);
       this.#state = state;
     };
-    const written = guardedWrite(into, this.#clock)([change], this.#lease.condition);
+    const written = guardedWrite(into, this.#clock)(changes, this.#lease.condition);
     return written instanceof Promise ? written.then(settle) : settle(written);
+  }
+
+  /** What is kept beside the state, by name. */
+  async parts(): Promise<ReadonlyMap<string, unknown>> {
+    const prefix = `${this.#name}${partPrefix}`;
+    const entries = await this.#store.read(prefix);
+    return new Map([...entries].map(([key, text]) => [key.slice(prefix.length), JSON.parse(text)]));
   }
 
   /** What is kept of other work whose name begins alike. */
@@ -90,6 +102,7 @@ export class KeptWork<State> {
 }
 
 const suffix = ':work';
+const partPrefix = ':part:';
 
 /** The part before the colon; names may hold any character. */
 function streamOf(name: string): string {
@@ -98,4 +111,8 @@ function streamOf(name: string): string {
 
 function keyOf(stream: string): string {
   return `${stream}${suffix}`;
+}
+
+function changeOf(key: string, value: unknown): CheckpointChange {
+  return { key, value: value === undefined ? undefined : JSON.stringify(value) };
 }

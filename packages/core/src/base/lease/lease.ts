@@ -1,5 +1,5 @@
-import type { Clock } from '../../base/clock/clock.ts';
-import { startTimer } from '../../base/clock/index.ts';
+import type { Clock } from '../clock/clock.ts';
+import { startTimer } from '../clock/index.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseHeldError } from './lease-errors.ts';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../../base/clock/clock.ts';
-import { startTimer } from '../../base/clock/timer.ts';
+import type { Clock } from '../clock/clock.ts';
+import { startTimer } from '../clock/timer.ts';
 import { CheckpointError } from './checkpoint-error.ts';
-import type { CheckpointStore } from '../../base/checkpoint-store.ts';
+import type { CheckpointStore } from './checkpoint-store.ts';
 
 /** How long a store may take. */
 const timeoutInMs = 30_000;

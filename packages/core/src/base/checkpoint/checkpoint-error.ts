@@ -1,4 +1,4 @@
-import { TradelaneError } from '../../base/errors/index.ts';
+import { TradelaneError } from '../errors/index.ts';
 
 /**
  * A checkpoint store threw, rejected or did not respond. What was to be written may have been written. It passes where the store comes

@@ -1,4 +1,4 @@
-import { TradelaneError } from '../../base/errors/index.ts';
+import { TradelaneError } from '../errors/index.ts';
 
 /** Another process is at this stream, import, export or batch. Nothing was sent. */
 export class LeaseHeldError extends TradelaneError {

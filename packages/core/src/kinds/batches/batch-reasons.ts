@@ -1,0 +1,50 @@
+import { ApiError, type FieldError } from '../../base/errors/index.ts';
+import type { BatchReason } from './batch-item.ts';
+
+/** Which items a request carries: from `start` on in the caller's list, below `list` in the request (`orders`; '' for a root list). */
+export interface Numbering {
+  readonly start: number;
+  readonly list: string;
+}
+
+/** An index, as servers write it: `$.orders[7].lines`, `orders[7]`, `/orders/7/lines`, `$[7]`. */
+function indexPattern(list: string): RegExp {
+  const name = list.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const before = name === '' ? String.raw`^\$?` : String.raw`(?:^|[.$/])${name}`;
+  return new RegExp(String.raw`${before}(?:\[|\/)(\d+)(?=[\]./]|$)`, 'd');
+}
+
+/** Why a request was refused as a whole, for each of its items: for its own reasons where the server names it, else for all there are. */
+export function reasonsOfRequest(error: Error, numbering: Numbering): (index: number) => readonly BatchReason[] {
+  const { code, fields } = detailsOf(error);
+  const reasons =
+    fields.length === 0
+      ? [{ message: error.message, code, field: undefined, index: undefined }]
+      : fields.map((one) =>
+          numbered({ message: one.message ?? error.message, code: one.code ?? code, field: one.field }, numbering),
+        );
+  const byIndex = new Map<number, BatchReason[]>();
+  for (const reason of reasons) {
+    if (reason.index === undefined) continue;
+    const own = byIndex.get(reason.index);
+    if (own === undefined) byIndex.set(reason.index, [reason]);
+    else own.push(reason);
+  }
+  return (index) => byIndex.get(index) ?? reasons;
+}
+
+/** The same reason with the caller's index in place of the request's, in the field and where the message repeats it. */
+export function numbered(reason: Omit<BatchReason, 'index'>, { start, list }: Numbering): BatchReason {
+  const { field } = reason;
+  const at = field === undefined ? undefined : indexPattern(list).exec(field);
+  const [from, to] = at?.indices?.[1] ?? [];
+  if (field === undefined || from === undefined || to === undefined) return { ...reason, index: undefined };
+  const index = start + Number(field.slice(from, to));
+  const renumbered = `${field.slice(0, from)}${index}${field.slice(to)}`;
+  return { ...reason, message: reason.message.replaceAll(field, renumbered), field: renumbered, index };
+}
+
+function detailsOf(error: Error): { readonly code: string | undefined; readonly fields: readonly FieldError[] } {
+  if (error instanceof ApiError) return { code: error.code, fields: error.fieldErrors };
+  return { code: 'code' in error && typeof error.code === 'string' ? error.code : undefined, fields: [] };
+}

@@ -1,0 +1,127 @@
+import { digestOf } from '../../base/digest.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import type { CheckpointStore } from '../../base/checkpoint/index.ts';
+import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
+import { itemsAt, withItems } from '../../call/arguments/items.ts';
+import type { Call } from '../../call/call.ts';
+import type { Sender } from './batch-options.ts';
+import type { Range } from './batch-plan.ts';
+import type { ItemResult } from './item-results.ts';
+
+/** What is kept of a batch beside the results. */
+interface BatchState {
+  /** Of everything that the batch sends: another list under the same key is a mistake. */
+  readonly digest: string;
+  /** Items of a request that is about to leave, or has left. */
+  readonly sent?: Range | undefined;
+  /** Items whose results are kept, and whose handler has not returned. */
+  readonly unhandled?: Range | undefined;
+}
+
+/** The results of one request, by the position of its first item. */
+type Results = readonly ItemResult[];
+
+/** A batch that restarts go on with. */
+export class KeptBatch {
+  readonly #work: KeptWork<BatchState>;
+  readonly #digest: string;
+  #sent: Range | undefined;
+  #unhandled: Range | undefined;
+
+  private constructor(work: KeptWork<BatchState>, digest: string) {
+    this.#work = work;
+    this.#digest = digest;
+    this.#sent = work.state?.sent;
+    this.#unhandled = work.state?.unhandled;
+  }
+
+  /** @throws LeaseHeldError where another process is at it, ArgumentError where the key names another batch. */
+  static async open(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<KeptBatch> {
+    const digest = contentOf(call);
+    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, options);
+    if (work.state === undefined || work.state.digest === digest) return new KeptBatch(work, digest);
+    await work.close();
+    const { id, method, path } = call.operation;
+    const why = `The key ${key} names a batch of ${id} with other items. Give each batch a key of its own.`;
+    throw new ArgumentError(why, { argument: 'key', operation: id, method, path });
+  }
+
+  /** Removes what is kept. */
+  static async forget(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<void> {
+    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, options);
+    try {
+      const parts = await work.parts();
+      await work.keep(undefined, undefined, new Map([...parts.keys()].map((name) => [name, undefined])));
+    } finally {
+      await work.close();
+    }
+  }
+
+  /** What a process had sent that ended before it kept what became of it. */
+  get sent(): Range | undefined {
+    return this.#sent;
+  }
+
+  /** What a process had kept whose handler did not return. */
+  get unhandled(): Range | undefined {
+    return this.#unhandled;
+  }
+
+  async results(): Promise<ReadonlyMap<number, Results>> {
+    const parts = await this.#work.parts();
+    // Written below.
+    return new Map([...parts].map(([start, results]) => [Number(start), results as Results]));
+  }
+
+  /** The items are about to leave. */
+  async intend(range: Range): Promise<void> {
+    await this.#keep({ sent: range, unhandled: undefined });
+  }
+
+  /** What became of them. Without results the same call sends them again. */
+  async settle({ start, end }: Range, results: Results | undefined, isHandled: boolean): Promise<void> {
+    const parts = new Map(results === undefined ? [] : [[String(start), results.map(withoutError)]]);
+    const unhandled = isHandled || results === undefined ? undefined : { start, end };
+    await this.#keep({ sent: undefined, unhandled }, undefined, parts);
+  }
+
+  /** Their handler has returned, or is about to commit. */
+  handled(into?: Pick<CheckpointStore, 'write'>): void | Promise<void> {
+    return this.#keep({ sent: undefined, unhandled: undefined }, into);
+  }
+
+  close(): Promise<void> {
+    return this.#work.close();
+  }
+
+  #keep(
+    state: Omit<BatchState, 'digest'>,
+    into?: Pick<CheckpointStore, 'write'>,
+    parts?: ReadonlyMap<string, unknown>,
+  ): void | Promise<void> {
+    const settle = (): void => {
+      this.#sent = state.sent;
+      this.#unhandled = state.unhandled;
+    };
+    const kept = this.#work.keep({ digest: this.#digest, ...state }, into, parts);
+    return kept instanceof Promise ? kept.then(settle) : settle();
+  }
+}
+
+function nameOf({ operation }: Call, { identity }: Sender, key: string): string {
+  return `batches.${digestOf([identity, operation.id])}.${encodeURIComponent(key)}`;
+}
+
+/** An error holds more than a text can. */
+function withoutError(result: ItemResult): ItemResult {
+  return 'error' in result ? { ...result, error: undefined } : result;
+}
+
+/** Of what is sent, as it is written; files by their names, since their content may be a stream. */
+function contentOf({ input, operation }: Call): string {
+  const { files } = operation.batch ?? {};
+  const given = files === undefined ? undefined : itemsAt(input, files);
+  const names = given?.map((file) => (file as { readonly name?: unknown }).name);
+  const named = files === undefined || names === undefined ? input : withItems(input, files, names);
+  return digestOf(JSON.parse(JSON.stringify(named)));
+}

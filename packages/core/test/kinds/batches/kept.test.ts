@@ -1,0 +1,220 @@
+/** Batches through restarts: what was settled is not sent again, and what may not be repeated never is. */
+import { expect, test } from 'vitest';
+import { ArgumentError, PermissionError, ServerError } from '../../../src/base/errors/index.ts';
+import {
+  type BatchContext,
+  type BatchOptions,
+  type BatchResult,
+  BatchStoppedError,
+  type CallOptions,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  LeaseHeldError,
+  LeaseLostError,
+  type OperationDescriptor,
+} from '../../../src/index.ts';
+import { batchResult } from '../../../src/kinds/batches/index.ts';
+import { callOf, exchange, type Reply, senderOf } from '../../call/results/exchange.ts';
+
+const things = [0, 1, 2, 3, 4, 5];
+const createThings: OperationDescriptor = {
+  id: 'createThings',
+  method: 'POST',
+  path: '/things',
+  response: 'none',
+  retry: 'unsafe',
+  batch: { items: 'body.$', maximum: 2, split: true },
+};
+const putThings: OperationDescriptor = { ...createThings, id: 'putThings', retry: 'idempotent' };
+
+/** The requests of one process, each about to leave as the pipeline says it. */
+function processOf(
+  operation: OperationDescriptor,
+  store: CheckpointStore,
+  reply: (sent: readonly number[]) => Reply | Promise<Reply>,
+  options: BatchOptions<number> = {},
+) {
+  const sent: (readonly number[])[] = [];
+  const { send } = exchange(async ({ input, options: { beforeSend } }: { input: object; options: CallOptions }) => {
+    await beforeSend?.();
+    const items = (input as { readonly body: readonly number[] }).body;
+    sent.push(items);
+    return reply(items);
+  });
+  const given = { checkpoint: store, key: 'monday', holder: 'main', ...options };
+  return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, given)) };
+}
+
+/** A process that ends: what it waits for never comes. */
+const never = (): Promise<never> => new Promise(() => undefined);
+const indexes = (entries: readonly { readonly index: number }[]): number[] => entries.map(({ index }) => index);
+
+/** Runs a process until it ends in the middle of sending `at`, and returns what it sent. */
+function endedAt(
+  operation: OperationDescriptor,
+  store: CheckpointStore,
+  at: number,
+  reply: (sent: readonly number[]) => Reply = () => ({}),
+): Promise<readonly (readonly number[])[]> {
+  return new Promise((resolve) => {
+    const { result, sent } = processOf(operation, store, (items) => {
+      if (!items.includes(at)) return reply(items);
+      resolve(sent);
+      return never();
+    });
+    result.catch(() => undefined);
+  });
+}
+
+test('what may not be repeated and whose response was lost with its process is unknown, and not sent again', async () => {
+  const store = createMemoryCheckpoints();
+  await endedAt(createThings, store, 2);
+  const { result, sent } = processOf(createThings, store, () => ({}));
+  const { succeeded, unknown } = await result;
+  expect(sent).toEqual([[4, 5]]);
+  expect(indexes(succeeded)).toEqual([0, 1, 4, 5]);
+  expect(indexes(unknown)).toEqual([2, 3]);
+});
+
+test('what does no harm when it is repeated is sent again, and nothing of what was taken before', async () => {
+  const store = createMemoryCheckpoints();
+  await endedAt(putThings, store, 2);
+  const { result, sent } = processOf(putThings, store, () => ({}));
+  expect((await result).ok).toBe(true);
+  expect(sent).toEqual([
+    [2, 3],
+    [4, 5],
+  ]);
+});
+
+test('a batch that was done returns its results and sends nothing, until it is forgotten', async () => {
+  const store = createMemoryCheckpoints();
+  const refused = new ServerError('no', { status: 501, outcome: 'refused' });
+  const first = await processOf(createThings, store, (sent) => {
+    if (sent.includes(3)) throw refused;
+    return {};
+  }).result;
+  const again = processOf(createThings, store, () => ({}));
+  const kept = await again.result;
+  expect(again.sent).toEqual([]);
+  expect(indexes(kept.succeeded)).toEqual(indexes(first.succeeded));
+  expect(kept.failed.map(({ index, reasons }) => [index, reasons])).toEqual(
+    first.failed.map(({ index, reasons }) => [index, reasons]),
+  );
+  await kept.forget();
+  expect(store.read('')).toEqual(new Map());
+  expect(await processOf(createThings, store, () => ({})).result).toMatchObject({ ok: true, responses: { length: 3 } });
+});
+
+test('what was refused for its credential is sent again once that is mended', async () => {
+  const store = createMemoryCheckpoints();
+  const { result } = processOf(createThings, store, (sent) => {
+    if (sent.includes(2)) throw new PermissionError('no', { status: 403, outcome: 'refused' });
+    return {};
+  });
+  expect(indexes((await result).unsent)).toEqual([4, 5]);
+  const again = processOf(createThings, store, () => ({}));
+  expect((await again.result).ok).toBe(true);
+  expect(again.sent).toEqual([
+    [2, 3],
+    [4, 5],
+  ]);
+});
+
+test('a handler that did not return is called again with the same outcome, marked; one that committed is not', async () => {
+  for (const commits of [false, true]) {
+    const store = createMemoryCheckpoints();
+    const seen: (readonly [number[], boolean])[] = [];
+    const note = ({ succeeded }: BatchResult<number>, { redelivery }: BatchContext): void => {
+      seen.push([indexes(succeeded), redelivery]);
+    };
+    const dying = processOf(createThings, store, () => ({}), {
+      handler: async (part, context) => {
+        note(part, context);
+        if (context.items !== 4) return;
+        if (commits) await context.commit();
+        throw new Error('power cut');
+      },
+    });
+    await expect(dying.result).rejects.toBeInstanceOf(BatchStoppedError);
+    const next = processOf(createThings, store, () => ({}), { handler: note });
+    expect((await next.result).ok).toBe(true);
+    expect(seen).toEqual([[[0, 1], false], [[2, 3], false], ...(commits ? [] : [[[2, 3], true]]), [[4, 5], false]]);
+    expect(next.sent).toEqual([[4, 5]]);
+  }
+});
+
+test('two processes are not at the same batch at once, and one that overslept its lease sends nothing more', async () => {
+  const store = createMemoryCheckpoints();
+  let goOn = (): void => undefined;
+  const slept = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let fallAsleep = (): void => undefined;
+  const isAsleep = new Promise<void>((resolve) => {
+    fallAsleep = resolve;
+  });
+  const first = processOf(createThings, store, () => ({}), {
+    handler: async () => {
+      fallAsleep();
+      await slept;
+    },
+  });
+  first.result.catch(() => undefined);
+  await isAsleep;
+  await expect(processOf(createThings, store, () => ({}), { holder: 'other' }).result).rejects.toBeInstanceOf(
+    LeaseHeldError,
+  );
+  // The same holder takes over from itself, as if the first process had ended.
+  const second = processOf(createThings, store, () => ({}));
+  expect((await second.result).ok).toBe(true);
+  goOn();
+  const error = await first.result.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'BatchStoppedError', cause: expect.any(LeaseLostError) });
+  expect(first.sent).toEqual([[0, 1]]);
+});
+
+test('a store that fails stops the batch before the next request leaves', async () => {
+  const store = createMemoryCheckpoints();
+  let isDown = false;
+  const failing: CheckpointStore = {
+    read: (prefix) => store.read(prefix),
+    write: (changes, condition) => {
+      if (isDown) throw new Error('disk full');
+      return store.write(changes, condition);
+    },
+  };
+  const { result, sent } = processOf(createThings, failing, (items) => {
+    isDown = items.includes(2);
+    return {};
+  });
+  const error = await result.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'BatchStoppedError', cause: { name: 'CheckpointError' } });
+  expect(sent).toHaveLength(2);
+  expect(indexes((error as BatchStoppedError).result.unsent)).toEqual([4, 5]);
+});
+
+test('a key names one list: another one under it, and a checkpoint without a key, are refused before anything is sent', async () => {
+  const store = createMemoryCheckpoints();
+  await processOf(createThings, store, () => ({})).result;
+  const { send, calls } = exchange(() => ({}));
+  const other = callOf(createThings, { body: [7] }, { checkpoint: store, key: 'monday' });
+  await expect(batchResult(senderOf(send), other)).rejects.toThrow(
+    'The key monday names a batch of createThings with other items',
+  );
+  const unnamed = callOf(createThings, { body: [7] }, { checkpoint: store });
+  await expect(batchResult(senderOf(send), unnamed)).rejects.toBeInstanceOf(ArgumentError);
+  expect(calls).toEqual([]);
+});
+
+test('halves that were settled before a restart are not sent again', async () => {
+  const store = createMemoryCheckpoints();
+  const first = await endedAt(putThings, store, 4, (sent) => {
+    if (sent.includes(3)) throw new ServerError('bad', { status: 422, outcome: 'refused' });
+    return {};
+  });
+  expect(first).toEqual([[0, 1], [2, 3], [2], [3], [4, 5]]);
+  const next = processOf(putThings, store, () => ({}));
+  expect(indexes((await next.result).failed)).toEqual([3]);
+  expect(next.sent).toEqual([[4, 5]]);
+});
