@@ -94,7 +94,8 @@ describe('with schemas that check responses', () => {
     const hub = createHub({
       baseUrl: 'https://hub.example.com',
       auth: { token: 't' },
-      validate: schemas,
+      schemas,
+      validate: 'throw',
       fetch: async () => new Response(sent, { headers: { 'content-type': 'application/json' } }),
     });
     expect(JSON.stringify((await hub.orders.list()).body)).toBe(sent);

@@ -61,6 +61,7 @@ export type {
   ResponseEvent,
   RetryEvent,
   ThrottleEvent,
+  InvalidResponseEvent,
   TokenRefreshEvent,
 } from './base/log/hooks.ts';
 export type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';

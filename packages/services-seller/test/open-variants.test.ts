@@ -44,7 +44,8 @@ test('E05: either spelling of a booked session and price options of every type a
   const client = createServicesSeller({
     baseUrl: 'https://instance.example.com',
     auth: { apiKey: 'k' },
-    validate: schemas,
+    schemas,
+    validate: 'throw',
     fetch: async () => Response.json({ data: [order] }),
   });
   const [read] = (await client.orders.list()).items;

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { Clock } from '../base/clock/clock.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
+import type { Observer } from '../base/log/observer.ts';
 import { onDemand } from '../base/on-demand.ts';
 import type { CallInput, CallOptions, Send } from '../call/call.ts';
 import type { LimitSnapshot } from '../call/limits/index.ts';
@@ -51,7 +52,7 @@ export function createRuntime<Paths extends {} = {}>(
   options: ClientOptions,
 ): Runtime<Paths> {
   const settings = readSettings(surface, options);
-  const checks = checksOf(options);
+  const checks = checksOf(options, settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const identity = `${settings.baseUrl} ${settings.pipeline.strategy?.identity ?? ''}`;
   const raw = createRaw<Paths>(surface, settings);
@@ -72,9 +73,12 @@ export function createRuntime<Paths extends {} = {}>(
   return over(createSend(settings));
 }
 
-function checksOf({ validate }: ClientOptions): ResponseChecks | undefined {
+function checksOf({ schemas, validate }: ClientOptions, observer: Observer): ResponseChecks | undefined {
   return (
-    validate &&
-    onDemand(async () => (await import('../call/validate/schema-check.ts')).createSchemaCheck(validate.responses))
+    schemas &&
+    onDemand(async () => {
+      const { createSchemaCheck, refuseMisfit, reportMisfit } = await import('../call/validate/schema-check.ts');
+      return createSchemaCheck(schemas.responses, validate === 'throw' ? refuseMisfit : reportMisfit(observer));
+    })
   );
 }

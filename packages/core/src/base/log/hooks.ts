@@ -30,6 +30,14 @@ export interface ThrottleEvent extends RequestEvent {
   readonly waitInMs: number;
 }
 
+/** A response of a success that does not fit its schema: the caller has it all the same (`validate: 'warn'`). */
+export interface InvalidResponseEvent extends RequestEvent {
+  readonly status: number;
+  readonly requestId: string | undefined;
+  /** What does not fit, each with its path and without a value: `$.orders[0].created_at: expected string, received null`. The first five. */
+  readonly issues: readonly string[];
+}
+
 export interface TokenRefreshEvent {
   /** The client whose token was asked for. */
   readonly clientId: string;
@@ -45,6 +53,7 @@ export interface Hooks {
   readonly onResponse?: (event: ResponseEvent) => void;
   readonly onRetry?: (event: RetryEvent) => void;
   readonly onThrottle?: (event: ThrottleEvent) => void;
+  readonly onInvalidResponse?: (event: InvalidResponseEvent) => void;
   readonly onTokenRefresh?: (event: TokenRefreshEvent) => void;
 }
 

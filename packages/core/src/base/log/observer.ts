@@ -1,5 +1,6 @@
 import type {
   Hooks,
+  InvalidResponseEvent,
   Logger,
   RequestEvent,
   ResponseEvent,
@@ -14,6 +15,7 @@ export interface Observer {
   readonly response: ((event: ResponseEvent) => void) | undefined;
   readonly retry: ((event: RetryEvent) => void) | undefined;
   readonly throttle: ((event: ThrottleEvent) => void) | undefined;
+  readonly invalidResponse: ((event: InvalidResponseEvent) => void) | undefined;
   readonly tokenRefresh: ((event: TokenRefreshEvent) => void) | undefined;
 }
 
@@ -26,6 +28,7 @@ const messages: Readonly<
   response: { level: 'debug', text: 'response', hook: 'onResponse' },
   retry: { level: 'warn', text: 'retry', hook: 'onRetry' },
   throttle: { level: 'info', text: 'throttle', hook: 'onThrottle' },
+  invalidResponse: { level: 'warn', text: 'invalid response', hook: 'onInvalidResponse' },
   tokenRefresh: { level: 'info', text: 'token refresh', hook: 'onTokenRefresh' },
 };
 
@@ -44,6 +47,7 @@ const allowed: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'reason',
   'waitInMs',
   'kind',
+  'issues',
   'clientId',
   'ok',
   'expiresInSeconds',
@@ -67,6 +71,7 @@ export function createObserver(hooks: Hooks | undefined, logger: Logger | undefi
     response: notifier<ResponseEvent>('response'),
     retry: notifier<RetryEvent>('retry'),
     throttle: notifier<ThrottleEvent>('throttle'),
+    invalidResponse: notifier<InvalidResponseEvent>('invalidResponse'),
     tokenRefresh: notifier<TokenRefreshEvent>('tokenRefresh'),
   };
 }

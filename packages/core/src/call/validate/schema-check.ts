@@ -1,4 +1,6 @@
 import { malformedResponse } from '../../base/errors/index.ts';
+import type { Observer } from '../../base/log/observer.ts';
+import type { CallResponse, Call } from '../call.ts';
 import { seriousIssues, type SchemaIssue } from './issues.ts';
 import type { ResponseCheck } from './response-check.ts';
 
@@ -7,17 +9,43 @@ export interface ResponseSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown };
 }
 
+/** What becomes of a response that does not fit; `issues` are paths with reasons, never values. */
+export type MisfitAction = (call: Call, response: CallResponse, issues: readonly string[]) => void;
+
+/** @throws MalformedResponseError always */
+export const refuseMisfit: MisfitAction = (call, response, issues) => {
+  throw malformedResponse(call, response, `data that does not fit its schema: ${issues.join('; ')}`);
+};
+
+/** Reports the response, which goes on to its caller. */
+export function reportMisfit(observer: Observer): MisfitAction {
+  return ({ operation }, { callId, attempts, status, requestId }, issues) =>
+    observer.invalidResponse?.({
+      operation: operation.id,
+      callId,
+      method: operation.method,
+      path: operation.path,
+      attempt: attempts,
+      status,
+      requestId,
+      issues,
+    });
+}
+
 /**
- * Checks responses against a table of schemas by operation id. Off unless a client is given schemas, and it never fails on unknown members or
+ * Checks responses against a table of schemas by operation id. Off unless a client is given schemas, and it never minds unknown members or
  * unknown enum values (E04, E05). The data that the caller gets is what was sent, not what the schema made of it (E06).
  */
-export function createSchemaCheck(schemas: Readonly<Record<string, ResponseSchema>>): ResponseCheck {
+export function createSchemaCheck(
+  schemas: Readonly<Record<string, ResponseSchema>>,
+  onMisfit: MisfitAction,
+): ResponseCheck {
   return (call, response, value) => {
     const { id } = call.operation;
     const result = Object.hasOwn(schemas, id) ? schemas[id]?.safeParse(value) : undefined;
     if (result === undefined || result.success) return;
     const issues = seriousIssues(issuesOf(result.error));
-    if (issues.length > 0) throw malformedResponse(call, response, describe(issues));
+    if (issues.length > 0) onMisfit(call, response, describe(issues));
   };
 }
 
@@ -27,11 +55,12 @@ function issuesOf(error: unknown): readonly SchemaIssue[] {
   return Array.isArray(issues) ? (issues as SchemaIssue[]) : [{ message: 'it was refused', path: [] }];
 }
 
-/** Paths and reasons, never values. */
-function describe(issues: readonly SchemaIssue[]): string {
-  const shown = issues.slice(0, 5).map((issue) => `${jsonPath(issue.path)}: ${issue.message}`);
-  const more = issues.length > shown.length ? ` and ${issues.length - shown.length} more` : '';
-  return `data that does not fit its schema: ${shown.join('; ')}${more}`;
+/** The first few: one fault of a list repeats in each of its rows. */
+const SHOWN = 5;
+
+function describe(issues: readonly SchemaIssue[]): readonly string[] {
+  const shown = issues.slice(0, SHOWN).map(({ path, message }) => `${jsonPath(path)}: ${message}`);
+  return issues.length > SHOWN ? [...shown, `and ${issues.length - SHOWN} more`] : shown;
 }
 
 function jsonPath(path: readonly PropertyKey[]): string {

@@ -63,10 +63,12 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
     Array.isArray(value) && value.every(isHost)
       ? undefined
       : 'must be an array of hosts such as `files.example.com` or `files.example.com:8443`',
-  validate: (value) =>
+  schemas: (value) =>
     typeof value === 'object' && value !== null && 'responses' in value
       ? undefined
       : 'must be the module `@tradelane/<surface>/schemas`',
+  validate: (value) =>
+    value === 'warn' || value === 'throw' ? undefined : "must be 'warn' or 'throw'; what to check against is `schemas`",
   maxResponseBytes: count,
   correlationHeader: aString,
   settingsCache: methods('read', 'write'),
@@ -85,6 +87,11 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions)
     if (!Object.hasOwn(checks, name)) throw new ConfigurationError(unknownOption(name));
     const fault = checks[name as keyof ClientOptions](value); // known by the line above
     if (fault !== undefined) throw new ConfigurationError(`\`${name}\` ${fault}.`);
+  }
+  if (options.validate !== undefined && options.schemas === undefined) {
+    throw new ConfigurationError(
+      `\`validate\` needs \`schemas\`: pass \`schemas: await import('@tradelane/${surface.name}/schemas')\` beside it.`,
+    );
   }
   if (options.transport && options.fetch) throw new ConfigurationError('Pass `transport` or `fetch`, not both.');
 }

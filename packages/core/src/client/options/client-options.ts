@@ -64,8 +64,14 @@ export interface ClientOptions {
    * asked without credentials and without `headers`; a link to any other host is refused.
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Checks responses against `@tradelane/<surface>/schemas`. */
-  readonly validate?: ResponseSchemas | undefined;
+  /** Checks responses against these: `await import('@tradelane/<surface>/schemas')`. Unchecked where absent. */
+  readonly schemas?: ResponseSchemas | undefined;
+  /**
+   * What becomes of a response that does not fit `schemas`. `warn` (default) calls `onInvalidResponse` and the logger, and the data is
+   * passed on as it was sent: for production, where a field less must not cost an order. `throw` fails the call with a
+   * `MalformedResponseError`: for tests. Unknown fields and values fit always (E04, E05).
+   */
+  readonly validate?: 'warn' | 'throw' | undefined;
   /** Longest JSON response that is read; 100 MiB where absent. */
   readonly maxResponseBytes?: number | undefined;
   /** Sends the correlation id of the call under this header name. */

@@ -61,7 +61,9 @@ describe('creating a client', () => {
     ['allowed hosts by a wildcard', { ...good, allowedHosts: ['*.example.com'] }, /array of hosts/],
     ['an allowed host that is no list', { ...good, allowedHosts: 'files.example.com' }, /array of hosts/],
     ['a correlation header that cannot be', { ...good, correlationHeader: 'x y' }, /header name/],
-    ['schemas that are none', { ...good, validate: {} }, /schemas/],
+    ['schemas that are none', { ...good, schemas: {} }, /schemas/],
+    ['schemas as the way to validate', { ...good, validate: { responses: {} } }, /'warn' or 'throw'.*`schemas`/],
+    ['a validation without schemas', { ...good, validate: 'warn' }, /schemas: await import\('@tradelane\//],
   ])('with %s fails and says what to pass', (_, options, message) => {
     expect(() => create(options)).toThrowError(ConfigurationError);
     expect(() => create(options)).toThrowError(message);
