@@ -1,4 +1,5 @@
 import type { OperationDescriptor } from '../base/descriptor.ts';
+import type { JsonReading } from '../base/json-reading.ts';
 
 /** What the caller gives to one operation, still in the wire's own names. */
 export interface CallInput {
@@ -58,6 +59,8 @@ export interface CallResponse {
   readonly maxBytes: number;
   /** Reads the whole body as text, within deadline, timeout and size limit. */
   text(): Promise<string>;
+  /** The body as JSON, where it was read as such already. */
+  readonly json?: JsonReading | undefined;
   /** The body as a stream, within deadline and abort; null where there is none. */
   stream(): ReadableStream<Uint8Array> | null;
   /** Drops the body and frees the connection. */

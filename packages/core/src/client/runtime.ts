@@ -58,7 +58,7 @@ export function createRuntime<Paths extends {} = {}>(
   const raw = createRaw<Paths>(surface, settings);
   const over = (send: Send): Runtime<Paths> => ({
     call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
-    list: (operation, input, given = {}) => listResult(send, { operation, input, options: given }, checks),
+    list: (operation, input, given = {}) => listResult(send, { operation, input, options: given }, checks, clock),
     file: (operation, input, given = {}) => fileResult(send, { operation, input, options: given }),
     batch: (operation, input, given = {}) =>
       batchResult({ send, clock, identity }, { operation, input, options: given }, checks),

@@ -93,13 +93,27 @@ function describe(read: ErrorBody, details: ApiErrorDetails): string {
   return `${details.operation ?? 'The server'} responded with ${details.status}${reason}${outcomeNote(details)}`;
 }
 
+/** Deeper than this nobody reads, and `JSON.stringify` of the error would run out of stack. */
+const deepest = 100;
+
 function parsed(body: string): unknown {
   if (body === '') return undefined;
+  if (isTooDeep(body)) return body;
   try {
     return JSON.parse(body);
   } catch {
     return body;
   }
+}
+
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  for (const [bracket] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/g)) {
+    if (bracket === '[' || bracket === '{') depth += 1;
+    else if (bracket === ']' || bracket === '}') depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -18,15 +18,15 @@ export class ConnectionError extends TradelaneError {
 }
 
 export interface TimeoutErrorDetails extends ErrorDetails {
-  readonly limit: 'attempt' | 'deadline';
+  readonly limit: 'attempt' | 'deadline' | 'walk';
   readonly limitInMs: number;
 }
 
-/** The call took longer than one attempt (`timeoutInMs`) or everything together (`deadlineInMs`) may take. */
+/** It took longer than one attempt (`timeoutInMs`), a call (`deadlineInMs`) or the walk over a list (`walkDeadlineInMs`) may take. */
 export class TimeoutError extends TradelaneError {
   static override readonly brand: string = 'TimeoutError';
   override readonly name: string = 'TimeoutError';
-  readonly limit: 'attempt' | 'deadline';
+  readonly limit: 'attempt' | 'deadline' | 'walk';
   readonly limitInMs: number;
 
   constructor(message: string, details: TimeoutErrorDetails) {

@@ -17,38 +17,60 @@ export type Piece =
  * One piece after the other as a stream that reads no further ahead than it is asked. Cancelling it closes what is
  * open. A file that is shorter or longer than it said fails the stream: the length of the body was announced with it.
  */
-export function streamOf(pieces: readonly Piece[], onProgress?: (bytes: number) => void): ReadableStream<Uint8Array> {
-  return readableOf(counted(joined(pieces), onProgress));
+export function streamOf(
+  pieces: readonly Piece[],
+  onProgress?: (bytes: number) => void,
+  onFailure: (error: unknown) => void = () => undefined,
+): ReadableStream<Uint8Array> {
+  return readableOf(counted(joined(pieces, onFailure), onProgress, onFailure));
 }
 
-async function* joined(pieces: readonly Piece[]): AsyncGenerator<Uint8Array, void, undefined> {
+type OnFailure = (error: unknown) => void;
+
+async function* joined(pieces: readonly Piece[], onFailure: OnFailure): AsyncGenerator<Uint8Array, void, undefined> {
   for (const piece of pieces) {
     if (piece instanceof Uint8Array) {
       if (piece.byteLength > 0) yield piece;
     } else if (piece instanceof Blob) yield* chunksOf(piece.stream());
-    else yield* measured(piece, piece.open());
+    else yield* measured(piece, ownContent(piece.open, onFailure));
+  }
+}
+
+/** The content of the caller's, whose errors are the caller's. */
+async function* ownContent(open: () => FileStream, onFailure: OnFailure): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* chunksOf(open());
+  } catch (error) {
+    onFailure(error);
+    throw error;
   }
 }
 
 async function* counted(
   chunks: AsyncIterable<Uint8Array>,
   onProgress: ((bytes: number) => void) | undefined,
+  onFailure: OnFailure,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     yield chunk;
     // Behind the yield: the next chunk is asked for once this one has left.
-    onProgress?.(bytes);
+    try {
+      onProgress?.(bytes);
+    } catch (error) {
+      onFailure(error);
+      throw error;
+    }
   }
 }
 
 async function* measured(
   { name, size }: { readonly name: string; readonly size: number | undefined },
-  content: FileStream,
+  content: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let read = 0;
-  for await (const chunk of chunksOf(content)) {
+  for await (const chunk of content) {
     read += chunk.byteLength;
     if (size !== undefined && read > size) throw wrongSize(name, size, 'more');
     yield chunk;

@@ -14,6 +14,8 @@ export interface EncodedMultipart {
   readonly length: number | undefined;
   /** Whether `body` may be called again for another attempt; a stream of the caller can be read once. */
   readonly replayable: boolean;
+  /** See `BodySource`. */
+  failed(): { readonly error: unknown } | undefined;
 }
 
 /**
@@ -39,17 +41,20 @@ export function encodeMultipart(
   const inMemory = pieces.filter((piece) => piece instanceof Blob || piece instanceof Uint8Array);
   const replayable = pieces.every((piece) => !('open' in piece) || piece.replayable);
   const { onProgress } = options;
+  let failed: { readonly error: unknown } | undefined;
+  const onFailure = (error: unknown): void => void (failed ??= { error });
   return {
+    failed: () => failed,
     contentType: `multipart/form-data; boundary=${boundary}`,
     length,
     replayable,
-    body: () =>
-      onProgress === undefined && inMemory.length === pieces.length
-        ? new Blob(inMemory as BlobPart[])
-        : streamOf(
-            pieces,
-            onProgress && ((bytes) => onProgress({ bytes, ...(length !== undefined && { totalBytes: length }) })),
-          ),
+    body: () => {
+      failed = undefined;
+      if (onProgress === undefined && inMemory.length === pieces.length) return new Blob(inMemory as BlobPart[]);
+      const report =
+        onProgress && ((bytes: number) => onProgress({ bytes, ...(length !== undefined && { totalBytes: length }) }));
+      return streamOf(pieces, report, onFailure);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { TokenError } from '../../base/errors/index.ts';
 import { backoffInMs } from '../retry/backoff.ts';
 import { retryAfterOf } from '../retry/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
+import { hideRequest } from '../transport/hide.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { readSecret } from './secret.ts';
 import type { AuthContext, Secret, StoredToken } from './strategy.ts';
@@ -42,10 +43,11 @@ export async function requestToken(
 type Result = { readonly token: StoredToken } | { readonly error: TokenError; readonly retryInMs: number | undefined };
 
 async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Result> {
+  const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: request.clientId,
-    client_secret: await readSecret(request.clientSecret, 'auth.clientSecret', context),
+    client_secret: secret,
   }).toString();
   const lifetime = new Lifetime();
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
@@ -73,8 +75,9 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
     return readResponse(response, text, askedAtInMs, context);
   } catch (error) {
     if (error instanceof TokenError) return { error, retryInMs: 0 };
-    const failed = new TokenError(`The token endpoint could not be reached: ${readFailure(error).summary}.`, {
-      cause: safeCause(error),
+    const hide = hideRequest({ url: request.tokenUrl, headers: {}, body }, secret, encodeURIComponent(secret));
+    const failed = new TokenError(`The token endpoint could not be reached: ${readFailure(error, hide).summary}.`, {
+      cause: safeCause(error, hide),
     });
     return { error: failed, retryInMs: 0 };
   } finally {
@@ -85,7 +88,11 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
 function readResponse(response: TransportResponse, text: string, askedAtInMs: number, context: AuthContext): Result {
   const { status } = response;
   const body = parse(text);
-  if (status >= 200 && status < 300) return readToken(body, status, askedAtInMs);
+  if (status >= 200 && status < 300) {
+    const result = readToken(body, status, askedAtInMs);
+    // A web page, or JSON that ends too early: the next response may be whole.
+    return 'error' in result && body === undefined ? { ...result, retryInMs: 0 } : result;
+  }
   const code =
     typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
   const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) ? code : undefined;

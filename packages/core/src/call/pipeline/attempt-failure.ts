@@ -1,6 +1,8 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { ConnectionError, outcomeNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
+import type { Credential } from '../auth/strategy.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
+import { hideRequest } from '../transport/hide.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 
@@ -13,7 +15,12 @@ export interface Failure {
 }
 
 /** The typed error for whatever ended an attempt. */
-export function describeFailure(error: unknown, exchange: Exchange, attempt: Lifetime): Failure {
+export function describeFailure(
+  error: unknown,
+  exchange: Exchange,
+  attempt: Lifetime,
+  credential: Credential | undefined,
+): Failure {
   if (attempt.isOver && attempt.reason instanceof TradelaneError)
     return { error: attempt.reason, sent: true, isFinal: false };
   const own = findOwnError(error);
@@ -30,13 +37,17 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
       isFinal: true,
     };
   }
-  const { code, sent, summary } = readFailure(error);
+  // A form with files is not quoted by anybody, and its streams are read once.
+  const body = exchange.call.operation.body === 'multipart' ? undefined : exchange.body?.body();
+  const { url, headers } = exchange;
+  const hide = hideRequest({ url, headers, body }, credential?.authorization);
+  const { code, sent, summary } = readFailure(error, hide);
   const message = sent
     ? `${id} lost its connection: ${summary}${outcomeNote(context)}`
     : `${id} could not be sent: ${summary}`;
   const outcome = sent ? 'unknown' : 'not-sent';
   return {
-    error: new ConnectionError(message, { ...context, outcome, code, cause: safeCause(error) }),
+    error: new ConnectionError(message, { ...context, outcome, code, cause: safeCause(error, hide) }),
     sent,
     isFinal: false,
   };

@@ -1,9 +1,11 @@
 import { monotonicNow } from '../../base/clock/index.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
-import { ConfigurationError, TokenError, type TradelaneError } from '../../base/errors/index.ts';
+import { ConfigurationError, malformedResponse, TokenError, type TradelaneError } from '../../base/errors/index.ts';
+import { isSpoilt } from '../../base/json-reading.ts';
 import type { RequestEvent } from '../../base/log/hooks.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { Permit } from '../limits/index.ts';
+import { readJson } from '../results/json.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { describeFailure } from './attempt-failure.ts';
 import { AttemptRequest, CallerError, runMiddleware } from './attempt-request.ts';
@@ -11,7 +13,7 @@ import { startAttemptTimeout } from './call-lifetime.ts';
 import type { AttemptContext } from './context.ts';
 import { readErrorText } from './error-text.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
-import { type OpenBody, ReceivedResponse, requestIdOf } from './received-response.ts';
+import { type OpenBody, ReceivedResponse, type ResponseHead, requestIdOf } from './received-response.ts';
 import { isRedirect, redirectTarget } from './redirect.ts';
 
 /** How one attempt ended, as far as the retry loop may decide on it. Anything else is thrown and ends the call. */
@@ -67,6 +69,7 @@ export async function runAttempt(
       const text = exchange.returnsErrors
         ? await attempt.race(response.text(context.maxResponseBytes))
         : await readErrorText(response, attempt);
+      call.throwIfOver(); // the status says what happened, unless the caller has left
       return { kind: 'error-response', status: response.status, headers: response.headers, text, url, credential };
     }
     const head = {
@@ -77,10 +80,7 @@ export async function runAttempt(
       attempts: exchange.attempts,
     };
     if (!exchange.streams) {
-      return {
-        kind: 'success',
-        response: new ReceivedResponse(head, await attempt.race(response.text(context.maxResponseBytes))),
-      };
+      return receivedText(exchange, head, await attempt.race(response.text(context.maxResponseBytes)));
     }
     isOpen = true;
     attempt.onClose(() => call.close());
@@ -93,15 +93,27 @@ export async function runAttempt(
       maxBytes: context.maxResponseBytes,
       stopTimeout,
       finish: () => attempt.close(),
-      toError: (error) => describeFailure(error, exchange, attempt).error,
+      toError: (error) => describeFailure(error, exchange, attempt, credential).error,
     };
     return { kind: 'success', response: new ReceivedResponse(head, body) };
   } catch (error) {
     permit.settle();
-    return failureOf(error, exchange, call, attempt);
+    return failureOf(error, exchange, call, attempt, credential);
   } finally {
     if (!isOpen) attempt.close();
   }
+}
+
+/** A success that is not the JSON which was promised is an attempt that failed: a proxy's page, or a body that was cut. */
+function receivedText(exchange: Exchange, head: ResponseHead, text: string): AttemptResult {
+  const { call, returnsErrors } = exchange;
+  const isJson =
+    !returnsErrors && call.operation.response === undefined && !(head.status === 204 && text.trim() === '');
+  const json = isJson ? readJson(text) : undefined;
+  const response = new ReceivedResponse(head, text, json);
+  return json && isSpoilt(json)
+    ? { kind: 'failure', error: malformedResponse(call, response, json.detail), sent: true }
+    : { kind: 'success', response };
 }
 
 /** The credential for this attempt; none for a foreign host. A wait for it is no part of the attempt's time. */
@@ -188,10 +200,18 @@ function requestOf(
   }
 }
 
-function failureOf(error: unknown, exchange: Exchange, call: Lifetime, attempt: Lifetime): AttemptResult {
+function failureOf(
+  error: unknown,
+  exchange: Exchange,
+  call: Lifetime,
+  attempt: Lifetime,
+  credential: Credential | undefined,
+): AttemptResult {
   if (error instanceof CallerError) throw attempt.isOver ? attempt.reason : error.error;
   call.throwIfOver();
-  const failure = describeFailure(error, exchange, attempt);
+  const own = exchange.body?.failed?.();
+  if (own) throw own.error;
+  const failure = describeFailure(error, exchange, attempt, credential);
   if (failure.isFinal) throw failure.error;
   return { kind: 'failure', error: failure.error, sent: failure.sent };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
+import type { JsonReading } from '../../base/json-reading.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { CallResponse } from '../call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
@@ -22,7 +23,7 @@ export interface OpenBody {
   readonly toError: (error: unknown) => unknown;
 }
 
-interface ResponseHead {
+export interface ResponseHead {
   readonly status: number;
   readonly headers: Headers;
   readonly url: string;
@@ -48,17 +49,19 @@ export class ReceivedResponse implements CallResponse {
   readonly url: string;
   readonly callId: string;
   readonly attempts: number;
+  readonly json: JsonReading | undefined;
   readonly #text: string | undefined;
   readonly #body: OpenBody | undefined;
   #isTaken = false;
 
   /** @param body the text that was read, or what is still open */
-  constructor(head: ResponseHead, body: string | OpenBody) {
+  constructor(head: ResponseHead, body: string | OpenBody, json?: JsonReading) {
     this.status = head.status;
     this.headers = head.headers;
     this.url = head.url;
     this.callId = head.callId;
     this.attempts = head.attempts;
+    this.json = json;
     if (typeof body === 'string') this.#text = body;
     else this.#body = body;
   }

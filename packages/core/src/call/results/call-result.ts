@@ -29,7 +29,7 @@ export async function readBody(call: Call, response: CallResponse, check?: Respo
   }
   const text = await response.text();
   if (response.status === 204 && text.trim() === '') return undefined;
-  const reading = readJson(text);
+  const reading = response.json ?? readJson(text);
   if (!reading.ok) throw malformedResponse(call, response, reading.detail);
   check?.(call, response, reading.value);
   return reading.value;

@@ -1,11 +1,5 @@
+import type { JsonReading } from '../../base/json-reading.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
-
-/** Why a text could not be taken as the JSON that was promised. */
-export type JsonFault = 'empty' | 'html' | 'truncated' | 'not-json' | 'unsafe-integer';
-
-export type JsonReading =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: JsonFault; readonly detail: string };
 
 /**
  * Reads JSON as the wire sends it: a byte-order mark is skipped, an integer that would be rounded is refused with its

@@ -9,4 +9,6 @@ export interface BodySource {
   readonly length?: number | undefined;
   /** False for a one-shot stream: it can be sent once and the call is not retried after that. */
   readonly replayable: boolean;
+  /** What the caller's own code threw while the last body was read: a callback, or the stream of a file. */
+  failed?(): { readonly error: unknown } | undefined;
 }

@@ -1,3 +1,5 @@
+import type { Hide } from './hide.ts';
+
 /** What a transport's error says: a code, and whether the request can have left. */
 export interface TransportFailure {
   readonly code: string | undefined;
@@ -24,13 +26,15 @@ const beforeSending: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 /** Reads the chain of causes; runtimes hide the code at different depths. */
-export function readFailure(error: unknown): TransportFailure {
+export function readFailure(error: unknown, hide: Hide): TransportFailure {
   const code = findCode(error, 0);
-  return {
-    code,
-    sent: code === undefined || !beforeSending.has(code),
-    summary: code ?? (error instanceof Error ? error.name : 'unknown failure'),
-  };
+  return { code, sent: code === undefined || !beforeSending.has(code), summary: code ?? wordsOf(error, hide) };
+}
+
+function wordsOf(error: unknown, hide: Hide): string {
+  if (!(error instanceof Error)) return 'unknown failure';
+  const [line = ''] = hide(error.message).split('\n');
+  return line === '' ? error.name : `${error.name}: ${line.slice(0, 200)}`;
 }
 
 function findCode(error: unknown, depth: number): string | undefined {
@@ -41,13 +45,19 @@ function findCode(error: unknown, depth: number): string | undefined {
 }
 
 /**
- * The error of a transport as a cause that may be shown: name and code. Messages stay behind, since some runtimes quote a
- * header value or a URL in them.
+ * The error of a transport as a cause that may be shown: its name, message, code, stack and causes without what was sent. A copy, since
+ * errors of HTTP libraries carry the request among their members.
  */
-export function safeCause(error: unknown): Error {
-  const { summary } = readFailure(error);
-  const cause = new Error(summary);
-  if (error instanceof Error) cause.name = error.name;
-  delete cause.stack;
-  return cause;
+export function safeCause(error: unknown, hide: Hide, depth = 0): Error {
+  if (!(error instanceof Error)) return new Error('something that is no error was thrown');
+  const cause = error.cause === undefined || depth >= 5 ? undefined : safeCause(error.cause, hide, depth + 1);
+  const safe = new Error(hide(error.message), cause && { cause });
+  const members = { name: error.name, stack: hide(error.stack ?? ''), code: findCode({ code: codeOf(error) }, 0) };
+  for (const [name, value] of Object.entries(members))
+    if (value !== undefined) Object.defineProperty(safe, name, { value, configurable: true, writable: true });
+  return safe;
+}
+
+function codeOf(error: Error): unknown {
+  return 'code' in error ? error.code : undefined;
 }

@@ -12,12 +12,18 @@ export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
     const init = initOf(request);
     try {
       const sending = fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init);
-      return new FetchResponse(await sending);
+      return new FetchResponse(asResponse(await sending));
     } catch (error) {
       if (init.redirect === 'error' && isRedirectFailure(error)) return new FetchResponse(Response.error());
       throw error;
     }
   };
+}
+
+/** A `fetch` of the caller's own may give anything. */
+function asResponse(given: Response | undefined): Response {
+  if (given?.headers !== undefined) return given;
+  throw new TypeError(`The function that was passed as \`fetch\` gave ${String(given)} in place of a Response`);
 }
 
 function initOf({ method, headers: given, body, signal, isFile }: TransportRequest): RequestInit {

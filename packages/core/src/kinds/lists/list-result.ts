@@ -1,3 +1,4 @@
+import type { Clock } from '../../base/clock/clock.ts';
 import type { Send } from '../../call/call.ts';
 import type { ResponseChecks } from '../../call/validate/response-check.ts';
 import type { ListCall } from './list-call.ts';
@@ -9,9 +10,10 @@ export function listResult<Item, Body = unknown>(
   send: Send,
   call: ListCall,
   checks?: ResponseChecks,
+  clock?: Clock,
 ): ListPromise<Item, Body> {
   return new ListPromise<Item, Body>(async (waitsForLimit) => {
     const { firstPage } = await loadReadPage();
-    return firstPage<Item, Body>(send, call, waitsForLimit, await checks?.());
+    return firstPage<Item, Body>(send, call, waitsForLimit, await checks?.(), clock);
   });
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../base/clock/clock.ts';
 import type { PageStyle } from '../../base/descriptor.ts';
 import { ArgumentError, malformedResponse } from '../../base/errors/index.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
@@ -12,6 +13,7 @@ import { pageCall } from './page-call.ts';
 import { Page } from './page.ts';
 import { positionKey, start, type Position } from './position.ts';
 import { VisitedPages } from './visited-pages.ts';
+import { IdlePages, Walk } from './walk.ts';
 
 export { withoutShiftedRows } from './shifted-rows.ts';
 
@@ -21,6 +23,7 @@ export async function firstPage<Item, Body>(
   call: ListCall,
   waitsForLimit: boolean,
   check: ResponseCheck | undefined,
+  clock: Clock | undefined,
 ): Promise<WithResponse<Page<Item, Body>>> {
   checkBatchLimit(call);
   const list: List = {
@@ -28,6 +31,7 @@ export async function firstPage<Item, Body>(
     call: { ...call, waitsForLimit: waitsForLimit || call.waitsForLimit === true },
     style: styleOf(call),
     check,
+    walk: new Walk(call, clock),
   };
   const position = firstPosition(call);
   return readPage(list, position, VisitedPages.from(positionKey(position)));
@@ -38,6 +42,7 @@ interface List {
   readonly call: Call;
   readonly style: PageStyle;
   readonly check: ResponseCheck | undefined;
+  readonly walk: Walk;
 }
 
 function styleOf(call: Call): PageStyle {
@@ -57,12 +62,15 @@ async function readPage<Item, Body>(
   list: List,
   position: Position,
   visited: VisitedPages,
+  before?: IdlePages,
 ): Promise<WithResponse<Page<Item, Body>>> {
   const call = pageCall(list.call, position);
-  const response = await list.send(call);
+  const response = await list.walk.within(call, list.send);
   const body = await readBody(call, response, list.check);
   const items = body === undefined ? [] : rowsOf(list.style, body);
   if (items === undefined) throw malformedResponse(call, response, `${rowsPath(list.style)} is not an array`);
+  const idle = before === undefined ? IdlePages.from(items) : before.step(items);
+  if (idle === undefined) throw malformedResponse(call, response, 'yet another page of a list that brings nothing new');
   const { next, previous, total } = adjacentPagesOf(list.style, { call, response, body, itemCount: items.length });
   const cursorOf = (to: Position | undefined): string | undefined => to && writeCursor(call.operation, to);
   const page = new Page<Item, Body>({
@@ -76,7 +84,7 @@ async function readPage<Item, Body>(
     next: async () => {
       if (next === undefined) return undefined;
       const further = visited.step(positionKey(next));
-      if (further !== undefined) return readPage<Item, Body>(list, next, further);
+      if (further !== undefined) return readPage<Item, Body>(list, next, further, idle);
       throw malformedResponse(call, response, 'a list whose next page was read before');
     },
     previous: async () => previous && readPage<Item, Body>(list, previous, VisitedPages.from(positionKey(previous))),

@@ -103,6 +103,17 @@ describe('error classes', () => {
     expect(new core.NotFoundError('other', { status: 404 })).not.toBeInstanceOf(Own);
   });
 
+  test.each(['[', '{"a":'])('an error body of 60 KiB of %s survives JSON.stringify', (bracket) => {
+    const text = bracket.repeat(10_000) + '1' + (bracket === '[' ? ']' : '}').repeat(10_000);
+    const error = apiErrorOf({ ...response, status: 400, text }, facts);
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: 'BadRequestError', body: text });
+  });
+
+  test('brackets within texts are no nesting', () => {
+    const body = { message: '[{'.repeat(500) };
+    expect(apiErrorOf({ ...response, status: 400, text: JSON.stringify(body) }, facts)).toMatchObject({ body });
+  });
+
   test('JSON and inspect show the facts', () => {
     const error = apiErrorOf({ ...response, status: 404, text: '{"code":"X","message":"m"}' }, facts);
     expect(JSON.parse(JSON.stringify(error))).toEqual({

@@ -19,10 +19,13 @@ test('a 204 resolves to nothing', async () => {
   expect(await read({ status: 204 })).toBeUndefined();
 });
 
-test('an operation that returns nothing drops whatever comes', async () => {
-  const response = responseOf({ text: '<html>welcome</html>' });
+test('an operation that returns nothing drops what comes, unless it is a web page', async () => {
+  const response = responseOf({ text: 'done' });
   expect(await callResult(async () => response, callOf({ response: 'none' }))).toBeUndefined();
   expect(response.isFreed).toBe(true);
+  const page = responseOf({ text: '<html>welcome</html>' });
+  await expect(callResult(async () => page, callOf({ response: 'none' }))).rejects.toThrow('a web page');
+  expect(page.isFreed).toBe(true);
 });
 
 test('a byte-order mark before the JSON is skipped', async () => {

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { ArgumentError, MalformedResponseError, TimeoutError } from '../../../src/index.ts';
+import { createWorld, errorOf, json } from '../../support/world.ts';
+
+const page = { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } as const;
+const list = { id: 'list', method: 'GET', path: '/v2/list', query: { page_token: 'string' }, page } as const;
+const bearer = { auth: { token: 'fixed-token' } };
+
+/** A server that always knows of a further page. */
+function endlessWorld(rows: (page: number) => readonly unknown[], tookInMs = 0): ReturnType<typeof createWorld> {
+  const world = createWorld({
+    handler: async () => {
+      await world.clock.wait(tookInMs);
+      return json({ data: rows(world.sent.length), next_page_token: `t${world.sent.length}` });
+    },
+  });
+  return world;
+}
+
+async function walk(rows: AsyncIterable<unknown>): Promise<void> {
+  for await (const row of rows) void row;
+}
+
+describe('a list that never ends', () => {
+  test.each([
+    ['empty pages', (): readonly unknown[] => []],
+    ['the same page again and again', (): readonly unknown[] => [{ id: 1 }, { id: 2 }]],
+  ])('Q03: ever new tokens with %s end in an error', async (_, rows) => {
+    const world = endlessWorld(rows);
+    const error = await errorOf(walk(world.runtime(bearer).list(list, {})));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(world.sent.length).toBeLessThanOrEqual(101);
+  });
+
+  test('Q03: a filter that leaves many pages empty is walked to its end', async () => {
+    const world = createWorld({
+      handler: () => {
+        const at = world.sent.length;
+        return json({ data: at % 60 === 0 ? [{ id: at }] : [], ...(at < 300 && { next_page_token: `t${at}` }) });
+      },
+    });
+    const rows: unknown[] = [];
+    for await (const row of world.runtime(bearer).list(list, {})) rows.push(row);
+    expect(rows).toHaveLength(5);
+  });
+});
+
+describe('a deadline over a whole walk', () => {
+  test('ends it between two pages, or while one is read, with what was over', async () => {
+    const world = endlessWorld((at) => [{ id: at }], 300);
+    const error = await errorOf(walk(world.runtime(bearer).list(list, {}, { walkDeadlineInMs: 1_000 })));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ limit: 'walk', limitInMs: 1_000, operation: 'list' });
+    expect(world.sent).toHaveLength(4);
+  });
+
+  test('counts what is done between the pages', async () => {
+    const world = endlessWorld((at) => [{ id: at }]);
+    const walking = (async () => {
+      for await (const row of world.runtime(bearer).list(list, {}, { walkDeadlineInMs: 1_000 })) {
+        void row;
+        await world.clock.wait(600);
+      }
+    })();
+    expect(await errorOf(walking)).toMatchObject({ limit: 'walk', outcome: 'not-sent' });
+    expect(world.sent).toHaveLength(2);
+  });
+
+  test('leaves the deadline of each page as it is, where that is sooner', async () => {
+    const world = endlessWorld((at) => [{ id: at }], 300);
+    const options = { walkDeadlineInMs: 1_000, deadlineInMs: 200, maxAttempts: 1 };
+    expect(await errorOf(walk(world.runtime(bearer).list(list, {}, options)))).toMatchObject({
+      limit: 'deadline',
+      limitInMs: 200,
+    });
+  });
+
+  test.each([0, -1, Number.NaN])('%d is none', async (walkDeadlineInMs) => {
+    const world = endlessWorld(() => []);
+    const error = await errorOf(world.runtime(bearer).list(list, {}, { walkDeadlineInMs }));
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(world.sent).toHaveLength(0);
+  });
+});
