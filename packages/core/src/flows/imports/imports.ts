@@ -79,14 +79,14 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
   operations: ImportOperations,
 ): ImportWorkflow<Request, Tracking> {
   const download: DownloadReport = (report, id, options) =>
-    runtime.file(operations[report], { path: { import: id } }, options);
+    runtime.file(operations[report], { path: { import_id: id } }, options);
   const wait: ImportWorkflow<Request, Tracking>['wait'] = (followed, options) =>
     followWork<Tracking, ImportResult<Tracking>>(
       {
         start: operations.create,
         status: operations.get,
         read: (id, signal) =>
-          runtime.call<Tracking>(operations.get, { path: { import: id } }, { signal, maxWaitInMs: Infinity }),
+          runtime.call<Tracking>(operations.get, { path: { import_id: id } }, { signal, maxWaitInMs: Infinity }),
         result: async (tracking, _id, state) => (await loadImportResult()).importResult(tracking, download, state),
         clock: runtime.clock,
       },

@@ -52,7 +52,7 @@ const queries: Readonly<Record<string, string>> = {
 const pathValues: Readonly<Record<string, string>> = {
   reason_type: 'REFUND',
   document_request_id: waiting.id,
-  import: '7001',
+  import_id: '7001',
   order_id: 'SO-5019',
   thread_id: (await instance.ask('/api/inbox/threads?limit=1')).json.data[0].id,
 };
