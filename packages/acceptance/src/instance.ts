@@ -60,13 +60,20 @@ export interface InstanceSettings {
   readonly change?: Change;
   /** Whether the sandbox keeps the documented rates. Default `off`. */
   readonly limits?: 'real' | 'off';
+  /** Whether only the documented forms are taken. Default `true`: our clients send no others. */
+  readonly strict?: boolean;
 }
 
-export function createInstance({ change = (response) => response, limits = 'off' }: InstanceSettings = {}): Instance {
+export function createInstance({
+  change = (response) => response,
+  limits = 'off',
+  strict = true,
+}: InstanceSettings = {}): Instance {
   const clock = createVirtualClock({ startInMs: instanceStartInMs, autoAdvance: true });
   const sandbox = createSandbox({
     seed: 'demo',
     limits,
+    strict,
     clock,
     onFailure: (error) => {
       throw error;

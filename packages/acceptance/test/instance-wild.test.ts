@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstance } from '../src/instance.ts';
 
 describe('habits of clients in the wild', () => {
-  const instance = createInstance();
+  const instance = createInstance({ strict: false });
   const json = async (target: string, init: Parameters<typeof instance.plain>[1] = {}) => {
     const response = await instance.plain(target, init);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -93,6 +93,118 @@ describe('habits of clients in the wild', () => {
     );
     const { status, body } = await json('/api/shops/documents', { method: 'POST', body: form });
     expect([status, body['errors_count']]).toEqual([200, 0]);
+  });
+});
+
+const documents = '<shop_document><file_name>form.pdf</file_name><type_code>return-form</type_code></shop_document>';
+const xml = `<?xml version="1.0"?>\n<body><shop_documents>${documents}</shop_documents></body>`;
+const upload = (part: string | Blob, files = 'files'): FormData => {
+  const form = new FormData();
+  form.append('shop_documents', part);
+  form.append(files, new Blob(['%PDF']), 'form.pdf');
+  return form;
+};
+const jsonPart = JSON.stringify({ shop_documents: [{ file_name: 'form.pdf', type_code: 'return-form' }] });
+const fulfilment = (amount: string | number): FormData => {
+  const input = { request_id: 'unknown', document_number: 'A-1', total_tax_amount: amount, files: [] };
+  const form = new FormData();
+  form.append('documents_input', new Blob([JSON.stringify({ requests: [input] })], { type: 'application/json' }));
+  form.append('files', new Blob(['%PDF']), 'A-1.pdf');
+  return form;
+};
+
+/** A request as it is documented, and the same as published clients send it. */
+const dialects: readonly (readonly [
+  says: string,
+  documented: readonly [target: string, init?: () => RequestInit],
+  seen: readonly [target: string, init?: () => RequestInit],
+  refusal?: number,
+])[] = [
+  ...[
+    ['sellerpayment/transactions_logs', 'dateCreated', 'DESC'],
+    ['document-request/requests', 'dateCreated', 'DESC'],
+    ['shipments', 'dateCreated', 'ASC'],
+    ['shipments/items_to_ship', 'shippingDate', 'ASC'],
+    ['inbox/threads', 'date_created', 'ASC'],
+  ].flatMap(
+    ([list = '', criterion = '', usual = '']) =>
+      [
+        [
+          `${list}: a direction beside the criterion`,
+          [`/api/${list}?sort=${criterion},DESC`],
+          [`/api/${list}?sort=${criterion}&order=desc`],
+        ],
+        [`${list}: no direction`, [`/api/${list}?sort=${criterion},${usual}`], [`/api/${list}?sort=${criterion}`]],
+        [
+          `${list}: a direction in lower case`,
+          [`/api/${list}?sort=${criterion},ASC`],
+          [`/api/${list}?sort=${criterion},asc`],
+        ],
+      ] as const,
+  ),
+  ['1 for true', ['/api/inbox/threads?with_messages=true'], ['/api/inbox/threads?with_messages=1']],
+  ['0 for false', ['/api/inbox/threads?with_messages=false'], ['/api/inbox/threads?with_messages=0']],
+  ['an empty value for none', ['/api/invoices'], ['/api/invoices?type=&current_state=']],
+  [
+    'JSON asked for where a file comes',
+    ['/api/invoices/10001', () => ({ headers: { accept: '*/*' } })],
+    ['/api/invoices/10001', () => ({ headers: { accept: 'application/json' } })],
+    406,
+  ],
+  ...(
+    [
+      ['XML for JSON', () => new Blob([xml], { type: 'application/xml' })],
+      ['XML without a content type', () => xml],
+      ['JSON without a content type', () => jsonPart],
+    ] as const
+  ).map(
+    ([says, part]) =>
+      [
+        says,
+        [
+          '/api/shops/documents',
+          () => ({ method: 'POST', body: upload(new Blob([jsonPart], { type: 'application/json' })) }),
+        ],
+        ['/api/shops/documents', () => ({ method: 'POST', body: upload(part()) })],
+        415,
+      ] as const,
+  ),
+  [
+    'files[] for files',
+    [
+      '/api/shops/documents',
+      () => ({ method: 'POST', body: upload(new Blob([jsonPart], { type: 'application/json' })) }),
+    ],
+    [
+      '/api/shops/documents',
+      () => ({ method: 'POST', body: upload(new Blob([jsonPart], { type: 'application/json' }), 'files[]') }),
+    ],
+  ],
+  [
+    'amounts as text',
+    ['/api/document-request/documents/upload', () => ({ method: 'POST', body: fulfilment(101.5) })],
+    ['/api/document-request/documents/upload', () => ({ method: 'POST', body: fulfilment('101.50000') })],
+  ],
+];
+
+const named = dialects.map(([says, documented, seen, refusal = 400]) => ({ says, documented, seen, refusal }));
+
+describe.each(named)('$says', ({ documented, seen, refusal }) => {
+  const responseTo = async (strict: boolean, [target, init]: readonly [string, (() => RequestInit)?]) => {
+    const response = await createInstance({ strict }).plain(target, init?.());
+    const text = await response.text();
+    return [response.status, text.replaceAll(/"(next|previous)_page_token":"[^"]+"/g, '')] as const;
+  };
+
+  it('means the same as the documented form', async () => {
+    const expected = await responseTo(false, documented);
+    expect(expected[0]).toBe(200);
+    expect(await responseTo(false, seen)).toEqual(expected);
+  });
+
+  it('is refused by a strict sandbox, which takes the documented form', async () => {
+    expect((await responseTo(true, documented))[0]).toBe(200);
+    expect((await responseTo(true, seen))[0]).toBe(refusal);
   });
 });
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox, type NodeSandboxOptions } from './index.ts';
 
 const usage =
-  'sandbox [--port 4010] [--host 127.0.0.1] [--seed demo|empty] [--limits real|off] [--actions manual|auto] [--data FILE]';
+  'sandbox [--port 4010] [--host 127.0.0.1] [--seed demo|empty] [--limits real|off] [--actions manual|auto] [--strict] [--data FILE]';
 
 function fail(message: string): never {
   console.error(`${message}\n${usage}`);
@@ -25,6 +25,7 @@ function read(): { readonly port: number; readonly host: string; readonly option
         seed: { type: 'string', default: 'demo' },
         limits: { type: 'string', default: 'real' },
         actions: { type: 'string', default: 'manual' },
+        strict: { type: 'boolean', default: false },
         data: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -39,6 +40,7 @@ function read(): { readonly port: number; readonly host: string; readonly option
       seed: choose('seed', values.seed, ['demo', 'empty']),
       limits: choose('limits', values.limits, ['real', 'off']),
       actions: choose('actions', values.actions, ['manual', 'auto']),
+      strict: values.strict,
       ...(values.data !== undefined && { data: values.data }),
     };
     return { port, host: values.host, options };

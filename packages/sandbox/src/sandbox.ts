@@ -1,5 +1,5 @@
 import { credentials } from './domains/auth/credentials/index.ts';
-import { handlers, jobs, plantSeed } from './domains/index.ts';
+import { handlers, jobs, partReaders, plantSeed } from './domains/index.ts';
 import { type Info, info } from './domains/info.ts';
 import { table, validators } from './domains/operations.ts';
 import type { Seed } from './domains/seed.ts';
@@ -25,6 +25,11 @@ export interface SandboxOptions {
   readonly seed?: Seed;
   /** Whether the documented rates are enforced. Default `off`. */
   readonly limits?: 'real' | 'off';
+  /**
+   * Whether requests are refused that real hosts take although the documents describe them otherwise: a `sort` without its direction, `1` for
+   * `true`, empty parameters, XML for JSON. Default `false`; for the tests of a client of one's own.
+   */
+  readonly strict?: boolean;
   /** Time to run on, for example the virtual clock of a client. Default: the time of the machine. */
   readonly clock?: Clock;
   /** `manual` (default): commands stay pending until updateActionStatus. `auto`: they succeed by themselves after five seconds. */
@@ -69,6 +74,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     seed = 'demo',
     limits = 'off',
+    strict = false,
     actions = 'manual',
     store = new MemoryStore(),
     clock: base = wallClock,
@@ -104,6 +110,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const machinery: Machinery = {
     world,
     validators,
+    strict,
+    partReaders,
     identify: createIdentification(credentials),
     limited: () => state.limits === 'real',
     onFailure,

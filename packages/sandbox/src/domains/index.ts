@@ -1,5 +1,6 @@
 import type { Domain } from '../machinery/domain.ts';
 import type { Handlers } from '../machinery/http/context.ts';
+import type { PartReaders } from '../machinery/http/parts.ts';
 import type { Jobs, World } from '../machinery/world/index.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';
@@ -37,6 +38,12 @@ function merged<One extends Domain>(some: readonly One[]): AllOf<One['handlers']
 
 /** How the operations respond, by id: a handler for each operation of the descriptions, or this does not compile. */
 export const handlers: Handlers = { ...merged([auth, basket]), ...merged(hub), ...withAccessRules(merged(instance)) };
+
+/** How JSON parts are read that clients in the wild write otherwise. */
+export const partReaders: PartReaders = Object.assign(
+  {},
+  ...domains.map((domain) => domain.partReaders),
+) as PartReaders;
 
 /** Work on the clock, by kind. */
 export const jobs: Jobs = Object.assign({}, ...domains.map((domain) => domain.jobs)) as Jobs;

@@ -1,9 +1,12 @@
 import type { Handlers } from './http/context.ts';
+import type { PartReaders } from './http/parts.ts';
 import type { Jobs, Seeding } from './world/index.ts';
 
 /** What a domain brings to the sandbox. */
 export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
   readonly handlers: Some;
+  /** How its JSON parts are read where clients in the wild write them otherwise. */
+  readonly partReaders?: PartReaders;
   /** Its work on the clock. */
   readonly jobs?: Jobs;
   /** What every world has before anyone has done anything. */

@@ -1,10 +1,10 @@
-import { type FieldError, refuse } from '../errors/index.ts';
-import type { UploadedFile } from '../files/uploaded-file.ts';
-import type { Body, Operation, Part, Surface, Validators } from '../operations/table.ts';
+import { refuse } from '../errors/index.ts';
+import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
 import { bodyCapInBytes, type Inbound } from './inbound.ts';
 import { decodeJson, decodeText } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
-import { type FormPart, parseMultipart } from './multipart.ts';
+import { parseMultipart } from './multipart.ts';
+import { type PartReaders, readParts } from './parts.ts';
 import { check } from './validation.ts';
 
 const essences: Readonly<Record<Body['kind'], string>> = {
@@ -23,8 +23,17 @@ function refuseMissing(): never {
   refuse(400, 'INVALID_INPUT', 'The request body is missing.', { fields: [{ field: '$', message: 'is required' }] });
 }
 
+/** By what a body is read. */
+export interface BodyRules {
+  readonly validators: Validators;
+  /** Whether requests in other than the documented forms are refused, which real hosts take. */
+  readonly strict: boolean;
+  readonly partReaders: PartReaders;
+}
+
 /** Reads the body of an operation: media type, size, syntax, schema, in this order. */
-export function readBody(surface: Surface, operation: Operation, validators: Validators, inbound: Inbound): unknown {
+export function readBody(surface: Surface, operation: Operation, rules: BodyRules, inbound: Inbound): unknown {
+  const { validators, strict, partReaders } = rules;
   const declared = operation.body;
   if (operation.emptyBody) requireEmpty(inbound);
   if (declared === undefined) return undefined;
@@ -53,9 +62,11 @@ export function readBody(surface: Surface, operation: Operation, validators: Val
       return body;
     }
     default:
-      return readParts(declared.parts ?? {}, parseMultipart(inbound.body, contentType ?? ''), (part, value) =>
-        check(validators[`${key}/${part}`], part, value),
-      );
+      return readParts(declared.parts ?? {}, parseMultipart(inbound.body, contentType ?? ''), {
+        strict,
+        readerOf: (part) => (strict ? undefined : partReaders[`${operation.id}/${part}`]),
+        validate: (part, value) => check(validators[`${key}/${part}`], part, value),
+      });
   }
 }
 
@@ -70,45 +81,3 @@ function requireEmpty(inbound: Inbound): void {
     });
   }
 }
-
-function readParts(
-  declared: Readonly<Record<string, Part>>,
-  parts: readonly FormPart[],
-  validate: (part: string, value: unknown) => void,
-): unknown {
-  const body: Record<string, unknown> = {};
-  const wrong: FieldError[] = [];
-  for (const [name, { kind, required, maxItems = Infinity }] of Object.entries(declared)) {
-    // `files[]` and `files` are both seen for a list of files.
-    const given = parts.filter((part) => part.name === name || (kind === 'files' && part.name === `${name}[]`));
-    if (given.length === 0) {
-      if (required) wrong.push({ field: name, message: 'is required' });
-      continue;
-    }
-    if (kind !== 'files' && given.length > 1) wrong.push({ field: name, message: 'must be sent once' });
-    if (given.length > maxItems) wrong.push({ field: name, message: `must have at most ${maxItems} files` });
-    if (kind === 'json') body[name] = decodeJson((given[0] as FormPart).bytes, name);
-    else if (kind === 'text') body[name] = decodeText((given[0] as FormPart).bytes, name);
-    else body[name] = kind === 'files' ? given.map(fileOf) : fileOf(given[0] as FormPart);
-  }
-  if (wrong.length > 0) {
-    refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), {
-      fields: wrong,
-    });
-  }
-  for (const [name, { kind }] of Object.entries(declared))
-    if (kind === 'json' && name in body) validate(name, body[name]);
-  return body;
-}
-
-const fileOf = ({
-  name,
-  filename = name,
-  contentType = 'application/octet-stream',
-  bytes,
-}: FormPart): UploadedFile => ({
-  name: filename,
-  type: parseMediaType(contentType).essence,
-  // A copy, so that keeping the file does not keep the whole request.
-  bytes: bytes.slice(),
-});

@@ -2,6 +2,7 @@ import type { FieldError } from '../errors/index.ts';
 import type { Operation, Parameter } from '../operations/table.ts';
 import { normalizeInstant } from './date-time.ts';
 import type { Query, QueryValue } from './query.ts';
+import { readSort } from './sort.ts';
 
 /** Reads one raw value. Returns the value, or what is wrong with it. */
 type Reader = (raw: string) => { readonly value: QueryValue } | { readonly wrong: string };
@@ -24,16 +25,26 @@ function numberReader(parameter: Parameter): Reader {
   };
 }
 
-const booleanReader: Reader = (raw) => {
-  const lower = raw.toLowerCase();
-  return lower === 'true' || lower === 'false' ? { value: lower === 'true' } : { wrong: 'must be true or false' };
-};
+const documentedBooleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+const seenBooleans: ReadonlyMap<string, boolean> = new Map([...documentedBooleans, ['1', true], ['0', false]]);
 
-const instantReader: Reader = (raw) => {
-  // A plus sign that was not encoded arrives as a space; clients in the wild send such dates.
-  const value = normalizeInstant(raw.replace(/ (?=\d{2}:\d{2}$)/, '+'));
-  return value === undefined ? { wrong: 'must be a date-time such as 2026-01-31T12:00:00Z' } : { value };
-};
+const booleanReader =
+  (strict: boolean): Reader =>
+  (raw) => {
+    const value = strict ? documentedBooleans.get(raw) : seenBooleans.get(raw.toLowerCase());
+    return value === undefined ? { wrong: 'must be true or false' } : { value };
+  };
+
+const instantReader =
+  (strict: boolean): Reader =>
+  (raw) => {
+    // A plus sign that was not encoded arrives as a space; clients in the wild send such dates.
+    const value = normalizeInstant(strict ? raw : raw.replace(/ (?=\d{2}:\d{2}$)/, '+'));
+    return value === undefined ? { wrong: 'must be a date-time such as 2026-01-31T12:00:00Z' } : { value };
+  };
 
 function textReader({ minLength = 0, maxLength = Infinity, pattern, enum: allowed }: Parameter): Reader {
   const shape = pattern === undefined ? undefined : new RegExp(pattern, 'u');
@@ -47,15 +58,15 @@ function textReader({ minLength = 0, maxLength = Infinity, pattern, enum: allowe
   };
 }
 
-function readerOf(parameter: Parameter): Reader {
+function readerOf(parameter: Parameter, strict: boolean): Reader {
   switch (parameter.type) {
     case 'integer':
     case 'number':
       return numberReader(parameter);
     case 'boolean':
-      return booleanReader;
+      return booleanReader(strict);
     default:
-      return parameter.format === 'date-time' ? instantReader : textReader(parameter);
+      return parameter.format === 'date-time' ? instantReader(strict) : textReader(parameter);
   }
 }
 
@@ -65,9 +76,13 @@ export interface ParameterReader {
   query(raw: URLSearchParams, wrong: FieldError[]): Query;
 }
 
-/** Compiles the parameters of an operation once, so that reading a request is a loop over them. */
-export function compileParameters(operation: Operation): ParameterReader {
-  const compiled = (operation.parameters ?? []).map((parameter) => ({ parameter, read: readerOf(parameter) }));
+/**
+ * Compiles the parameters of an operation once, so that reading a request is a loop over them.
+ * @param strict Whether only the documented forms are read: clients in the wild send others, which real hosts take.
+ */
+export function compileParameters(operation: Operation, strict: boolean): ParameterReader {
+  const compiled = (operation.parameters ?? []).map((parameter) => ({ parameter, read: readerOf(parameter, strict) }));
+  const sorted = !strict && operation.page?.style === 'seek';
   const inPath = compiled.filter(({ parameter }) => parameter.in === 'path');
   const inQuery = compiled.filter(({ parameter }) => parameter.in === 'query');
 
@@ -84,13 +99,15 @@ export function compileParameters(operation: Operation): ParameterReader {
         const given = raw.getAll(parameter.name);
         // A parameter without a value counts as absent, as clients in the wild send them.
         const present = given.length > 0 && !(given.length === 1 && given[0] === '');
+        if (strict && given.includes('')) wrong.push({ field: parameter.name, message: 'must not be empty' });
         if (!present) {
           if (parameter.default !== undefined) values[parameter.name] = parameter.default;
           else if (parameter.required) wrong.push({ field: parameter.name, message: 'is required' });
         } else if (parameter.list) {
           values[parameter.name] = readList(parameter, read, given, wrong);
         } else {
-          const result = read(given[0] as string);
+          const text = given[0] as string;
+          const result = read(sorted && parameter.name === 'sort' ? readSort(parameter, text, raw.get('order')) : text);
           if ('wrong' in result) wrong.push({ field: parameter.name, message: result.wrong });
           else values[parameter.name] = result.value;
         }

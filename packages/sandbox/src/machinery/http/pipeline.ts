@@ -1,9 +1,9 @@
 import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
-import type { Operation, Surface, Validators } from '../operations/table.ts';
+import type { Operation, Surface } from '../operations/table.ts';
 import { type Cursor, decodeCursor } from '../paging/token.ts';
 import type { Caller, World } from '../world/index.ts';
-import { readBody } from './body.ts';
+import { type BodyRules, readBody } from './body.ts';
 import type { AnyContext } from './context.ts';
 import type { Inbound, Outbound } from './inbound.ts';
 import { countCall } from './limits.ts';
@@ -26,16 +26,15 @@ export interface Route {
   readonly parameters: ParameterReader;
 }
 
-export const routeOf = (surface: Surface, operation: Operation, handler: AnyHandler): Route => ({
+export const routeOf = (surface: Surface, operation: Operation, handler: AnyHandler, strict: boolean): Route => ({
   surface,
   operation,
   handler,
-  parameters: compileParameters(operation),
+  parameters: compileParameters(operation, strict),
 });
 
-export interface Machinery {
+export interface Machinery extends BodyRules {
   readonly world: World;
-  readonly validators: Validators;
   readonly identify: (world: World, authorization: string) => Caller | undefined;
   /** Whether rates are counted (E03). */
   readonly limited: () => boolean;
@@ -69,14 +68,14 @@ export function authorize(
   return { route, caller };
 }
 
-/** E08: the media type that the caller asks for. Clients in the wild ask for JSON even where a file comes, so that is let pass. */
-function acceptableType({ success: { types } }: Operation, inbound: Inbound): string {
+/** E08: the media type that the caller asks for. Clients in the wild ask for JSON even where a file comes, which only `strict` refuses. */
+function acceptableType({ success: { types } }: Operation, inbound: Inbound, strict: boolean): string {
   const accept = inbound.header('accept') ?? '';
   const [usual = ''] = types;
   if (accept === '' || types.length === 0) return usual;
   const type = types.find((one) => accepts(accept, one.split(';')[0] as string));
   if (type !== undefined) return type;
-  return accepts(accept, 'application/json')
+  return !strict && accepts(accept, 'application/json')
     ? usual
     : refuse(406, 'NOT_ACCEPTABLE', `Only ${types.join(' and ')} is available.`);
 }
@@ -117,12 +116,12 @@ export function perform(
   path: AnyContext['path'],
   inbound: Inbound,
 ): Outbound {
-  const { world, validators } = machinery;
+  const { world } = machinery;
   const { surface, operation } = route;
-  const mediaType = acceptableType(operation, inbound);
+  const mediaType = acceptableType(operation, inbound, machinery.strict);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
-  const body = readBody(surface, operation, validators, inbound);
+  const body = readBody(surface, operation, machinery, inbound);
   const { origin } = inbound;
   const context: AnyContext = {
     surface,

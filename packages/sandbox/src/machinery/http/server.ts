@@ -50,7 +50,11 @@ export function createServer(
     for (const operation of surface.operations) {
       const handler = byId[operation.id];
       if (handler !== undefined)
-        router.add(operation.method, pathOf(surface) + operation.path, routeOf(surface, operation, handler));
+        router.add(
+          operation.method,
+          pathOf(surface) + operation.path,
+          routeOf(surface, operation, handler, machinery.strict),
+        );
     }
   }
   const { world } = machinery;

@@ -1,5 +1,6 @@
 import type { Domain } from '../../../machinery/domain.ts';
 import { invoiceHandlers } from './invoices.ts';
+import { readDocumentsInput } from './documents-input-part.ts';
 import { requestHandlers } from './requests.ts';
 import { invoicingSeed } from './seed/index.ts';
 import { transactionJobs } from './transaction-export.ts';
@@ -7,6 +8,7 @@ import { transactionHandlers } from './transactions.ts';
 
 /** Invoices, billing cycles, document requests and transactions. */
 export const invoicing: Domain<typeof invoiceHandlers & typeof requestHandlers & typeof transactionHandlers> = {
+  partReaders: { 'DR74/documents_input': readDocumentsInput },
   handlers: { ...invoiceHandlers, ...requestHandlers, ...transactionHandlers },
   jobs: transactionJobs,
   demo: [invoicingSeed],

@@ -27,10 +27,10 @@ const criteria: ReadonlyMap<string, string> = new Map([
 ]);
 
 function readSort(sort: string): ReturnType<typeof sortOf> {
-  const [, criterion = '', direction = ''] = /^([^,]+),(ASC|DESC)$/i.exec(sort) ?? [];
+  const [, criterion = '', direction = ''] = /^([^,]+),(ASC|DESC)$/.exec(sort) ?? [];
   const by = criteria.get(criterion);
   if (by === undefined) invalid('sort', `must be date_updated or date_created with ASC or DESC: ${sort}`);
-  return { by, order: direction.toUpperCase() === 'DESC' ? 'desc' : 'asc' };
+  return { by, order: direction === 'DESC' ? 'desc' : 'asc' };
 }
 
 /** PR10. */

@@ -1,0 +1,74 @@
+import { type FieldError, refuse } from '../errors/index.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
+import type { Part } from '../operations/table.ts';
+import { decodeJson, decodeText } from './json.ts';
+import { parseMediaType } from './media-type.ts';
+import type { FormPart } from './multipart.ts';
+
+/**
+ * Makes of the bytes of a JSON part, as clients in the wild write it, what its JSON would have said.
+ * @throws Refusal where they cannot be read
+ */
+export type PartReader = (bytes: Uint8Array, part: string) => unknown;
+
+/** By `<operationId>/<part>`. */
+export type PartReaders = Readonly<Record<string, PartReader>>;
+
+interface PartRules {
+  /** Whether a JSON part must say that it is one, and a list of files has no second name. */
+  readonly strict: boolean;
+  readonly readerOf: (part: string) => PartReader | undefined;
+  readonly validate: (part: string, value: unknown) => void;
+}
+
+/** The parts of a multipart body by name: JSON parsed, texts, files. */
+export function readParts(
+  declared: Readonly<Record<string, Part>>,
+  parts: readonly FormPart[],
+  { strict, readerOf, validate }: PartRules,
+): unknown {
+  const body: Record<string, unknown> = {};
+  const wrong: FieldError[] = [];
+  for (const [name, { kind, required, maxItems = Infinity }] of Object.entries(declared)) {
+    // `files[]` and `files` are both seen for a list of files.
+    const other = kind === 'files' && !strict ? `${name}[]` : name;
+    const given = parts.filter((part) => part.name === name || part.name === other);
+    const [first] = given;
+    if (first === undefined) {
+      if (required) wrong.push({ field: name, message: 'is required' });
+      continue;
+    }
+    if (kind !== 'files' && given.length > 1) wrong.push({ field: name, message: 'must be sent once' });
+    if (given.length > maxItems) wrong.push({ field: name, message: `must have at most ${maxItems} files` });
+    if (kind === 'json') {
+      if (strict) requireJson(first);
+      body[name] = (readerOf(name) ?? decodeJson)(first.bytes, name);
+    } else if (kind === 'text') body[name] = decodeText(first.bytes, name);
+    else body[name] = kind === 'files' ? given.map(fileOf) : fileOf(first);
+  }
+  if (wrong.length > 0) {
+    refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), {
+      fields: wrong,
+    });
+  }
+  for (const [name, { kind }] of Object.entries(declared))
+    if (kind === 'json' && name in body) validate(name, body[name]);
+  return body;
+}
+
+function requireJson({ name, contentType = '' }: FormPart): void {
+  if (parseMediaType(contentType).essence !== 'application/json')
+    refuse(415, 'UNSUPPORTED_MEDIA_TYPE', `Send the part ${name} as application/json.`);
+}
+
+const fileOf = ({
+  name,
+  filename = name,
+  contentType = 'application/octet-stream',
+  bytes,
+}: FormPart): UploadedFile => ({
+  name: filename,
+  type: parseMediaType(contentType).essence,
+  // A copy, so that keeping the file does not keep the whole request.
+  bytes: bytes.slice(),
+});
