@@ -11,7 +11,15 @@ import { ActionFailedError, type ActionFault } from './action-failed-error.ts';
 import { operations as o } from './generated/operations.ts';
 
 /** How to follow an action. */
-export type WaitOptions<Status> = FollowWorkOptions<Status>;
+export interface WaitOptions<Status> extends FollowWorkOptions<Status> {
+  /**
+   * How long to follow; an hour where absent, `Infinity` for as long as it takes. Then `StillRunningError`, with a text to resume by: the
+   * action goes on.
+   */
+  readonly timeoutInMs?: number | undefined;
+}
+
+const defaultTimeoutInMs = 3_600_000;
 
 /** The id of an action, or what `serialize()` of an earlier wait gave. */
 export type AwaitedAction = Exclude<FollowedWork, number>;
@@ -48,6 +56,6 @@ export function waitFor<Status extends ReadStatus>(
       clock,
     },
     awaited,
-    options,
+    { ...options, timeoutInMs: options.timeoutInMs ?? defaultTimeoutInMs },
   );
 }

@@ -73,6 +73,13 @@ test('a wait that takes too long goes on elsewhere by its resume token', async (
   expect((await hub.actions.wait({ resume: late.resumeWith })).status).toBe('SUCCESS');
 });
 
+test('a wait for an action that nobody ends is over after an hour', async () => {
+  const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' });
+  const late = await hub.actions.wait('a1').catch((error: unknown) => error);
+  expect(late).toBeInstanceOf(StillRunningError);
+  expect((askedAtInMs.at(-1) ?? 0) - (askedAtInMs[0] ?? 0)).toBeLessThanOrEqual(3_600_000);
+});
+
 test('the sending of a message is followed to its conversation', async () => {
   const { hub, paths } = respondingHub({ status: 'PENDING' }, { status: 'SUCCESS', conversation_id: 'c1' });
   expect((await hub.conversations.waitForAction('a2')).conversation_id).toBe('c1');

@@ -24,6 +24,8 @@ export interface ErrorResponse {
   readonly requestId: string | undefined;
   /** For a 429: when the call may be sent again. */
   readonly retryAt?: Date | undefined;
+  /** The option that kept the call from waiting for that. */
+  readonly bound?: string | undefined;
 }
 
 const classByStatus: Readonly<Record<number, new (message: string, details: ApiErrorDetails) => ApiError>> = {
@@ -51,7 +53,8 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   };
   const message = describe(read, details);
   if (response.status === 429) {
-    return new RateLimitError(message, { ...details, retryAt: response.retryAt ?? new Date(0) });
+    const hint = response.bound === undefined ? '' : `. To wait for the limit raise \`${response.bound}\``;
+    return new RateLimitError(message + hint, { ...details, retryAt: response.retryAt ?? new Date(0) });
   }
   const ByStatus = classByStatus[response.status] ?? (response.status >= 500 ? ServerError : ApiError);
   return new ByStatus(message, details);

@@ -30,6 +30,7 @@ export {
   TokenError,
   type TokenErrorDetails,
 } from './transport-errors.ts';
+export { Faults } from './faults.ts';
 export { apiErrorOf } from './api-error-of.ts';
 export { malformedResponse } from './response-error.ts';
 export { isWebPage } from './web-page.ts';

@@ -1,7 +1,7 @@
-import { ConfigurationError } from '../../base/errors/index.ts';
+import { Faults } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
-import { checkSecret } from './secret.ts';
+import { checkSecret, wordFor } from './secret.ts';
 import type { AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -10,10 +10,16 @@ const loadTokens = /* @__PURE__ */ onDemand(() => import('./tokens.ts'));
 /** OAuth 2.0 client credentials (T01–T07). What asks for tokens and keeps them is loaded with the first call. */
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): AuthStrategy {
   const { clientId, clientSecret } = auth;
+  const faults = new Faults();
+  const tokenPath = auth.tokenPath ?? '/oauth/token';
+  const authUrl = faults.read(() => readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowHttp)) ?? '';
+  if (authUrl.endsWith(tokenPath))
+    faults.add(`\`auth.authUrl\` must not end with ${tokenPath}: the client adds that itself.`);
   if (typeof clientId !== 'string' || clientId === '')
-    throw new ConfigurationError('`auth.clientId` is empty. Pass the id of your client.');
-  if (typeof clientSecret === 'string') checkSecret(clientSecret, 'auth.clientSecret');
-  const tokenUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowHttp) + (auth.tokenPath ?? '/oauth/token');
+    faults.add(`\`auth.clientId\` is ${wordFor(clientId)}. Pass the id of your client.`);
+  if (typeof clientSecret !== 'function') faults.read(() => checkSecret(clientSecret, 'auth.clientSecret'));
+  faults.throwIfAny();
+  const tokenUrl = authUrl + tokenPath;
   let tokens: Tokens | undefined;
   let opening: Promise<Tokens> | undefined;
   const open = async (): Promise<Tokens> => {

@@ -43,13 +43,20 @@ function notProvided(name: string, what: string, cause?: unknown): TokenError {
 /** Visible ASCII only: a line break at the end of a file is the usual culprit. */
 export function checkSecret(value: unknown, name: string): string {
   if (typeof value !== 'string' || value === '')
-    throw new ConfigurationError(`\`${name}\` is empty. Pass a non-empty string, or a function that returns one.`);
+    throw new ConfigurationError(
+      `\`${name}\` is ${wordFor(value)}. Pass a non-empty string, or a function that returns one.`,
+    );
   if (!/^[\u0021-\u007E]+$/.test(value)) {
     throw new ConfigurationError(
       `\`${name}\` holds white space or a character that cannot be sent. Is there a line break at its end?`,
     );
   }
   return value;
+}
+
+/** What a credential is that is none; `undefined` is mostly an environment variable that nobody set. */
+export function wordFor(value: unknown): string {
+  return value === undefined ? 'undefined: is it set in the environment' : value === '' ? 'empty' : 'no string';
 }
 
 /**

@@ -21,7 +21,7 @@ export function staticStrategy(
   context: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
 ): AuthStrategy {
   const kind = prefix === '' ? 'key' : 'token';
-  if (typeof secret === 'string') {
+  if (typeof secret !== 'function') {
     const credential: Credential = { authorization: prefix + checkSecret(secret, name), generation: 0 };
     return { identity: `${kind}:${identity ?? fingerprint(secret)}`, credential: () => credential };
   }

@@ -30,7 +30,7 @@ export async function admit(context: PipelineContext, state: CallState): Promise
     return advisory.length === 0 ? permit : await countAdvisory(context, state, advisory, permit);
   } catch (error) {
     if (!(error instanceof WaitTooLongError)) throw error;
-    throw tooLong(state, dateAfter(error.waitInMs, clock.now()));
+    throw tooLong(state, dateAfter(error.waitInMs, clock.now()), remainingInMs);
   }
 }
 
@@ -55,11 +55,15 @@ async function countAdvisory(
   };
 }
 
-/** The call would have to wait longer than it may: it fails at once and says when to come back. */
-function tooLong({ exchange }: CallState, retryAt: Date): RateLimitError {
+/** The call would have to wait longer than it may, or has: it fails, and says when to come back and what lets it wait. */
+function tooLong({ exchange, options, waitedInMs }: CallState, retryAt: Date, remainingInMs: number): RateLimitError {
   const { id } = exchange.call.operation;
+  const bound =
+    remainingInMs < options.maxWaitInMs - waitedInMs
+      ? `\`deadlineInMs\` (${options.deadlineInMs} ms)`
+      : `\`maxWaitInMs\` (${options.maxWaitInMs} ms)`;
   return new RateLimitError(
-    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait`,
+    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then`,
     { ...callContextOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'refused', status: 429, retryAt },
   );
 }

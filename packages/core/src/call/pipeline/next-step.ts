@@ -87,9 +87,16 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
   const waitInMs = Math.max(statedInMs, pauseInMs(exchange.attempts, context.random));
   context.limiter.pause(state.limitKey, waitInMs);
   context.observer.throttle?.({ ...requestEventOf(exchange), kind: 'pause', waitInMs });
-  const mayTry = exchange.call.waitsForLimit || exchange.attempts < options.maxAttempts;
-  const mayWait = state.waitedInMs + waitInMs <= options.maxWaitInMs && isWithinDeadline(context, state, waitInMs);
-  if (!mayTry || !mayWait || !canSendAgain(state)) return end(state, errorResult, dateAfter(waitInMs, nowInMs));
+  const bound =
+    !exchange.call.waitsForLimit && exchange.attempts >= options.maxAttempts
+      ? 'maxAttempts'
+      : state.waitedInMs + waitInMs > options.maxWaitInMs
+        ? 'maxWaitInMs'
+        : isWithinDeadline(context, state, waitInMs)
+          ? undefined
+          : 'deadlineInMs';
+  if (bound !== undefined || !canSendAgain(state))
+    return end(state, errorResult, { retryAt: dateAfter(waitInMs, nowInMs), bound });
   // With limits off nothing else holds the call back.
   return { kind: 'again', reason: '429', waitInMs: context.limits === 'off' ? waitInMs : 0 };
 }
@@ -129,9 +136,15 @@ function isWithinDeadline(context: PipelineContext, { options, startedAtInMs }: 
   );
 }
 
-function end(state: CallState, errorResult: ErrorResult, retryAt?: Date): End {
+/** When a 429 is over, and the option that keeps the call from waiting for it. */
+interface Refused {
+  readonly retryAt: Date;
+  readonly bound: string | undefined;
+}
+
+function end(state: CallState, errorResult: ErrorResult, refused?: Refused): End {
   const { exchange } = state;
-  if (!exchange.returnsErrors) return { kind: 'throw', error: errorOf(state, errorResult, retryAt) };
+  if (!exchange.returnsErrors) return { kind: 'throw', error: errorOf(state, errorResult, refused) };
   const { status, headers, url, text } = errorResult;
   return {
     kind: 'done',
@@ -145,8 +158,8 @@ function end(state: CallState, errorResult: ErrorResult, retryAt?: Date): End {
 function errorOf(
   { exchange }: CallState,
   { status, text, headers, credential }: ErrorResult,
-  retryAt?: Date,
+  refused?: Refused,
 ): TradelaneError {
   const said = { text: maskCredential(text, credential), requestId: requestIdOf(headers, credential) };
-  return apiErrorOf({ status, ...said, retryAt }, callContextOf(exchange));
+  return apiErrorOf({ status, ...said, ...refused }, callContextOf(exchange));
 }

@@ -1,5 +1,5 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
-import { ConfigurationError } from '../../base/errors/index.ts';
+import { ConfigurationError, type Faults } from '../../base/errors/index.ts';
 import type { ClientOptions } from './client-options.ts';
 
 type Check = (value: unknown) => string | undefined;
@@ -75,8 +75,11 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   random: aFunction,
 };
 
-/** @throws ConfigurationError for the first option that is unknown or cannot be meant */
-export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions): void {
+/**
+ * Notes every option that is unknown or cannot be meant.
+ * @throws ConfigurationError where there are no options at all
+ */
+export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
   if (typeof options !== 'object' || options === null) {
     throw new ConfigurationError(
       `The ${surface.name} client needs options. Pass at least { baseUrl${surface.auth.length > 0 ? ', auth' : ''} }.`,
@@ -84,16 +87,16 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions)
   }
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
-    if (!Object.hasOwn(checks, name)) throw new ConfigurationError(unknownOption(name));
-    const fault = checks[name as keyof ClientOptions](value); // known by the line above
-    if (fault !== undefined) throw new ConfigurationError(`\`${name}\` ${fault}.`);
+    const fault = Object.hasOwn(checks, name) ? checks[name as keyof ClientOptions](value) : undefined; // known by then
+    if (!Object.hasOwn(checks, name)) faults.add(unknownOption(name));
+    else if (fault !== undefined) faults.add(`\`${name}\` ${fault}.`);
   }
   if (options.validate !== undefined && options.schemas === undefined) {
-    throw new ConfigurationError(
+    faults.add(
       `\`validate\` needs \`schemas\`: pass \`schemas: await import('@tradelane/${surface.name}/schemas')\` beside it.`,
     );
   }
-  if (options.transport && options.fetch) throw new ConfigurationError('Pass `transport` or `fetch`, not both.');
+  if (options.transport && options.fetch) faults.add('Pass `transport` or `fetch`, not both.');
 }
 
 function unknownOption(name: string): string {

@@ -21,18 +21,21 @@ export function optionsFromEnv(
   const read = (name: string): string | undefined =>
     environment[`TRADELANE_${own}_${name}`]?.trim() || environment[`TRADELANE_${name}`]?.trim() || undefined;
   const baseUrl = read('BASE_URL');
-  if (baseUrl === undefined) throw missing(['BASE_URL'], own);
-  const auth = readAuth(surface, read, own);
+  const { auth, missing = [] } = readAuth(surface, read);
+  if (baseUrl === undefined) throw missingVariables(['BASE_URL', ...missing], own);
+  if (missing.length > 0) throw missingVariables(missing, own);
   return auth === undefined ? { baseUrl } : { baseUrl, auth };
 }
 
-/** Kinds of credentials in the order in which they are looked for; the surface's own kinds only. */
+/**
+ * Kinds of credentials in the order in which they are looked for; the surface's own kinds only.
+ * @returns none where none is needed; the names of the variables that are missing, where one is
+ */
 function readAuth(
   surface: SurfaceDescriptor,
   read: (name: string) => string | undefined,
-  own: string,
-): Auth | undefined {
-  if (surface.auth.length === 0) return undefined;
+): { readonly auth?: Auth; readonly missing?: readonly string[] } {
+  if (surface.auth.length === 0) return {};
   const [apiKey, token, authUrl, clientId, clientSecret] = [
     'API_KEY',
     'TOKEN',
@@ -40,21 +43,18 @@ function readAuth(
     'CLIENT_ID',
     'CLIENT_SECRET',
   ].map(read);
-  if (surface.auth.includes('apiKey') && apiKey !== undefined) return { apiKey };
+  if (surface.auth.includes('apiKey') && apiKey !== undefined) return { auth: { apiKey } };
   if (token !== undefined && (surface.auth.includes('bearer') || surface.auth.includes('clientCredentials')))
-    return { token };
+    return { auth: { token } };
   if (!surface.auth.includes('clientCredentials'))
-    throw missing([surface.auth.includes('apiKey') ? 'API_KEY' : 'TOKEN'], own);
+    return { missing: [surface.auth.includes('apiKey') ? 'API_KEY' : 'TOKEN'] };
   if (authUrl !== undefined && clientId !== undefined && clientSecret !== undefined)
-    return { authUrl, clientId, clientSecret };
+    return { auth: { authUrl, clientId, clientSecret } };
   const wanted = { AUTH_URL: authUrl, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret };
-  throw missing(
-    Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [name] : [])),
-    own,
-  );
+  return { missing: Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [name] : [])) };
 }
 
-function missing(names: readonly string[], own: string): ConfigurationError {
+function missingVariables(names: readonly string[], own: string): ConfigurationError {
   const listed = names.map((name) => `TRADELANE_${name} (or TRADELANE_${own}_${name})`).join(', ');
   return new ConfigurationError(`Set ${listed} in the environment.`);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
-import { ConfigurationError } from '../../base/errors/index.ts';
+import { ConfigurationError, Faults } from '../../base/errors/index.ts';
 import { createObserver } from '../../base/log/observer.ts';
 import { readHeaders } from '../../call/arguments/headers.ts';
 import { createAuth } from '../../call/auth/index.ts';
@@ -21,32 +21,36 @@ import { userAgentOf } from './user-agent.ts';
  * @throws ConfigurationError where the client could not work; says what to pass.
  */
 export function readSettings(surface: SurfaceDescriptor, options: ClientOptions): Settings {
-  checkOptions(surface, options);
+  const faults = new Faults();
+  checkOptions(surface, options, faults);
   const allowHttp = options.allowHttp ?? false;
-  const baseUrl = readBaseUrl(options.baseUrl, 'baseUrl', allowHttp);
-  if (surface.basePath !== '' && baseUrl.endsWith(surface.basePath)) {
-    throw new ConfigurationError(`\`baseUrl\` must not end with ${surface.basePath}: the client adds that itself.`);
-  }
+  const baseUrl = faults.read(() => readAddress(surface, options.baseUrl, allowHttp)) ?? '';
   const clock = options.clock ?? systemClock;
-  const transport = options.transport ?? createFetchTransport(options.fetch);
   const timeoutInMs = options.timeoutInMs ?? 30_000;
   const random = options.random ?? Math.random;
+  const userAgent = faults.read(() => userAgentOf(surface.name, options.userAgent));
+  const ownHeaders = faults.read(() => readOptionHeaders(options.headers ?? {}));
+  const correlationHeader = String(options.correlationHeader ?? '').toLowerCase() || undefined;
+  if (correlationHeader !== undefined) faults.read(() => readOptionHeaders({ [correlationHeader]: '' }));
+  const transport = options.transport ?? createFetchTransport(options.fetch);
   const observer = createObserver(options.hooks, options.logger);
-  const userAgent = userAgentOf(surface.name, options.userAgent);
-  const shared = sharedBy(clock, options.transport ?? options.fetch ?? globalNetwork);
+  const shared = faults.isEmpty
+    ? sharedBy(clock, options.transport ?? options.fetch ?? globalNetwork)
+    : newShared(clock);
   const tokenStore = options.tokenStore ?? shared.tokenStore;
-  const strategy = createAuth(surface, options.auth, {
-    transport,
-    clock,
-    random,
-    timeoutInMs,
-    allowHttp,
-    userAgent,
-    tokenStore,
-    observer,
-  });
-  const correlationHeader = options.correlationHeader?.toLowerCase();
-  if (correlationHeader !== undefined) readOptionHeaders({ [correlationHeader]: '' });
+  const strategy = faults.read(() =>
+    createAuth(surface, options.auth, {
+      transport,
+      clock,
+      random,
+      timeoutInMs,
+      allowHttp,
+      userAgent,
+      tokenStore,
+      observer,
+    }),
+  );
+  faults.throwIfAny();
   return {
     baseUrl: baseUrl + surface.basePath,
     allowHttp,
@@ -54,7 +58,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
     strategy,
     headers: {
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
-      ...readOptionHeaders(options.headers ?? {}),
+      ...ownHeaders,
     },
     correlationHeader,
     pipeline: {
@@ -96,12 +100,36 @@ function sharedBy(clock: Clock, network: object): Shared {
   let byNetwork = sharing.get(clock);
   if (!byNetwork) sharing.set(clock, (byNetwork = new WeakMap()));
   let shared = byNetwork.get(network);
-  if (!shared)
-    byNetwork.set(
-      network,
-      (shared = { tokenStore: createMemoryTokenStore(), limiter: new Limiter(clock, createMemoryLimitStore()) }),
-    );
+  if (!shared) byNetwork.set(network, (shared = newShared(clock)));
   return shared;
+}
+
+function newShared(clock: Clock): Shared {
+  return { tokenStore: createMemoryTokenStore(), limiter: new Limiter(clock, createMemoryLimitStore()) };
+}
+
+/** The client adds the paths: an address that holds the beginning of one would have it twice. */
+function readAddress(surface: SurfaceDescriptor, value: unknown, allowHttp: boolean): string {
+  const baseUrl = readBaseUrl(value, 'baseUrl', allowHttp);
+  const given = new URL(baseUrl).pathname.split('/').filter(Boolean);
+  for (const { path } of Object.values(surface.operations)) {
+    const added = `${surface.basePath}${path}`.split('/').filter(Boolean);
+    const literal = added.slice(
+      0,
+      Math.max(
+        0,
+        added.findIndex((step) => step.startsWith('{')),
+      ) || added.length,
+    );
+    for (let count = Math.min(given.length, literal.length); count > 0; count -= 1) {
+      const twice = literal.slice(0, count).join('/');
+      if (given.slice(-count).join('/') !== twice) continue;
+      throw new ConfigurationError(
+        `\`baseUrl\` must not end with /${twice}: the client adds that itself. Pass ${baseUrl.slice(0, -twice.length - 1)}.`,
+      );
+    }
+  }
+  return baseUrl;
 }
 
 function readOptionHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {

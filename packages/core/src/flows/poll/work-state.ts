@@ -19,7 +19,7 @@ export function workStateOf(work: LongRunning, status: object): WorkState {
 export interface FollowWorkOptions<Status> {
   /** Time from one response to the next request; the recommended rate where absent, and never less than the documented maximum allows. */
   readonly intervalInMs?: number | undefined;
-  /** How long to follow; as long as it takes where absent. Then `StillRunningError`, with a text to resume by. */
+  /** How long to follow; as long as it takes where absent, unless the method says otherwise: give this or a `signal`. Then `StillRunningError`, with a text to resume by. */
   readonly timeoutInMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called with every status that is read, the final one included. */

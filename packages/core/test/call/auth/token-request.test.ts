@@ -47,7 +47,7 @@ describe('requests for tokens', () => {
       1,
       { status: 401, code: 'invalid_client' },
     ],
-    ['a web page', () => new Response('<html>', { status: 200 }), 1, { status: 200 }],
+    ['a web page', () => new Response('<html>', { status: 200 }), 3, { status: 200 }],
     [
       'a token of another type',
       () => json({ access_token: 'x', token_type: 'mac', expires_in: 60 }),

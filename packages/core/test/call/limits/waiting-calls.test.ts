@@ -37,6 +37,23 @@ describe('calls that wait', () => {
     await runtime.call(operations.slow, {});
     const error = await errorOf(runtime.call(operations.slow, {}, { maxWaitInMs: 600_000, deadlineInMs: 5_000 }));
     expect(error).toBeInstanceOf(RateLimitError);
+    expect((error as Error).message).toContain('raise `deadlineInMs` (5000 ms)');
+  });
+
+  test("a refusal names the option that lets the call wait, its own and the server's", async () => {
+    const world = createWorld({ handler: () => json({}, 429, { 'retry-after': '40' }) });
+    const runtime = world.runtime(bearer);
+    const call = (options: object): Promise<unknown> => errorOf(runtime.call(operations.slow, {}, options));
+    expect((await call({})) as Error).toMatchObject({ message: expect.stringContaining('raise `maxWaitInMs`') });
+    expect((await call({})) as Error).toMatchObject({
+      message: expect.stringContaining('raise `maxWaitInMs` (30000 ms)'),
+    });
+    await world.clock.advance(200_000);
+    const patient = { maxWaitInMs: 1e9, maxAttempts: 1 };
+    expect((await call(patient)) as Error).toMatchObject({ message: expect.stringContaining('raise `maxAttempts`') });
+    await world.clock.advance(200_000);
+    const soon = { maxWaitInMs: 1e9, deadlineInMs: 9_000 };
+    expect((await call(soon)) as Error).toMatchObject({ message: expect.stringContaining('raise `deadlineInMs`') });
   });
 
   test('a call that waits for its limit waits as long as that takes', async () => {

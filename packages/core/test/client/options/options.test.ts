@@ -16,6 +16,15 @@ const open: SurfaceDescriptor = { ...surface, name: 'basket', auth: [] };
 const create = (options: unknown, of: SurfaceDescriptor = surface): unknown =>
   createRuntime(of, options as ClientOptions);
 
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof ConfigurationError ? error.message : `${String(error)} is no ConfigurationError`;
+  }
+  return 'nothing was thrown';
+}
+
 describe('creating a client', () => {
   test.each<[string, unknown, RegExp]>([
     ['nothing', undefined, /needs options.*baseUrl, auth/],
@@ -72,6 +81,60 @@ describe('creating a client', () => {
     } catch (error) {
       expect(String(error)).not.toContain(secret);
     }
+  });
+
+  test('everything that is wrong is named at once', () => {
+    const message = messageOf(() =>
+      create({
+        baseUrl: 'hub.example.com',
+        auth: { authUrl: 'https://auth.example.com/oauth/token', clientId: undefined, clientSecret: undefined },
+        timeoutInMs: -1,
+        maxConcurency: 2,
+        headers: { Authorization: 'x' },
+        userAgent: 'a\nb',
+        correlationHeader: 'x y',
+      }),
+    );
+    for (const fault of [
+      '`baseUrl` is not an absolute',
+      '`auth.authUrl` must not end with /oauth/token',
+      '`auth.clientId` is undefined: is it set in the environment',
+      '`auth.clientSecret` is undefined: is it set in the environment',
+      '`timeoutInMs` must be',
+      'no option `maxConcurency`',
+      '`Authorization` cannot be set',
+      '`userAgent` holds a character',
+      'header name',
+    ])
+      expect(message).toContain(fault);
+  });
+
+  test.each([{ token: undefined }, { token: null }, { token: 7 }])(
+    'a credential of %j is refused when the client is created',
+    (auth) => {
+      expect(() => create({ ...good, auth })).toThrowError(/`auth.token` is (undefined|no string)/);
+      const [value] = Object.values(auth);
+      expect(() => create({ ...good, auth: { apiKey: value } }, keyed)).toThrowError(/`auth.apiKey` is/);
+    },
+  );
+
+  test.each([
+    ['/api', '/api'],
+    ['/api/', '/api'],
+    ['/api/v2', '/api/v2'],
+    ['/gateway/api', '/api'],
+    ['/api/v2/things', '/api/v2/things'],
+  ])('T12: a base URL that ends with %s already holds what the client adds', (path, twice) => {
+    const message = messageOf(() => create({ ...good, baseUrl: `https://hub.example.com${path}` }));
+    expect(message).toContain(`must not end with ${twice}:`);
+    expect(message).toContain(
+      path.startsWith('/gateway') ? 'Pass https://hub.example.com/gateway.' : 'Pass https://hub.example.com.',
+    );
+  });
+
+  test('T12: any other path of a base URL stays', () => {
+    for (const path of ['/gateway', '/v2', '/things', '/apis'])
+      expect(() => create({ ...good, baseUrl: `https://hub.example.com${path}` })).not.toThrow();
   });
 
   test('T11: each surface takes the kinds of its row', () => {
@@ -154,7 +217,9 @@ describe('options from the environment', () => {
   });
 
   test('what is missing is named', () => {
-    expect(() => optionsFromEnv(surface, {})).toThrowError(/TRADELANE_BASE_URL \(or TRADELANE_HUB_BASE_URL\)/);
+    expect(() => optionsFromEnv(surface, {})).toThrowError(
+      /TRADELANE_BASE_URL \(or TRADELANE_HUB_BASE_URL\).*AUTH_URL.*CLIENT_ID.*CLIENT_SECRET/,
+    );
     expect(() => optionsFromEnv(surface, { TRADELANE_BASE_URL: 'https://h', TRADELANE_CLIENT_ID: 'c' })).toThrowError(
       /AUTH_URL.*CLIENT_SECRET/,
     );
