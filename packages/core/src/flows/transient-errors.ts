@@ -7,11 +7,12 @@ import {
   TimeoutError,
   TokenError,
 } from '../base/errors/index.ts';
+import { CheckpointError } from '../base/checkpoint/index.ts';
 
 /** Failures in a row after which a read is given up; the pipeline has retried each of them before. */
 const maxFailures = 5;
 
-/** Whether the same read may succeed a while later. A response cut short is among them, of the token endpoint as well. */
+/** Whether the same may succeed a while later. A response cut short is among them, of the token endpoint as well, and a store that is down. */
 export function isTransientError(error: unknown): error is Error {
   return (
     error instanceof ServerError ||
@@ -19,6 +20,7 @@ export function isTransientError(error: unknown): error is Error {
     error instanceof TimeoutError ||
     error instanceof RateLimitError ||
     error instanceof MalformedResponseError ||
+    error instanceof CheckpointError ||
     (error instanceof TokenError && isTransientStatus(error.status))
   );
 }
@@ -26,6 +28,13 @@ export function isTransientError(error: unknown): error is Error {
 /** Of the token endpoint: a status of success came with a body that holds no token. */
 function isTransientStatus(status: number | undefined): boolean {
   return status === undefined || status < 300 || status === 408 || status === 429 || status >= 500;
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED, as the drivers report them: also the handler's own transaction may have met them. */
+export function isLockedDatabase(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+  return errcode === 5 || errcode === 6 || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(code));
 }
 
 /** Reads, and reads again after failures that pass: 1 s later, then 2 s, 4 s …, never before a limit opens. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { AbortedError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../../base/errors/index.ts';
+import { AbortedError } from '../../base/errors/index.ts';
+import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { StillRunningError } from './poll-errors.ts';
 import type { PollOptions } from './poll-options.ts';
 
@@ -38,8 +39,9 @@ export async function follow<State, Result>(
     notBefore = progress.lastReadAt + intervalInMs;
     if ('error' in reading) {
       failedReads += 1;
-      if (failedReads > (options.maxFailedReads ?? 5)) throw reading.error;
-      if (reading.error instanceof RateLimitError) notBefore = Math.max(notBefore, reading.error.retryAt.getTime());
+      if (failedReads > (options.maxFailedReads ?? 60)) throw reading.error;
+      options.onError?.(reading.error);
+      notBefore = Math.max(notBefore, progress.lastReadAt + limitReopensInMs(reading.error, clock));
       continue;
     }
     failedReads = 0;
@@ -62,12 +64,7 @@ async function readOnce<State, Result>(
     return { state: await orAborted(options.read(id, signal), signal) };
   } catch (error) {
     throwIfAborted(signal, options.kind);
-    const passes =
-      error instanceof ServerError ||
-      error instanceof ConnectionError ||
-      error instanceof TimeoutError ||
-      error instanceof RateLimitError;
-    if (!passes) throw error;
+    if (!isTransientError(error) && !isLockedDatabase(error)) throw error;
     return { error };
   }
 }

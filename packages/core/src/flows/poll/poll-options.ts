@@ -17,8 +17,13 @@ export interface PollOptions<State, Result = State> {
   readonly intervalInMs: number;
   /** How long to follow, from the start or the resume on; as long as it takes where absent. */
   readonly timeoutInMs?: number | undefined;
-  /** Reads in a row that may fail for reasons that pass (5xx, connection, timeout, limit) before the poller fails; 5 where absent. */
+  /**
+   * Reads in a row that may fail for reasons that pass (5xx, connection, timeout, limit, a broken response, also of the token endpoint, a
+   * store that is down) before the poller fails; 60 where absent: an hour at one a minute.
+   */
   readonly maxFailedReads?: number | undefined;
+  /** Called with each such failure; the next read is tried at its time. */
+  readonly onError?: ((error: Error) => void) | undefined;
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
   /** Called with every state that is read, the final one included. What it throws stops the poller. */

@@ -24,6 +24,8 @@ export interface FollowWorkOptions<Status> {
   readonly signal?: AbortSignal | undefined;
   /** Called with every status that is read, the final one included. */
   readonly onProgress?: ((status: Status, progress: PollProgress) => void) | undefined;
+  /** Called with what a read failed with but passes (no connection, 5xx, a broken response of the token endpoint too); it is tried again. */
+  readonly onError?: ((error: Error) => void) | undefined;
 }
 
 export interface Work<Status, Result> {

@@ -1,7 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { CheckpointError } from '../checkpoint/index.ts';
 import { LeaseHeldError, LeaseLostError } from '../../base/lease/index.ts';
-import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
+import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
 import { runSync } from './sync-run.ts';
 import type { SyncSource } from './sync-source.ts';
@@ -43,15 +42,7 @@ function passes(error: unknown): error is Error {
   return (
     error instanceof LeaseHeldError ||
     error instanceof LeaseLostError ||
-    error instanceof CheckpointError ||
     isTransientError(error) ||
     isLockedDatabase(error)
   );
-}
-
-/** SQLITE_BUSY and SQLITE_LOCKED, as the drivers report them: also the handler's own transaction may have met them. */
-function isLockedDatabase(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
-  return errcode === 5 || errcode === 6 || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(code));
 }

@@ -5,10 +5,14 @@ import {
   AbortedError,
   ArgumentError,
   ConnectionError,
+  MalformedResponseError,
   NotFoundError,
   RateLimitError,
   ServerError,
+  TimeoutError,
+  TokenError,
 } from '../../../src/base/errors/index.ts';
+import { CheckpointError } from '../../../src/base/checkpoint/index.ts';
 import { poll, StillRunningError, type PollOptions } from '../../../src/flows/poll/index.ts';
 
 interface State {
@@ -151,6 +155,36 @@ test('failures that pass are waited out, at the interval', async () => {
   const { askedAt, options } = action([down(), new ConnectionError('reset'), 'PENDING', down(), 'SUCCESS']);
   expect(await poll(options)).toEqual({ status: 'SUCCESS' });
   expect(askedAt).toEqual([0, 60_000, 120_000, 180_000, 240_000]);
+});
+
+test('whatever passes is reported and waited out: a broken response, the token endpoint, a store, a locked database', async () => {
+  const failures = [
+    new MalformedResponseError('cut short'),
+    new TokenError('no token', { status: 503 }),
+    new TokenError('no JSON', { status: 200 }),
+    new CheckpointError('could not be read'),
+    Object.assign(new Error('database is locked'), { errcode: 5 }),
+    new TimeoutError('slow', { limit: 'attempt', limitInMs: 1 }),
+  ];
+  const reported: Error[] = [];
+  const { askedAt, options } = action([...failures, 'SUCCESS'], { onError: (error) => reported.push(error) });
+  expect(await poll(options)).toEqual({ status: 'SUCCESS' });
+  expect(reported).toEqual(failures);
+  expect(askedAt).toHaveLength(7);
+});
+
+test('a credential that the token endpoint refuses does not pass', async () => {
+  const { askedAt, options } = action([new TokenError('invalid_client', { status: 401 })]);
+  await expect(poll(options)).rejects.toBeInstanceOf(TokenError);
+  expect(askedAt).toHaveLength(1);
+});
+
+test('an outage of an hour is waited out, and one without end is not', async () => {
+  const hour = action([...Array.from({ length: 60 }, down), 'SUCCESS']);
+  expect(await poll(hour.options)).toEqual({ status: 'SUCCESS' });
+  const endless = action([down()]);
+  await expect(poll(endless.options)).rejects.toBeInstanceOf(ServerError);
+  expect(endless.askedAt).toHaveLength(61);
 });
 
 test('failures are counted in a row, not in all', async () => {
