@@ -117,17 +117,17 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
     orders: { ...orders, upsertOrders: (body, given) => upsertOrders(runtime, body, given) },
     carriers: {
       ...carriers,
-      replaceCarriers: (channelId, body, given) => replaceCarriers(carriers.upsert, channelId, body, given),
+      replaceCarriers: (channelId, body, given) => replaceCarriers(runtime, carriers.upsert, channelId, body, given),
     },
     taxonomy: {
       ...taxonomy,
       replaceProductType: (channelId, body, query, given) =>
-        replaceProductType(taxonomy.upsertProductType, channelId, body, query, given),
+        replaceProductType(runtime, taxonomy.upsertProductType, channelId, body, query, given),
     },
     stores: {
       ...stores,
       replaceBusinessInformation: (channelId, storeId, body, given) =>
-        replaceBusinessInformation(stores.upsertBusinessInformation, channelId, storeId, body, given),
+        replaceBusinessInformation(runtime, stores.upsertBusinessInformation, channelId, storeId, body, given),
     },
     actions: {
       ...actions,

@@ -1,4 +1,4 @@
-import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions } from '@tradelane/core';
+import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions, type Runtime } from '@tradelane/core';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
 
@@ -8,6 +8,7 @@ type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];
 
 /** P07 */
 export function replaceCarriers(
+  { clock }: Pick<Runtime, 'clock'>,
   upsert: CarriersMethods['upsert'],
   channelId: string,
   body: CarriersUpsert,
@@ -18,7 +19,8 @@ export function replaceCarriers(
       what: `carriers of ${channelId}`,
       key: keyOf('carriers', channelId),
       names: body.carriers.map(({ channel_carrier_id }) => channel_carrier_id),
-      send: () => upsert(channelId, body, options),
+      send: (beforeSend) => upsert(channelId, body, both(options, beforeSend)),
+      clock,
     },
     { store, confirmRemovals, dryRun },
   );
@@ -26,6 +28,7 @@ export function replaceCarriers(
 
 /** P06 */
 export function replaceProductType(
+  { clock }: Pick<Runtime, 'clock'>,
   upsert: TaxonomyMethods['upsertProductType'],
   channelId: string,
   body: ProductType,
@@ -38,7 +41,8 @@ export function replaceProductType(
       what: `attributes, values and rules of the product type ${product_type_id}`,
       key: keyOf('product-type', channelId, store_id, product_type_id),
       names: namesOfProductType(body),
-      send: () => upsert(channelId, body, query, options),
+      send: (beforeSend) => upsert(channelId, body, query, both(options, beforeSend)),
+      clock,
     },
     { store, confirmRemovals, dryRun },
   );
@@ -46,6 +50,7 @@ export function replaceProductType(
 
 /** P08 */
 export function replaceBusinessInformation(
+  { clock }: Pick<Runtime, 'clock'>,
   upsert: StoresMethods['upsertBusinessInformation'],
   channelId: string,
   channelStoreId: string,
@@ -57,7 +62,8 @@ export function replaceBusinessInformation(
       what: `business information of the store ${channelStoreId}`,
       key: keyOf('business-information', channelId, channelStoreId),
       names: namesOfBusinessInformation(body),
-      send: () => upsert(channelId, channelStoreId, body, options),
+      send: (beforeSend) => upsert(channelId, channelStoreId, body, both(options, beforeSend)),
+      clock,
     },
     { store, confirmRemovals, dryRun },
   );
@@ -81,4 +87,15 @@ function namesOfBusinessInformation(body: BusinessInformation): readonly string[
 /** Identifiers may hold any character. */
 function keyOf(...parts: readonly string[]): string {
   return `replaced.${parts.map(encodeURIComponent).join('.')}`;
+}
+
+/** The caller's own `beforeSend` comes first. */
+function both(options: CallOptions, beforeSend: () => Promise<void>): CallOptions {
+  return {
+    ...options,
+    beforeSend: async () => {
+      await options.beforeSend?.();
+      await beforeSend();
+    },
+  };
 }

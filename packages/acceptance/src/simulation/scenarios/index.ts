@@ -1,6 +1,8 @@
 import type { Scenario } from '../drive.ts';
+import { createScenario, upsertScenario } from './batches.ts';
 import { exportScenario } from './exports.ts';
 import { importScenario } from './imports.ts';
+import { replaceScenario } from './replacements.ts';
 import { syncScenario } from './sync.ts';
 
 export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
@@ -9,4 +11,7 @@ export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   import: () => importScenario(1),
   imports: () => importScenario(2),
   export: exportScenario,
+  'batch that may be repeated': upsertScenario,
+  'batch that may not': createScenario,
+  'guarded replace': replaceScenario,
 };

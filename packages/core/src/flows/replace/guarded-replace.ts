@@ -1,3 +1,4 @@
+import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock } from '../../base/clock/index.ts';
 import { TradelaneError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
@@ -43,7 +44,10 @@ export interface GuardedReplace {
   readonly key: string;
   /** Names of everything in the new list. */
   readonly names: readonly string[];
-  readonly send: () => PromiseLike<unknown>;
+  /** Sends it. `beforeSend` is for the call: it is waited for when the request is about to leave, and throws where another call has taken over. */
+  readonly send: (beforeSend: () => Promise<void>) => PromiseLike<unknown>;
+  /** Whose time the lease is of; the system's where absent. */
+  readonly clock?: Clock | undefined;
 }
 
 /** What is kept of what the server may hold. */
@@ -62,11 +66,11 @@ interface KeptNames {
  *   where the store fails.
  */
 export async function guardedReplace(
-  { what, key, names, send }: GuardedReplace,
+  { what, key, names, send, clock = systemClock }: GuardedReplace,
   { store, confirmRemovals = false, dryRun = false }: ReplaceOptions,
 ): Promise<Replacement> {
   const { KeptWork } = await loadKeptWork();
-  const kept = await KeptWork.open<KeptNames>(key, systemClock, { checkpoint: store });
+  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store });
   try {
     const now = [...new Set(names)];
     const before = kept.state;
@@ -75,9 +79,11 @@ export async function guardedReplace(
     if (!(await isConfirmed(replacement, confirmRemovals))) {
       throw new RemovalError(what, replacement.removed, replacement.isFirst);
     }
-    await kept.keep({ names: before?.names, pending: [...(before?.pending ?? []), ...now] });
+    const intent = { names: before?.names, pending: [...(before?.pending ?? []), ...now] };
+    await kept.keep(intent);
     try {
-      await send();
+      // A process that overslept on its way there, waiting for a limit or a token, must not bring an old list back.
+      await send(async () => kept.keep(intent));
     } catch (error) {
       const hadNoEffect = error instanceof TradelaneError && error.outcome !== 'unknown';
       if (hadNoEffect) await kept.keep(before);

@@ -1,0 +1,89 @@
+/** A list is replaced again and again; whoever confirms is shown what is removed. */
+import { createChannelPlatform } from '@tradelane/channel-platform';
+import type { CarriersUpsert } from '@tradelane/channel-platform';
+import { Database } from '../database.ts';
+import type { Scenario } from '../drive.ts';
+import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { preparedWorld } from './worlds.ts';
+
+const programFails = (): Error => new Error('the program failed');
+
+/** Each list adds to the one before it and takes away of it. */
+const lists: readonly (readonly string[])[] = [['a', 'b'], ['b', 'c'], ['c', 'd', 'e'], ['e']];
+
+export async function replaceScenario(): Promise<Scenario> {
+  const start = await preparedWorld(async () => undefined);
+  return {
+    name: 'guarded replace',
+    progress: { of: 'list replaced', items: 4 },
+    async begin() {
+      const { clock, sandbox } = start.begin();
+      const { urls, credentials, world } = sandbox.info();
+      const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
+      const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+      const channel = world.channels[0]?.channel_id ?? '';
+      const database = new Database<number>();
+      /** What somebody was shown and agreed to, by list. */
+      const confirmed = new Map<number, Set<string>>();
+      const unseen: string[] = [];
+      const held = (): readonly string[] =>
+        Object.values(sandbox.snapshot().collections['carriers'] ?? {})
+          .map((carrier) => carrier as { readonly channel_id: string; readonly channel_carrier_id: string })
+          .filter(({ channel_id }) => channel_id === channel)
+          .map(({ channel_carrier_id }) => channel_carrier_id)
+          .toSorted();
+      return {
+        clock,
+        async run(process) {
+          const send = fetchOf(process, {
+            ...sandbox,
+            fetch: async (input) => {
+              const before = held();
+              const response = await sandbox.fetch(input);
+              // A request that was about to leave when its process fell asleep nobody can call back.
+              if (process.hasOverslept || !(input instanceof Request) || !input.url.includes('carriers'))
+                return response;
+              const now = held();
+              const at = lists.findIndex((list) => list.join() === now.join());
+              const shown = confirmed.get(at) ?? new Set();
+              // The very first list is confirmed unseen: nobody knows what was there.
+              if (at > 0) unseen.push(...before.filter((name) => !now.includes(name) && !shown.has(name)));
+              return response;
+            },
+          });
+          const connector = createChannelPlatform({
+            baseUrl: urls.base_url,
+            auth,
+            fetch: send,
+            limits: 'off',
+            clock: clockOf(process, clock),
+          });
+          for (const [at, list] of lists.entries()) {
+            if (database.rows.includes(at)) continue;
+            const body: CarriersUpsert = { carriers: list.map((id) => ({ channel_carrier_id: id, name: id })) };
+            await connector.carriers.replaceCarriers(channel, body, {
+              store: storeOf(process, database.checkpoints),
+              confirmRemovals: ({ removed }) => {
+                confirmed.set(at, new Set([...(confirmed.get(at) ?? []), ...removed]));
+                return true;
+              },
+            });
+            await process.reach('list replaced', programFails);
+            database.rows.push(at);
+          }
+        },
+        async faults() {
+          const last = lists.at(-1)?.join() ?? '';
+          return [
+            ...(held().join() === last ? [] : [`holds ${held().join()}, not ${last}`]),
+            ...(unseen.length > 0 ? [`${unseen.join()} removed unseen`] : []),
+          ];
+        },
+        close() {
+          clock.stop();
+          sandbox.close();
+        },
+      };
+    },
+  };
+}
