@@ -4,7 +4,7 @@ import { drive } from '../src/simulation/drive.ts';
 import { scenarios } from '../src/simulation/scenarios/index.ts';
 import { simulate } from '../src/simulation/simulate.ts';
 
-const small = { seed: 20_260_601, singles: 30, pairs: 15, persistent: 8 };
+const small = { seed: 20_260_601, singles: 24, pairs: 10, persistent: 6 };
 
 describe.each(Object.entries(scenarios))('%s', (_, open) => {
   test('nothing is lost, nothing is done twice and nothing is stuck, wherever its processes end', async () => {
