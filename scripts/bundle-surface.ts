@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { leanMaps } from './shipped-maps.ts';
 
 const entries = ['index', 'generated/errors', 'generated/schemas'];
 
@@ -21,9 +22,11 @@ export async function bundleSurface(folder: string, directory: string): Promise<
     dir: directory,
     cleanDir: true,
     entryFileNames: '[name].js',
+    sourcemap: true,
     // Bundlers leave out what is annotated and not used; the types carry the rest.
     comments: { annotation: true, legal: true, jsdoc: false },
   });
+  leanMaps(directory, folder);
 }
 
 if (import.meta.main) await bundleSurface(process.cwd(), join(process.cwd(), 'dist'));

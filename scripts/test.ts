@@ -32,6 +32,7 @@ const rows: readonly (readonly Step[])[] = [
       what: 'the servers that tests start are installed',
       command: ['node', 'packages/test-servers/src/check.ts'],
     },
+    { name: 'unused', what: 'no file, export or dependency that nothing uses', command: ['knip', '--no-config-hints'] },
   ],
   [
     {
@@ -42,6 +43,11 @@ const rows: readonly (readonly Step[])[] = [
   ],
   [{ name: 'vitest', what: 'tests', command: ['vitest', 'run'] }],
   [
+    {
+      name: 'api',
+      what: 'public APIs equal their reports',
+      command: ['node', 'scripts/api.ts', '--check'],
+    },
     { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/packed.ts'] },
     {
       name: 'browser',

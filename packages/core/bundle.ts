@@ -1,4 +1,5 @@
 import { type CodeSplittingGroup, type OutputChunk, rolldown } from 'rolldown';
+import { leanMaps } from '../../scripts/shipped-maps.ts';
 
 const entries = ['index', 'errors', 'node', 'opentelemetry', 'sqlite', 'zip'];
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
@@ -25,11 +26,13 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
     dir: directory,
     cleanDir: true,
     entryFileNames: '[name].js',
+    sourcemap: true,
     chunkFileNames: '[name]-[hash].js',
     // Bundlers leave out what is annotated and not used; the types carry the rest.
     comments: { annotation: true, legal: true, jsdoc: false },
     codeSplitting: { groups: [fileOf('errors', 'errors', 1), fileOf('index', 'client', 0)] },
   });
+  leanMaps(directory, import.meta.dirname);
   return output.filter((chunk) => chunk.type === 'chunk');
 }
 

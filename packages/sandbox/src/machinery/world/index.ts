@@ -10,6 +10,5 @@ export {
 } from './credentials.ts';
 export { digest } from './digest.ts';
 export { findBy } from './find.ts';
-export { ulidOf, uuidOf } from './identifiers.ts';
 export { seedAll, type Seeding } from './seeding.ts';
 export { events, isoOf, type Job, type Jobs, type QueuedEvent, runDue, type Settings, World } from './world.ts';

@@ -8,5 +8,5 @@ export const credentials: Credentials = {
   keys: instanceCredentials.keys,
 };
 
-export { type InstanceCredentialsInfo, instanceCredentialsInfo } from './instance.ts';
+export { type InstanceCredentialsInfo } from './instance.ts';
 export { hubClients, instanceCredentials };

@@ -1,6 +1,5 @@
 export { applyOrderWork, ship, shippedQuantity } from './effects.ts';
 export { findChannelOrder, requireOrder } from './find.ts';
-export { moved, withLines } from './line-status.ts';
 export {
   type Adjustment,
   type Carrier,

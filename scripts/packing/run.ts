@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+
+/** Environment variables beside those of this process; `undefined` takes one away. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Runs a program to its end.
+ * @returns what it printed
+ * @throws Error with everything that it said where it fails
+ */
+export function run(program: string, args: readonly string[], cwd: string, environment: Environment = {}): string {
+  try {
+    return execFileSync(program, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 256 * 1024 * 1024,
+      env: { ...process.env, NO_COLOR: '1', ...environment },
+    });
+  } catch (cause) {
+    const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause });
+  }
+}
+
+/** pnpm as this process was started with, or from the registry cache. */
+export function pnpm(args: readonly string[], cwd: string, environment: Environment = {}): string {
+  const self = process.env['npm_execpath'];
+  return self !== undefined && self.includes('pnpm')
+    ? self.endsWith('js') || self.endsWith('.mjs')
+      ? run(process.execPath, [self, ...args], cwd, environment)
+      : run(self, args, cwd, environment)
+    : run('npx', ['-y', 'pnpm@12', ...args], cwd, environment);
+}
