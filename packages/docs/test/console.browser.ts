@@ -122,6 +122,23 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
+  test('shows the request that was sent as code: with what was entered, and as who calls', async () => {
+    const { page } = await opened('/reference/hub/v2-listorders/');
+    await page.getByText('more parameters').click();
+    await page.getByRole('textbox', { name: 'order_ids' }).fill('acme_ORD-1001,acme_ORD-1002');
+    await page.getByRole('textbox', { name: 'limit' }).fill('7');
+    await send(page);
+    await page.getByText('The request as SDK code').click();
+    const sdk = await page.getByLabel('The request as SDK code', { exact: true }).innerText();
+    expect(sdk).toContain("import { createHub } from '@tradelane/hub'");
+    expect(sdk).toMatch(/hub\.orders\.list\(\{[^}]*limit: 7,[^}]*order_ids: \['acme_ORD-1001', 'acme_ORD-1002'\]/);
+    await page.getByText('The request as curl').click();
+    const curl = await page.getByLabel('The request as curl', { exact: true }).innerText();
+    expect(curl).toContain('client_id=');
+    expect(curl).toMatch(/localhost:4010\/hub\/api\/v2\/orders\?\S*limit=7/);
+    await page.close();
+  });
+
   test('reads the account of the shop', async () => {
     const { page, faults } = await opened('/reference/services-seller/a01/');
     expect((await send(page)).response).toMatch(/^200\n[\s\S]*shop_id/);

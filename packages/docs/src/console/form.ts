@@ -1,8 +1,7 @@
 import type { DemoCall } from '../demo/call.ts';
-import { changesBetween, changesText } from './changes.ts';
 import { element } from './element.ts';
-import { editableBody, type Entered, requestOf, sampleFiles, textOf } from './request.ts';
-import { leadingValue } from './leading.ts';
+import { run } from './outcome.ts';
+import { editableBody, type Entered, sampleFiles, textOf } from './request.ts';
 import type { World } from './world.ts';
 
 /** The form of one operation and the place of its outcome. */
@@ -134,87 +133,4 @@ function timelineParts({ timeline }: World): readonly Node[] {
 function chosenOr(input: HTMLInputElement, call: DemoCall, name: string): readonly File[] {
   const chosen = [...(input.files ?? [])];
   return chosen.length > 0 ? chosen : sampleFiles(call, name);
-}
-
-/** Sends the request to the sandbox and shows the response and what it changed. */
-async function run(call: DemoCall, world: World, caller: string, entered: Entered): Promise<readonly Node[]> {
-  const { sandbox } = world;
-  const urls: Readonly<Record<string, string>> = sandbox.info().urls;
-  const { after } = call;
-  const parameter = call.parameters.find(({ name }) => name === after?.parameter);
-  const place = parameter === undefined ? '' : `${parameter.in} ${parameter.name}`;
-  const given =
-    after === undefined || (entered.values.get(place) ?? '') !== ''
-      ? entered
-      : { ...entered, values: new Map([...entered.values, [place, await leadingValue(after, world)]]) };
-  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface, caller), given);
-  const shownRequest = await requestText(request.clone());
-  const before = sandbox.snapshot();
-  const response = await sandbox.fetch(request);
-  const shownResponse = await responseText(response);
-  const changes = changesBetween(before, sandbox.snapshot());
-  const { pathname, search } = new URL(request.url);
-  await world.note({
-    operation: call.operation,
-    line: `${request.method} ${pathname}${search}`,
-    status: response.status,
-  });
-  return [
-    part('Request', shownRequest),
-    part('Response', shownResponse),
-    ...explained(response.status),
-    part('What it changed', changesText(changes)),
-  ];
-}
-
-function part(title: string, text: string): HTMLElement {
-  return element('section', {}, [
-    element('h2', {}, [title]),
-    element('pre', { tabindex: '0', 'aria-label': title }, [text]),
-  ]);
-}
-
-async function requestText(request: Request): Promise<string> {
-  const { pathname, search } = new URL(request.url);
-  const headers = [...request.headers]
-    .filter(([name]) => name !== 'accept')
-    .map(([name, value]) => `${name}: ${value.length > 60 ? `${value.slice(0, 60)}…` : value}`);
-  const body = (await request.text()).slice(0, 4000);
-  return [`${request.method} ${pathname}${search}`, ...headers, ...(body === '' ? [] : ['', pretty(body)])].join('\n');
-}
-
-async function responseText(response: Response): Promise<string> {
-  const headers = [...response.headers]
-    .filter(([name]) => !name.startsWith('access-control-'))
-    .map(([name, value]) => `${name}: ${value}`);
-  const type = response.headers.get('content-type') ?? '';
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const readable = type.includes('json') || type.startsWith('text/');
-  const body =
-    bytes.length === 0 ? [] : ['', readable ? pretty(new TextDecoder().decode(bytes)) : `(${bytes.length} bytes)`];
-  return [String(response.status), ...headers, ...body].join('\n');
-}
-
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
-
-/** What the page says of an error that came back. */
-function explained(status: number): readonly Node[] {
-  const row = [...document.querySelectorAll('.op-main tr')].find(
-    (one) => one.firstElementChild?.textContent?.trim() === String(status),
-  );
-  const [, name, when] = [...(row?.children ?? [])].map((cell) => cell.textContent ?? '');
-  return status < 400 || name === undefined
-    ? []
-    : [
-        element('p', { class: 'console-explained' }, [
-          `${name.trim()}: ${when ?? ''} `,
-          element('a', { href: '#errors' }, ['Errors of this operation']),
-        ]),
-      ];
 }

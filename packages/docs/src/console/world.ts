@@ -1,4 +1,5 @@
 import { createSandbox, type Sandbox, type Snapshot } from '@tradelane/sandbox/portable';
+import { demoOrigin } from '../demo/address.ts';
 import { callersOf, type Caller } from '../demo/callers.ts';
 import { forget, keep, readKept } from './kept.ts';
 
@@ -15,6 +16,8 @@ export interface World {
   /** What was called since the beginning, oldest first. */
   readonly timeline: readonly Called[];
   callers(surface: string): readonly Caller[];
+  /** Addresses of the sandbox as somebody serves it on their machine: the same as in the samples of the page. */
+  readonly servedUrls: Readonly<Record<string, string>>;
   /** Value of the `Authorization` header; undefined where none is sent. */
   authorization(surface: string, caller?: string): Promise<string | undefined>;
   /** Notes a call, and keeps the world as it is for the next page. */
@@ -59,6 +62,7 @@ export function createWorld(sandbox: Sandbox, before: readonly Called[] = []): W
     get timeline() {
       return timeline;
     },
+    servedUrls: { ...sandbox.info(demoOrigin).urls },
     callers: (surface) => callersOf(surface, sandbox.info().credentials),
     async authorization(surface, name) {
       const { credentials, urls } = sandbox.info();

@@ -1,5 +1,8 @@
 import type { DemoCall } from './call.ts';
 
+/** Where the samples find the sandbox: as `pnpm sandbox --port 4010` serves it. */
+export const demoOrigin = 'http://localhost:4010';
+
 /**
  * The address of a call. `inserted` stands for the value that another call gives: a variable of the language that the sample is
  * written in.

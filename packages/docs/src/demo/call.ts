@@ -3,6 +3,8 @@ export interface DemoCall {
   readonly surface: string;
   readonly operation: string;
   readonly method: string;
+  /** How our client makes it; undefined for a surface without a client. */
+  readonly sdk: DemoMethod | undefined;
   /** Template below the address of the surface; empty where the response of another operation gives the whole address. */
   readonly path: string;
   /** Which address of the sandbox it belongs to, and what follows it: `base_url`, `/api`. */
@@ -17,11 +19,27 @@ export interface DemoCall {
   readonly after: After | undefined;
 }
 
+/** A method of a client, and what a program does with what it returns. */
+export interface DemoMethod {
+  readonly variable: string;
+  readonly factory: string;
+  readonly package: string;
+  /** `orders.list`. */
+  readonly name: string;
+  readonly result: 'list' | 'file' | 'batch' | 'call' | 'nothing';
+  /** What one entry of a list is called. */
+  readonly entry: string;
+  /** The expression of what the call before this one has to give. */
+  readonly given: string | undefined;
+}
+
 export interface DemoParameter {
   readonly name: string;
   /** `url`: the value is the address of the request. */
   readonly in: 'path' | 'query' | 'url';
   readonly required: boolean;
+  /** Type of its value, or of the entries of a list. */
+  readonly type: string | undefined;
   readonly list: 'repeat' | 'comma' | undefined;
   /** What it may be, where the description lists it. */
   readonly choices: readonly string[];

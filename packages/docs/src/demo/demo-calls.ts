@@ -1,13 +1,12 @@
-import { resolve, type Document } from '../../../../scripts/generate/document.ts';
+import { resolve, type Document, type Schema } from '../../../../scripts/generate/document.ts';
 import { createSandbox, type Info } from '@tradelane/sandbox/portable';
 import { exampleOf, type Example } from '../compose/example.ts';
 import type { DescribedOperation, SurfaceReference } from '../compose/reference.ts';
 import type { After, DemoBody, DemoCall, DemoParameter } from './call.ts';
+import { demoOrigin } from './address.ts';
 import { fileOf } from './files.ts';
+import { methodOf } from './method.ts';
 import { type DemoWorld, replacementsOf } from './fits.ts';
-
-/** Where the samples find the sandbox: as `pnpm sandbox --port 4010` serves it. */
-export const demoOrigin = 'http://localhost:4010';
 
 /** Operations that read what another one has started: which, and where in its response the id is. */
 const started: Readonly<Record<string, Omit<After, 'call'> & { readonly operation: string }>> = {
@@ -57,10 +56,12 @@ export class DemoCalls {
       replacementsOf(surface.name, operation.id, this.#world),
     );
     const url = document.servers[0]?.url ?? '';
+    const after = this.#afterOf(reference, operation);
     return {
       surface: surface.name,
       operation: operation.id,
       method: operation.method,
+      sdk: methodOf(reference, operation, after),
       path: operation.path,
       server: /^\{(\w+)\}/.exec(url)?.[1] ?? '',
       basePath: url.replace(/^\{\w+\}/, ''),
@@ -68,7 +69,7 @@ export class DemoCalls {
       body: bodyOf(operation, body),
       emptyBody: operation.object['x-empty-body'] === true,
       returns: operation.success.mayBeEmpty ? 'text' : operation.success.kind,
-      after: this.#afterOf(reference, operation),
+      after,
     };
   }
 
@@ -89,12 +90,23 @@ function parametersOf(
 ): readonly DemoParameter[] {
   return [
     ...(operation.path === ''
-      ? [{ name: 'url', in: 'url' as const, required: true, list: undefined, choices: [], value: undefined }]
+      ? [
+          {
+            name: 'url',
+            in: 'url' as const,
+            required: true,
+            type: 'string',
+            list: undefined,
+            choices: [],
+            value: undefined,
+          },
+        ]
       : []),
     ...operation.pathParameters.map(({ name }) => ({
       name,
       in: 'path' as const,
       required: true,
+      type: 'string',
       list: undefined,
       choices: [],
       value: path[name],
@@ -103,11 +115,17 @@ function parametersOf(
       name,
       in: 'query' as const,
       required: required === true,
+      type: typeOf(document, schema),
       list: schema.type !== 'array' ? undefined : explode === false ? ('comma' as const) : ('repeat' as const),
       choices: (resolve(document, schema).enum ?? []).map(String),
       value: query[name],
     })),
   ];
+}
+
+function typeOf(document: Document, schema: Schema): string | undefined {
+  const { type, items } = resolve(document, schema);
+  return type === 'array' && items !== undefined ? typeOf(document, items) : [type].flat()[0];
 }
 
 function bodyOf({ body }: DescribedOperation, value: unknown): DemoBody | undefined {

@@ -18,7 +18,7 @@ export function samplesOf(reference: SurfaceReference, operation: DescribedOpera
   const credential = caller?.credential ?? { kind: 'none' as const };
   const call = calls.of(reference.surface.name, operation.id);
   return {
-    sdk: sdkSample(reference, operation, call, credential, urls),
+    sdk: sdkSample(call, credential, urls),
     fetch: fetchSample(call, credential, urls),
     curl: curlSample(call, credential, urls),
   };

@@ -1,36 +1,24 @@
-import type { Document } from '../../../../scripts/generate/document.ts';
-import { objectShape } from '../../../../scripts/generate/operation.ts';
-import { signatureOf } from '../../../../scripts/generate/signature.ts';
-import { clientOf, type DescribedOperation, type SurfaceReference } from '../compose/reference.ts';
-import type { After, DemoCall } from './call.ts';
+import type { DemoCall, DemoMethod } from './call.ts';
 import type { Credential } from './callers.ts';
 import { callExpression, Code, literal } from './literal.ts';
 
 /** A whole program with our client: it type-checks and runs as it stands. Undefined for a surface without a client. */
 export function sdkSample(
-  { surface, document, operations }: SurfaceReference,
-  operation: DescribedOperation,
   call: DemoCall,
   credential: Credential,
   urls: Readonly<Record<string, string>>,
 ): string | undefined {
-  if (!surface.client) return undefined;
-  const { variable, factory, package: name } = clientOf(surface);
+  const { sdk } = call;
+  if (sdk === undefined) return undefined;
+  const { variable, factory, package: name } = sdk;
   const options = { baseUrl: urls[call.server], auth: authOf(credential, urls) };
-  const operationOf = (one: DemoCall): DescribedOperation =>
-    operations.find(({ id }) => id === one.operation) ?? operation;
-  const expressionOf = (one: DemoCall): string => {
-    const { group, name: method } = operationOf(one);
-    const given = one.after === undefined ? undefined : memberOf(document, operationOf(one.after.call), one.after);
-    return callExpression(`${variable}.${group}.${method}`, argumentsOf(one, given));
-  };
   const lines = [
     `import { ${factory} } from '${name}';`,
     '',
     `const ${variable} = ${factory}(${literal(options, 0, variable.length + factory.length + 10)});`,
     '',
-    ...leading(call, expressionOf),
-    use(operation, signatureOf(document, operation).runs, expressionOf(call)),
+    ...leading(call),
+    use(sdk, expressionOf(call)),
   ];
   return lines.join('\n');
 }
@@ -48,10 +36,14 @@ function authOf(credential: Credential, urls: Readonly<Record<string, string>>):
   }
 }
 
+function expressionOf(call: DemoCall): string {
+  return callExpression(`${call.sdk?.variable}.${call.sdk?.name}`, argumentsOf(call));
+}
+
 /** The calls that have to come first, each in a variable of its own. */
-function leading({ after }: DemoCall, expressionOf: (call: DemoCall) => string): readonly string[] {
+function leading({ after }: DemoCall): readonly string[] {
   if (after === undefined) return [];
-  const first = leading(after.call, expressionOf);
+  const first = leading(after.call);
   const expression = `await ${expressionOf(after.call)}`;
   if (after.while === undefined) return [...first, `const started = ${expression};`];
   const { member, is } = after.while;
@@ -65,7 +57,8 @@ function leading({ after }: DemoCall, expressionOf: (call: DemoCall) => string):
   ];
 }
 
-function argumentsOf({ parameters, body, after }: DemoCall, given: Code | undefined): readonly unknown[] {
+function argumentsOf({ parameters, body, after, sdk }: DemoCall): readonly unknown[] {
+  const given = new Code(sdk?.given ?? '');
   const path = parameters
     .filter(({ in: place }) => place !== 'query')
     .map(({ name, value }) => (name === after?.parameter ? given : value));
@@ -73,15 +66,6 @@ function argumentsOf({ parameters, body, after }: DemoCall, given: Code | undefi
   const query = Object.fromEntries(pairs.map(({ name, value }) => [name, value]));
   const bodies = body === undefined ? [] : [bodyOf(body)];
   return pairs.length === 0 ? [...path, ...bodies] : [...path, ...bodies, query];
-}
-
-/** `started.action_id`; where the description does not promise the member, with a text in its place. */
-function memberOf(document: Document, { success }: DescribedOperation, { member, while: polled }: After): Code {
-  const holder = polled === undefined ? 'started' : 'status';
-  const [name = '', index] = member.split('.');
-  if (index !== undefined) return new Code(`${holder}.${name}?.[${index}] ?? ''`);
-  const promised = objectShape(document, success.schema ?? {}).required.has(name);
-  return new Code(promised ? `${holder}.${name}` : `${holder}.${name} ?? ''`);
 }
 
 function bodyOf({ kind, value, parts }: NonNullable<DemoCall['body']>): unknown {
@@ -95,25 +79,17 @@ function bodyOf({ kind, value, parts }: NonNullable<DemoCall['body']>): unknown 
   );
 }
 
-function use(operation: DescribedOperation, runs: ReturnType<typeof signatureOf>['runs'], expression: string): string {
-  switch (runs) {
-    case 'list': {
-      const entry = entryName(operation);
+function use({ result, entry }: DemoMethod, expression: string): string {
+  switch (result) {
+    case 'list':
       return `for await (const ${entry} of ${expression}) {\n  console.log(${entry});\n}`;
-    }
     case 'file':
       return `const file = await ${expression};\nconsole.log(file.filename, (await file.bytes()).byteLength);`;
     case 'batch':
       return `const result = await ${expression};\nconsole.log(result.succeeded, result.failed, result.unknown);`;
+    case 'nothing':
+      return `await ${expression};`;
     case 'call':
-      return operation.success.kind === 'none'
-        ? `await ${expression};`
-        : `const result = await ${expression};\nconsole.log(result);`;
+      return `const result = await ${expression};\nconsole.log(result);`;
   }
-}
-
-/** `order` of `orders`: what one entry of a list is called. */
-function entryName({ group }: DescribedOperation): string {
-  const name = group.endsWith('ies') ? `${group.slice(0, -3)}y` : group.replace(/s$/, '');
-  return name === group || ['import', 'return', 'package'].includes(name) ? 'entry' : name;
 }

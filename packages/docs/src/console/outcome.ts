@@ -1,0 +1,103 @@
+import type { DemoCall } from '../demo/call.ts';
+import { curlSample } from '../demo/curl-sample.ts';
+import { sdkSample } from '../demo/sdk-sample.ts';
+import { changesBetween, changesText } from './changes.ts';
+import { element } from './element.ts';
+import { enteredCall } from './entered-call.ts';
+import { leadingValue } from './leading.ts';
+import { type Entered, requestOf } from './request.ts';
+import type { World } from './world.ts';
+
+/** Sends the request to the sandbox and shows the response and what it changed. */
+export async function run(call: DemoCall, world: World, caller: string, entered: Entered): Promise<readonly Node[]> {
+  const { sandbox } = world;
+  const urls: Readonly<Record<string, string>> = sandbox.info().urls;
+  const { after } = call;
+  const parameter = call.parameters.find(({ name }) => name === after?.parameter);
+  const place = parameter === undefined ? '' : `${parameter.in} ${parameter.name}`;
+  const given =
+    after === undefined || (entered.values.get(place) ?? '') !== ''
+      ? entered
+      : { ...entered, values: new Map([...entered.values, [place, await leadingValue(after, world)]]) };
+  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface, caller), given);
+  const shownRequest = await requestText(request.clone());
+  const before = sandbox.snapshot();
+  const response = await sandbox.fetch(request);
+  const shownResponse = await responseText(response);
+  const changes = changesBetween(before, sandbox.snapshot());
+  const { pathname, search } = new URL(request.url);
+  await world.note({
+    operation: call.operation,
+    line: `${request.method} ${pathname}${search}`,
+    status: response.status,
+  });
+  const printed = await enteredCall(call, entered);
+  const credential = world.callers(call.surface).find(({ name }) => name === caller)?.credential ?? { kind: 'none' };
+  const sdk = sdkSample(printed, credential, world.servedUrls);
+  return [
+    part('Request', shownRequest),
+    ...(sdk === undefined ? [] : [folded('The request as SDK code', sdk)]),
+    folded('The request as curl', curlSample(printed, credential, world.servedUrls)),
+    part('Response', shownResponse),
+    ...explained(response.status),
+    part('What it changed', changesText(changes)),
+  ];
+}
+
+function part(title: string, text: string): HTMLElement {
+  const shown = folded(title, text);
+  shown.open = true;
+  return shown;
+}
+
+function folded(title: string, text: string): HTMLDetailsElement {
+  return element('details', { class: 'console-part' }, [
+    element('summary', {}, [title]),
+    element('pre', { role: 'group', tabindex: '0', 'aria-label': title }, [text]),
+  ]);
+}
+
+async function requestText(request: Request): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  const headers = [...request.headers]
+    .filter(([name]) => name !== 'accept')
+    .map(([name, value]) => `${name}: ${value.length > 60 ? `${value.slice(0, 60)}…` : value}`);
+  const body = (await request.text()).slice(0, 4000);
+  return [`${request.method} ${pathname}${search}`, ...headers, ...(body === '' ? [] : ['', pretty(body)])].join('\n');
+}
+
+async function responseText(response: Response): Promise<string> {
+  const headers = [...response.headers]
+    .filter(([name]) => !name.startsWith('access-control-'))
+    .map(([name, value]) => `${name}: ${value}`);
+  const type = response.headers.get('content-type') ?? '';
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const readable = type.includes('json') || type.startsWith('text/');
+  const body =
+    bytes.length === 0 ? [] : ['', readable ? pretty(new TextDecoder().decode(bytes)) : `(${bytes.length} bytes)`];
+  return [String(response.status), ...headers, ...body].join('\n');
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** What the page says of an error that came back. */
+function explained(status: number): readonly Node[] {
+  const row = [...document.querySelectorAll('.op-main tr')].find(
+    (one) => one.firstElementChild?.textContent?.trim() === String(status),
+  );
+  const [, name, when] = [...(row?.children ?? [])].map((cell) => cell.textContent ?? '');
+  return status < 400 || name === undefined
+    ? []
+    : [
+        element('p', { class: 'console-explained' }, [
+          `${name.trim()}: ${when ?? ''} `,
+          element('a', { href: '#errors' }, ['Errors of this operation']),
+        ]),
+      ];
+}

@@ -1,0 +1,41 @@
+import { objectShape } from '../../../../scripts/generate/operation.ts';
+import { signatureOf } from '../../../../scripts/generate/signature.ts';
+import { clientOf, type DescribedOperation, type SurfaceReference } from '../compose/reference.ts';
+import type { After, DemoMethod } from './call.ts';
+
+/** The method that makes a call; undefined for a surface without a client. */
+export function methodOf(
+  { surface, document, operations }: SurfaceReference,
+  operation: DescribedOperation,
+  after: After | undefined,
+): DemoMethod | undefined {
+  if (!surface.client) return undefined;
+  const { runs } = signatureOf(document, operation);
+  const leading = operations.find(({ id }) => id === after?.call.operation);
+  return {
+    ...clientOf(surface),
+    name: `${operation.group}.${operation.name}`,
+    result: runs === 'call' && operation.success.kind === 'none' ? 'nothing' : runs,
+    entry: entryName(operation),
+    given: after === undefined || leading === undefined ? undefined : memberOf(document, leading, after),
+  };
+}
+
+/** `started.action_id`; where the description does not promise the member, with a text in its place. */
+function memberOf(
+  document: SurfaceReference['document'],
+  { success }: DescribedOperation,
+  { member, while: polled }: After,
+): string {
+  const holder = polled === undefined ? 'started' : 'status';
+  const [name = '', index] = member.split('.');
+  if (index !== undefined) return `${holder}.${name}?.[${index}] ?? ''`;
+  const promised = objectShape(document, success.schema ?? {}).required.has(name);
+  return promised ? `${holder}.${name}` : `${holder}.${name} ?? ''`;
+}
+
+/** `order` of `orders`: what one entry of a list is called. */
+function entryName({ group }: DescribedOperation): string {
+  const name = group.endsWith('ies') ? `${group.slice(0, -3)}y` : group.replace(/s$/, '');
+  return name === group || ['import', 'return', 'package'].includes(name) ? 'entry' : name;
+}
