@@ -62,10 +62,3 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.field-link') : null;
   if (link !== null) navigator.clipboard?.writeText(link.href).catch(() => undefined);
 });
-
-/** Code that scrolls within itself can be scrolled by keys. */
-for (const code of document.querySelectorAll<HTMLElement>('.op-side pre')) {
-  code.tabIndex = 0;
-  code.setAttribute('role', 'group');
-  code.setAttribute('aria-label', code.closest('.op-example') === null ? 'Request' : 'Example response');
-}

@@ -63,19 +63,24 @@ function side({ samples, responses }: OperationDescription): string {
   const examples = responses.filter(({ example }) => example !== undefined);
   return blocks(
     `<div class="op-bar"><span class="op-bar-title">Request</span><div class="ways" role="tablist" aria-label="Ways to call">${tabs}</div></div>`,
-    ...shown.map(({ name, language, code }) =>
-      blocks(`<div class="way" data-way="${name}">`, fence(language, code), '</div>'),
+    ...shown.map(({ name, label, language, code }) =>
+      blocks(`<div class="way" data-way="${name}">`, codeHtml(`Request as ${label}`, fence(language, code)), '</div>'),
     ),
     samples.sdk === undefined &&
       '<p class="op-note">Every client does this exchange by itself and shares the token.</p>',
     ...examples.map(({ status, example }) =>
       blocks(
         `<div class="op-example"><div class="op-bar"><span class="op-bar-title">Response</span><span class="op-status">${status}</span></div>`,
-        fence('json', example ?? ''),
+        codeHtml(`Example of ${status}`, fence('json', example ?? '')),
         '</div>',
       ),
     ),
   );
+}
+
+/** Code that scrolls within itself: by keys as well. */
+function codeHtml(label: string, code: string): string {
+  return blocks(`<div class="op-code" role="group" tabindex="0" aria-label="${label}">`, code, '</div>');
 }
 
 function responseHtml({ status, about, headers, field }: DescribedResponse, anchors: Anchors): string {

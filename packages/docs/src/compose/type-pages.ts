@@ -164,8 +164,18 @@ async function render(app: Application, project: Models.ProjectReflection, entry
     const [file, ...others] = globSync('**/*.md', { cwd: folder });
     if (file === undefined || others.length > 0)
       throw new Error(`TypeDoc wrote ${others.length + (file === undefined ? 0 : 1)} pages for ${entry}`);
-    return readFileSync(join(folder, file), 'utf8');
+    return withAnchorsOfPage(readFileSync(join(folder, file), 'utf8'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** TypeDoc counts members when it numbers anchors of one name (`#consumerstats-1`); the page counts its headings only. */
+function withAnchorsOfPage(markdown: string): string {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+    text.toLowerCase().replace(/[^\w-]/g, ''),
+  );
+  return markdown.replace(/\(#([\w-]+)-(\d+)\)/g, (link, name: string, number: string) =>
+    headings.filter((heading) => heading === name).length > Number(number) ? link : `(#${name})`,
+  );
 }
