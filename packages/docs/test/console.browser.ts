@@ -131,7 +131,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.getByText('The request as SDK code').click();
     const sdk = await page.getByLabel('The request as SDK code', { exact: true }).innerText();
     expect(sdk).toContain("import { createHub } from '@tradelane/hub'");
-    expect(sdk).toMatch(/hub\.orders\.list\(\{[^}]*limit: 7,[^}]*order_ids: \['acme_ORD-1001', 'acme_ORD-1002'\]/);
+    expect(sdk).toMatch(/hub\.orders\.list\(\{\s*order_ids: \['acme_ORD-1001', 'acme_ORD-1002'\],\s*limit: 7,\s*\}/);
     await page.getByText('The request as curl').click();
     const curl = await page.getByLabel('The request as curl', { exact: true }).innerText();
     expect(curl).toContain('client_id=');

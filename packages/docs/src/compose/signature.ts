@@ -6,9 +6,8 @@ import { clientOf, type DescribedOperation, type SurfaceReference } from './refe
 export function signatureHtml({ surface, document }: SurfaceReference, operation: DescribedOperation): string {
   if (!surface.client) return '';
   const { arguments: list, result } = signatureOf(document, operation);
-  const parts = list.map(
-    ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${typeHtml(type, '#request-body')}`,
-  );
+  const given = operation.body === undefined ? '#query-parameters' : '#request-body';
+  const parts = list.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${typeHtml(type, given)}`);
   const call = `${clientOf(surface).variable}.${operation.group}.${operation.name}`;
   return `<p class="signature"><code>${escapeHtml(call)}(${parts.join(', ')}): ${typeHtml(result, '#response')}</code></p>`;
 }
