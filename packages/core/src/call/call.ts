@@ -31,7 +31,7 @@ export interface CallOptions {
    * call with nothing sent by this attempt.
    */
   readonly beforeSend?: (() => void | Promise<void>) | undefined;
-  /** Progress of an upload or download, in bytes. */
+  /** Progress of an upload or download, in bytes. Browsers are given an upload as a whole: there it counts what was read for it. */
   readonly onProgress?: ((progress: { readonly bytes: number; readonly totalBytes?: number }) => void) | undefined;
 }
 

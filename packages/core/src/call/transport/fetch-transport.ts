@@ -10,6 +10,8 @@ export type FetchFunction = (request: Request) => Promise<Response>;
 export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
   return async (request) => {
     const init = initOf(request);
+    // No browser sends a stream over HTTP/1.1, and most send none at all.
+    if (init.duplex !== undefined && isBrowser()) init.body = await new Response(init.body as BodyInit).blob();
     try {
       const sending = fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init);
       return new FetchResponse(asResponse(await sending));
@@ -26,7 +28,7 @@ function asResponse(given: Response | undefined): Response {
   throw new TypeError(`The function that was passed as \`fetch\` gave ${String(given)} in place of a Response`);
 }
 
-function initOf({ method, headers: given, body, signal, isFile }: TransportRequest): RequestInit {
+function initOf({ method, headers: given, body, signal, isFile }: TransportRequest): RequestInit & { duplex?: 'half' } {
   // Node's fetch takes a compressed body that was cut short for a whole one: a file is asked for as it is, so that its length tells.
   const headers =
     isFile && given['accept-encoding'] === undefined ? { ...given, 'accept-encoding': 'identity' } : given;
@@ -41,6 +43,10 @@ function initOf({ method, headers: given, body, signal, isFile }: TransportReque
   // Node keeps a copy of all that a stream sends, for a response that asks to send it again elsewhere; unless such a response is an error.
   if (isNode()) init.redirect = 'error';
   return init;
+}
+
+function isBrowser(): boolean {
+  return 'document' in globalThis || 'importScripts' in globalThis;
 }
 
 /** Other runtimes keep no copy, and some refuse to make an error of a redirect. */

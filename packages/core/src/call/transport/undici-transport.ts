@@ -1,17 +1,7 @@
-import { Agent, type Dispatcher } from 'undici';
+import { ConfigurationError } from '../../base/errors/index.ts';
+import type { NodeTransportOptions } from './node-transport-options.ts';
 import type { Transport } from './transport.ts';
-import { UndiciExchange } from './undici-exchange.ts';
-
-export interface NodeTransportOptions {
-  /** A dispatcher of your own (proxy, private CA, mutual TLS); it stays yours to close. */
-  readonly dispatcher?: Dispatcher;
-  /** Most connections per host; 256 where absent. */
-  readonly connections?: number;
-  /** How long an idle connection is kept; 4,000 where absent. */
-  readonly keepAliveInMs?: number;
-  /** How long a connection may take to come about; 10,000 where absent. */
-  readonly connectTimeoutInMs?: number;
-}
+import type * as UndiciAgent from './undici-agent.ts';
 
 /** A transport with connections of its own. */
 export interface NodeTransport extends Transport {
@@ -22,29 +12,34 @@ export interface NodeTransport extends Transport {
 let shared: NodeTransport | undefined;
 
 /**
- * Carries requests by undici, without `Request` and `Response` objects. Called without options it returns one transport for the
- * whole process: clients that share it share their tokens (T03) and limits.
+ * Carries requests by undici, without `Request` and `Response` objects; undici is loaded with the first of them. Called without options
+ * it returns one transport for the whole process: clients that share it share their tokens (T03) and limits.
+ * @throws ConfigurationError on Bun, which brings an undici of its own that cannot do it; the first request rejects with one where undici is not
+ *   installed
  */
 export function createNodeTransport(options?: NodeTransportOptions): NodeTransport {
+  if ('Bun' in globalThis)
+    throw new ConfigurationError(
+      '`createNodeTransport()` does not work on Bun. Leave `transport` out: its own fetch is fast.',
+    );
   if (options === undefined) return (shared ??= transportOf({}));
   return transportOf(options);
 }
 
 function transportOf(options: NodeTransportOptions): NodeTransport {
-  const agent = options.dispatcher ? undefined : createAgent(options);
-  const dispatcher = options.dispatcher ?? (agent as Agent); // one of the two is there
-  const carry: Transport = (request) => new UndiciExchange(request).send(dispatcher);
-  return Object.assign(carry, { close: async () => agent?.close() });
+  let carrier: UndiciAgent.Carrier | undefined;
+  const open = async (): Promise<UndiciAgent.Carrier> => {
+    const { openCarrier } = await loadAgent();
+    return (carrier ??= openCarrier(options));
+  };
+  const carry: Transport = async (request) => (carrier ?? (await open())).send(request);
+  return Object.assign(carry, { close: async () => carrier?.close() });
 }
 
-/** Timeouts of the head and the body are off: the pipeline has its own, on its own clock. */
-function createAgent(options: NodeTransportOptions): Agent {
-  return new Agent({
-    connections: options.connections ?? 256,
-    keepAliveTimeout: options.keepAliveInMs ?? 4_000,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    allowH2: false,
-    connect: { timeout: options.connectTimeoutInMs ?? 10_000 },
-  });
+async function loadAgent(): Promise<typeof UndiciAgent> {
+  try {
+    return await import('./undici-agent.ts');
+  } catch (cause) {
+    throw new ConfigurationError('`createNodeTransport()` needs undici. Install it: npm install undici', { cause });
+  }
 }
