@@ -1,5 +1,6 @@
 import type { Bundle } from './bundle.ts';
 import { emitClient } from './client.ts';
+import { emitFeatures } from './features.ts';
 import type { Files } from './files.ts';
 import { readOperations } from './operation.ts';
 import { emitOperations } from './operations.ts';
@@ -14,6 +15,7 @@ export async function emitSurface({ surface, document }: Bundle): Promise<Files>
   return new Map([
     [`${folder}/types.ts`, await emitTypes(document, operations)],
     [`${folder}/operations.ts`, emitOperations(surface, document, operations)],
+    [`${folder}/features.ts`, emitFeatures(surface, document, operations)],
     [`${folder}/client.ts`, emitClient(surface, document, operations)],
     [`${folder}/schemas.ts`, emitSchemas(document, operations)],
     [`${folder}/errors.ts`, `${banner}export * from '@tradelane/core/errors';\n`],

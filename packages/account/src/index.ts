@@ -8,6 +8,7 @@ import {
   optionsFromEnv,
 } from '@tradelane/core';
 import { accountMethods, type AccountMethods } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -30,12 +31,12 @@ export interface Account extends AccountMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createAccount(options: ClientOptions): Account {
-  const runtime = createRuntime<paths>(surface, options);
+  const runtime = createRuntime<paths>(surface, options, features);
   return {
     ...accountMethods(runtime),
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

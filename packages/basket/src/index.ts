@@ -8,6 +8,7 @@ import {
   optionsFromEnv,
 } from '@tradelane/core';
 import { basketMethods, type BasketMethods } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -30,12 +31,12 @@ export interface Basket extends BasketMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createBasket(options: ClientOptions): Basket {
-  const runtime = createRuntime<paths>(surface, options);
+  const runtime = createRuntime<paths>(surface, options, features);
   return {
     ...basketMethods(runtime),
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

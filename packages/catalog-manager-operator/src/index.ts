@@ -14,6 +14,7 @@ import {
   type CatalogManagerOperatorMethods,
   type ProductsMethods,
 } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths, ProductSourceStatus } from './generated/types.ts';
 import { type Imports, importsOf } from './imports.ts';
@@ -47,7 +48,7 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
-  const runtime = withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache);
   const { imports, products, ...methods } = catalogManagerOperatorMethods(runtime);
   return {
     ...methods,
@@ -55,7 +56,7 @@ export function createCatalogManagerOperator(options: ClientOptions): CatalogMan
     products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime.clock) },
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   type ThreadsMethods,
   type TransactionsMethods,
 } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type {
   ListedThread,
@@ -85,7 +86,7 @@ export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createCatalogManagerSeller(options: ClientOptions): CatalogManagerSeller {
-  return clientOf(withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache), options);
+  return clientOf(withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache), options);
 }
 
 function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): CatalogManagerSeller {
@@ -104,7 +105,7 @@ function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: numb
     forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

@@ -20,6 +20,7 @@ import {
   type StoresMethods,
   type TaxonomyMethods,
 } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type {
   ActionError,
@@ -109,7 +110,7 @@ export interface ChannelPlatform extends ChannelPlatformMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
-  const runtime = createRuntime<paths>(surface, options);
+  const runtime = createRuntime<paths>(surface, options, features);
   const { actions, carriers, orders, stores, taxonomy, ...methods } = channelPlatformMethods(runtime);
   const { updateStatus } = actions;
   return {
@@ -137,7 +138,7 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
     },
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

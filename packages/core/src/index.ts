@@ -53,7 +53,15 @@ export {
   type StoredToken,
   type TokenStore,
 } from './call/auth/index.ts';
-export { createMemoryLimitStore, type LimitSnapshot, type LimitStore, type TakeResult } from './call/limits/index.ts';
+export {
+  createMemoryLimitStore,
+  type LimiterFactory,
+  pauses,
+  rateLimits,
+  type LimitSnapshot,
+  type LimitStore,
+  type TakeResult,
+} from './call/limits/index.ts';
 export type {
   RequestEvent,
   Hooks,
@@ -114,6 +122,14 @@ export {
   workStateOf,
 } from './flows/poll/index.ts';
 export { createRuntime, type Runtime } from './client/runtime.ts';
+export type { Features } from './client/features.ts';
+export type { BodyWriter } from './call/arguments/body.ts';
+export { formBody as form } from './call/arguments/form-body.ts';
+export { multipartBody as multipart } from './call/arguments/multipart-body.ts';
+export { clientCredentialsStrategy as clientCredentials } from './call/auth/client-credentials.ts';
+export { listResult as lists } from './kinds/lists/list-result.ts';
+export { fileResult as files } from './kinds/files/file-result.ts';
+export { batchResult as batches } from './kinds/batches/batch-call.ts';
 export { type CheckName, checkClient, type CheckReport, type CheckResult } from './client/check/index.ts';
 export { withSettingsCache } from './flows/settings-cache/index.ts';
 export {

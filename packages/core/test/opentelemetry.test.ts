@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRuntime, createVirtualClock, type OperationDescriptor, type SurfaceDescriptor } from '../src/index.ts';
 import { openTelemetry, type TelemetrySpan } from '../src/opentelemetry.ts';
+import { features } from './support/features.ts';
 
 const get: OperationDescriptor = {
   id: 'v2-getOrder',
@@ -40,17 +41,21 @@ function watch(responses: readonly (Response | Error)[]) {
     meter: { createHistogram: instrument, createCounter: instrument },
   });
   const left = [...responses];
-  const runtime = createRuntime(surface, {
-    baseUrl: 'https://hub.example.com',
-    auth: { token: 'secret-token' },
-    clock,
-    fetch: async () => {
-      const next = left.shift();
-      if (next instanceof Response) return next;
-      throw next ?? new TypeError('nothing more');
+  const runtime = createRuntime(
+    surface,
+    {
+      baseUrl: 'https://hub.example.com',
+      auth: { token: 'secret-token' },
+      clock,
+      fetch: async () => {
+        const next = left.shift();
+        if (next instanceof Response) return next;
+        throw next ?? new TypeError('nothing more');
+      },
+      ...telemetry,
     },
-    ...telemetry,
-  });
+    features,
+  );
   const call = async (): Promise<unknown> => {
     try {
       return await runtime.call(get, { path: { order_id: 'A-1' }, query: { note: 'jo@example.com' } });

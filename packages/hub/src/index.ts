@@ -18,6 +18,7 @@ import {
   type OrdersMethods,
   type ReturnsMethods,
 } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type {
   ActionStatus,
@@ -106,7 +107,7 @@ export interface Hub extends HubMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createHub(options: ClientOptions): Hub {
-  const runtime = createRuntime<paths>(surface, options);
+  const runtime = createRuntime<paths>(surface, options, features);
   const { actions, conversations, documents, orders, returns, ...methods } = hubMethods(runtime);
   const { clock } = runtime;
   return {
@@ -127,7 +128,7 @@ export function createHub(options: ClientOptions): Hub {
     },
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   withSettingsCache,
 } from '@tradelane/core';
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 import { type Imports, importsOf } from './imports.ts';
@@ -34,14 +35,14 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
-  const runtime = withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache);
   const { imports, ...methods } = marketplaceOperatorMethods(runtime);
   return {
     ...methods,
     imports: importsOf(imports, runtime),
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   type ThreadsMethods,
   type TransactionsMethods,
 } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { ListedThread, paths, TransactionExportRequest, TransactionLine } from './generated/types.ts';
 import { type Imports, importsOf } from './imports.ts';
@@ -65,7 +66,7 @@ export interface MarketplaceSeller extends MarketplaceSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createMarketplaceSeller(options: ClientOptions): MarketplaceSeller {
-  return clientOf(withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache), options);
+  return clientOf(withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache), options);
 }
 
 function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): MarketplaceSeller {
@@ -83,7 +84,7 @@ function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: numb
     forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

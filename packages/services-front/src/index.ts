@@ -9,6 +9,7 @@ import {
   withSettingsCache,
 } from '@tradelane/core';
 import { servicesFrontMethods, type ServicesFrontMethods } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -31,12 +32,12 @@ export interface ServicesFront extends ServicesFrontMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesFront(options: ClientOptions): ServicesFront {
-  const runtime = withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache);
   return {
     ...servicesFrontMethods(runtime),
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

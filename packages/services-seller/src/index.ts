@@ -15,6 +15,7 @@ import {
   type ThreadsMethods,
   type TransactionsMethods,
 } from './generated/client.ts';
+import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { ListedThread, paths, TransactionExportRequest, TransactionLine } from './generated/types.ts';
 import { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
@@ -62,7 +63,7 @@ export interface ServicesSeller extends ServicesSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesSeller(options: ClientOptions): ServicesSeller {
-  return clientOf(withSettingsCache(createRuntime<paths>(surface, options), options.settingsCache), options);
+  return clientOf(withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache), options);
 }
 
 function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): ServicesSeller {
@@ -79,7 +80,7 @@ function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: numb
     forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     raw: runtime.raw,
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options),
+    check: () => checkClient(surface, options, features),
   };
 }
 

@@ -1,7 +1,13 @@
 import {
+  clientCredentials,
   type ClientOptions,
   createRuntime,
+  type Features,
+  files,
+  lists,
+  multipart,
   type OperationDescriptor,
+  rateLimits,
   type Runtime,
   type SurfaceDescriptor,
 } from '@tradelane/core';
@@ -48,13 +54,19 @@ const surface: SurfaceDescriptor = {
   operations,
 };
 
+const features: Features = { limits: rateLimits, clientCredentials, files, lists, multipart };
+
 /** What generated methods run on, everything on: token, limits, retries, timeouts, typed errors. */
 export function tradelane(url: string, options: Partial<ClientOptions> = {}): Runtime {
-  return createRuntime(surface, {
-    baseUrl: url,
-    auth: { authUrl: url, clientId: 'benchmark', clientSecret: 'not-a-secret' },
-    ...options,
-  });
+  return createRuntime(
+    surface,
+    {
+      baseUrl: url,
+      auth: { authUrl: url, clientId: 'benchmark', clientSecret: 'not-a-secret' },
+      ...options,
+    },
+    features,
+  );
 }
 
 export function tradelaneOnNode(url: string, options: Partial<ClientOptions> = {}): Runtime {

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { Clock } from '../base/clock/clock.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
+import { handedOver } from '../base/handed-over.ts';
 import type { Observer } from '../base/log/observer.ts';
 import { onDemand } from '../base/on-demand.ts';
 import type { CallInput, CallOptions, Send } from '../call/call.ts';
@@ -9,14 +10,15 @@ import { createRaw } from '../call/pipeline/raw.ts';
 import { createSend } from '../call/pipeline/send.ts';
 import { type ApiPromise, callResult } from '../call/results/index.ts';
 import type { ResponseChecks } from '../call/validate/index.ts';
-import { type BatchOptions, type BatchResult, batchResult } from '../kinds/batches/index.ts';
-import { type FileResponse, fileResult } from '../kinds/files/index.ts';
-import { type ListOptions, type ListPromise, listResult } from '../kinds/lists/index.ts';
+import type { BatchOptions, BatchResult } from '../kinds/batches/index.ts';
+import type { FileResponse } from '../kinds/files/index.ts';
+import type { ListOptions, ListPromise } from '../kinds/lists/index.ts';
+import type { Features } from './features.ts';
 import { withDefaults } from './options/call-defaults.ts';
 import type { CallDefaults, ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/read-settings.ts';
 
-/** What generated methods run on: one per client. What serves lists, files, forms and batches is loaded with the first of them. */
+/** What generated methods run on: one per client. Lists, files and batches are there where the surface hands over what serves them; see `Features`. */
 export interface Runtime<Paths extends {} = {}> {
   /** An operation that returns JSON or nothing. */
   call<T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T>;
@@ -45,23 +47,27 @@ export interface Runtime<Paths extends {} = {}> {
 
 /**
  * The runtime of a client: auth, limits, retries, deadlines, errors for every call.
+ * @param features what the surface's operations need beyond a plain call: `{ limits: rateLimits, lists }`
  * @throws ConfigurationError where an option is missing or cannot work; says what to pass.
  */
 export function createRuntime<Paths extends {} = {}>(
   surface: SurfaceDescriptor,
   options: ClientOptions,
+  features: Features,
 ): Runtime<Paths> {
-  const settings = readSettings(surface, options);
+  const settings = readSettings(surface, options, features);
+  const { lists, files, batches } = features;
   const checks = checksOf(options, settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const identity = `${settings.baseUrl} ${settings.pipeline.strategy?.identity ?? ''}`;
   const raw = createRaw<Paths>(surface, settings);
   const over = (send: Send): Runtime<Paths> => ({
     call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
-    list: (operation, input, given = {}) => listResult(send, { operation, input, options: given }, checks, clock),
-    file: (operation, input, given = {}) => fileResult(send, { operation, input, options: given }),
+    list: (operation, input, given = {}) =>
+      handedOver(lists, 'lists')(send, { operation, input, options: given }, checks, clock),
+    file: (operation, input, given = {}) => handedOver(files, 'files')(send, { operation, input, options: given }),
     batch: (operation, input, given = {}) =>
-      batchResult({ send, clock, identity }, { operation, input, options: given }, checks),
+      handedOver(batches, 'batches')({ send, clock, identity }, { operation, input, options: given }, checks),
     raw,
     send,
     clock,

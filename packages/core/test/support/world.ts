@@ -7,6 +7,7 @@ import type {
   VirtualClock,
 } from '../../src/index.ts';
 import { createRuntime, createVirtualClock } from '../../src/index.ts';
+import { features } from './features.ts';
 
 /** A surface with one operation of each temper. */
 export const operations = {
@@ -151,7 +152,7 @@ export function createWorld(settings: WorldSettings = {}): World {
     tokensGiven: () => asked,
     revoke: () => valid.clear(),
     options,
-    runtime: (more) => createRuntime(surface, { ...options, ...more }),
+    runtime: (more) => createRuntime(surface, { ...options, ...more }, features),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
-import { clientCredentialsStrategy } from './client-credentials.ts';
+import { handedOver } from '../../base/handed-over.ts';
 import { staticStrategy } from './static-credential.ts';
-import type { Auth, AuthStrategy, AuthContext } from './strategy.ts';
+import type { Auth, AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
 
 type Kind = SurfaceDescriptor['auth'][number];
 
@@ -21,6 +21,7 @@ export function createAuth(
   surface: SurfaceDescriptor,
   auth: Auth | undefined,
   context: AuthContext,
+  clientCredentials: ((auth: ClientCredentialsAuth, context: AuthContext) => AuthStrategy) | undefined,
 ): AuthStrategy | undefined {
   const taken = surface.auth.map((kind) => recipes[kind]).join(', or ');
   if (auth === undefined || auth === null) {
@@ -39,7 +40,7 @@ export function createAuth(
       { name: 'auth.token', secret: auth.token, prefix: 'Bearer ', identity: auth.identity },
       context,
     );
-  return clientCredentialsStrategy(auth, context);
+  return handedOver(clientCredentials, 'clientCredentials')(auth, context);
 }
 
 function kindOf(auth: object, taken: string): Kind {

@@ -1,7 +1,7 @@
 import { monotonicNow } from '../../base/clock/index.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
 import { dateAfter } from '../retry/retry-after.ts';
-import { freePermit, limitsOf, type Permit, WaitTooLongError } from '../limits/index.ts';
+import { freePermit, type Permit, WaitTooLongError } from '../limits/index.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
@@ -11,48 +11,31 @@ export async function admit(context: PipelineContext, state: CallState): Promise
   if (context.limits === 'off') return freePermit;
   const { exchange, lifetime, options } = state;
   const { limiter, clock, observer } = context;
-  const { enforced, advisory } = limitsOf(exchange.call, context.limits === 'strict' || limiter.isPersistent);
   const askedAtInMs = monotonicNow(clock);
   const remainingInMs = (options.deadlineInMs ?? Number.POSITIVE_INFINITY) - (askedAtInMs - state.startedAtInMs);
+  const report =
+    observer.throttle &&
+    ((kind: 'wait' | 'advisory') =>
+      (waitInMs: number): void =>
+        observer.throttle?.({ ...requestEventOf(exchange), kind, waitInMs }));
   try {
     const admitted = limiter.admit({
+      call: exchange.call,
       key: state.limitKey,
-      windows: enforced,
+      isStrict: context.limits === 'strict',
       urgent: state.isUrgent,
       maxWaitInMs: Math.min(options.maxWaitInMs - state.waitedInMs, remainingInMs),
       lifetime,
-      onWait:
-        observer.throttle &&
-        ((waitInMs) => observer.throttle?.({ ...requestEventOf(exchange), kind: 'wait', waitInMs })),
+      onWait: report?.('wait'),
+      onAdvisory: report?.('advisory'),
     });
     const permit = admitted instanceof Promise ? await admitted : admitted;
     state.waitedInMs += monotonicNow(clock) - askedAtInMs;
-    return advisory.length === 0 ? permit : await countAdvisory(context, state, advisory, permit);
+    return permit;
   } catch (error) {
     if (!(error instanceof WaitTooLongError)) throw error;
     throw tooLong(state, dateAfter(error.waitInMs, clock.now()), remainingInMs);
   }
-}
-
-/** Windows of an hour or more: counted and reported, not enforced (see `limits`). */
-async function countAdvisory(
-  context: PipelineContext,
-  { limitKey: key, exchange }: CallState,
-  windows: ReturnType<typeof limitsOf>['advisory'],
-  enforced: Permit,
-): Promise<Permit> {
-  const { overInMs, permit } = await context.limiter.countAdvisory(key, windows);
-  if (overInMs > 0) context.observer.throttle?.({ ...requestEventOf(exchange), kind: 'advisory', waitInMs: overInMs });
-  return {
-    settle() {
-      enforced.settle();
-      permit.settle();
-    },
-    release() {
-      enforced.release();
-      permit.release();
-    },
-  };
 }
 
 /** The call would have to wait longer than it may, or has: it fails, and says when to come back and what lets it wait. */

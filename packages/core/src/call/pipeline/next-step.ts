@@ -1,6 +1,5 @@
 import { monotonicNow } from '../../base/clock/index.ts';
 import { apiErrorOf, type TradelaneError } from '../../base/errors/index.ts';
-import { limitsOf } from '../limits/index.ts';
 import { backoffInMs, pauseInMs } from '../retry/backoff.ts';
 import { dateAfter, retryAfterOf } from '../retry/retry-after.ts';
 import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
@@ -101,10 +100,8 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
   return { kind: 'again', reason: '429', waitInMs: context.limits === 'off' ? waitInMs : 0 };
 }
 
-function unstatedPauseInMs({ random }: PipelineContext, { exchange }: CallState): number {
-  const windows = limitsOf(exchange.call, true).enforced;
-  const shortest = Math.min(...windows.map(({ periodInMs }) => periodInMs));
-  return Number.isFinite(shortest) ? shortest : 1_000 + backoffInMs(exchange.attempts, random);
+function unstatedPauseInMs({ limiter, random }: PipelineContext, { exchange }: CallState): number {
+  return limiter.usualPauseInMs(exchange.call) ?? 1_000 + backoffInMs(exchange.attempts, random);
 }
 
 function retryLater(

@@ -1,7 +1,7 @@
 import { monotonicNow } from '../../base/clock/index.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
-import { limitKey, type Permit } from '../limits/index.ts';
+import type { Permit } from '../limits/index.ts';
 import { admit } from './admit.ts';
 import { runAttempt } from './attempt.ts';
 import { openCallLifetime } from './call-lifetime.ts';
@@ -22,7 +22,7 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
   const state: CallState = {
     exchange,
     lifetime,
-    limitKey: limitKey(context.limitPrefix, context.strategy?.identity ?? 'anonymous', call),
+    limitKey: context.limiter.keyOf(context.limitPrefix, context.strategy?.identity ?? 'anonymous', call),
     startedAtInMs: monotonicNow(context.clock),
     options: {
       timeoutInMs: call.options.timeoutInMs ?? context.timeoutInMs,

@@ -74,7 +74,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const operation = operations.get(`${method.toUpperCase()} ${path}`) ?? unlisted(method.toUpperCase(), path);
     refuseOwnWay(operation, init);
     const isOurs = init.body !== undefined && init.bodySerializer === undefined;
-    const source = isOurs ? await writeBody(operation, init.body, optionsOf(init)) : undefined;
+    const source = isOurs ? await writeBody(settings.bodies, operation, init.body, optionsOf(init)) : undefined;
     try {
       return await send(method, path, {
         pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => writePath(operation, url, values),

@@ -13,7 +13,7 @@ export function createSend(settings: Settings): Send {
   return async (call) => {
     const { operation, options } = call;
     checkDestination(call);
-    const source = await writeBody(operation, call.input.body, options);
+    const source = await writeBody(settings.bodies, operation, call.input.body, options);
     const streams = operation.response === 'file';
     const url = urlOf(call, settings.baseUrl);
     return runCall(settings.pipeline, createExchange(settings, { call, source, url, streams, returnsErrors: false }));

@@ -1,3 +1,4 @@
+import type { BodyWriters } from '../arguments/body.ts';
 import type { AuthStrategy } from '../auth/strategy.ts';
 import type { PipelineContext } from './context.ts';
 
@@ -8,6 +9,7 @@ export interface Settings {
   readonly allowHttp: boolean;
   /** Other hosts that links may lead to, as a URL holds them. */
   readonly allowedHosts: ReadonlySet<string>;
+  readonly bodies: BodyWriters;
   readonly strategy: AuthStrategy | undefined;
   /** Sent with every request, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;

@@ -8,11 +8,12 @@ import { createAuth } from '../../call/auth/index.ts';
 import { Refusals } from '../../call/auth/refusals.ts';
 import type { TokenStore } from '../../call/auth/strategy.ts';
 import { createMemoryTokenStore } from '../../call/auth/token-store.ts';
-import { createMemoryLimitStore, Limiter, ConcurrencyLimit } from '../../call/limits/index.ts';
+import { ConcurrencyLimit, type Limiter, type LimiterFactory } from '../../call/limits/index.ts';
 import type { Settings } from '../../call/pipeline/settings.ts';
 import { RetryBudget } from '../../call/retry/retry-budget.ts';
 import { readBaseUrl } from '../../call/transport/base-url.ts';
 import { createFetchTransport } from '../../call/transport/index.ts';
+import type { Features } from '../features.ts';
 import { checkOptions } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { userAgentOf } from './user-agent.ts';
@@ -20,7 +21,7 @@ import { userAgentOf } from './user-agent.ts';
 /**
  * @throws ConfigurationError where the client could not work; says what to pass.
  */
-export function readSettings(surface: SurfaceDescriptor, options: ClientOptions): Settings {
+export function readSettings(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Settings {
   const faults = new Faults();
   checkOptions(surface, options, faults);
   const allowHttp = options.allowHttp ?? false;
@@ -39,22 +40,19 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
     : newShared(clock);
   const tokenStore = options.tokenStore ?? shared.tokenStore;
   const strategy = faults.read(() =>
-    createAuth(surface, options.auth, {
-      transport,
-      clock,
-      random,
-      timeoutInMs,
-      allowHttp,
-      userAgent,
-      tokenStore,
-      observer,
-    }),
+    createAuth(
+      surface,
+      options.auth,
+      { transport, clock, random, timeoutInMs, allowHttp, userAgent, tokenStore, observer },
+      features.clientCredentials,
+    ),
   );
   faults.throwIfAny();
   return {
     baseUrl: baseUrl + surface.basePath,
     allowHttp,
     allowedHosts: new Set(options.allowedHosts?.map((host) => new URL(`https://${host}`).host)),
+    bodies: features,
     strategy,
     headers: {
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
@@ -69,7 +67,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
       concurrencyLimit: options.maxConcurrency === undefined ? undefined : new ConcurrencyLimit(options.maxConcurrency),
       observer,
       maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,
-      limiter: options.limitStore ? new Limiter(clock, options.limitStore) : shared.limiter,
+      limiter: options.limitStore ? features.limits(clock, options.limitStore) : shared.limiter(features.limits),
       limits: options.limits ?? 'paced',
       limitPrefix: `${baseUrl} ${surface.name}`,
       refusals: new Refusals(),
@@ -85,7 +83,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
 
 interface Shared {
   readonly tokenStore: TokenStore;
-  readonly limiter: Limiter;
+  readonly limiter: (limits: LimiterFactory) => Limiter;
 }
 
 /** Stands for the default transport. */
@@ -105,7 +103,13 @@ function sharedBy(clock: Clock, network: object): Shared {
 }
 
 function newShared(clock: Clock): Shared {
-  return { tokenStore: createMemoryTokenStore(), limiter: new Limiter(clock, createMemoryLimitStore()) };
+  const limiters = new Map<LimiterFactory, Limiter>();
+  const limiterOf = (limits: LimiterFactory): Limiter => {
+    const known = limiters.get(limits) ?? limits(clock);
+    limiters.set(limits, known);
+    return known;
+  };
+  return { tokenStore: createMemoryTokenStore(), limiter: limiterOf };
 }
 
 /** The client adds the paths: an address that holds the beginning of one would have it twice. */

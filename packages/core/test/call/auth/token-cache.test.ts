@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AuthenticationError, createRuntime, PermissionError } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, secret, surface } from '../../support/world.ts';
 import { callMany, many } from './call-many.ts';
+import { features } from '../../support/features.ts';
 
 describe('tokens', () => {
   test('T03, T06: 10,000 concurrent first calls cause one token request and none fails', async () => {
@@ -35,7 +36,7 @@ describe('tokens', () => {
     const world = createWorld();
     const other = { ...surface, name: 'account', basePath: '/api/account' };
     const one = world.runtime();
-    const two = createRuntime(other, world.options);
+    const two = createRuntime(other, world.options, features);
     const three = world.runtime({
       auth: { authUrl: 'https://auth.example.com', clientId: 'another', clientSecret: secret },
     });

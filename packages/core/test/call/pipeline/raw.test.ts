@@ -7,6 +7,7 @@ import {
   TimeoutError,
 } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, surface, type World } from '../../support/world.ts';
+import { features } from '../../support/features.ts';
 
 interface Thing {
   readonly id: string;
@@ -52,7 +53,7 @@ interface Paths {
 }
 
 const rawOf = (world: World, more = {}) =>
-  createRuntime<Paths>(surface, { ...world.options, auth: { token: 'fixed-token' }, ...more }).raw;
+  createRuntime<Paths>(surface, { ...world.options, auth: { token: 'fixed-token' }, ...more }, features).raw;
 
 describe('raw', () => {
   test('a path-style call is signed, typed and resolved as openapi-fetch does', async () => {
@@ -79,7 +80,7 @@ describe('raw', () => {
 
   test('T05: a 401 is replayed once with a new token', async () => {
     const world = createWorld();
-    const raw = createRuntime<Paths>(surface, world.options).raw;
+    const raw = createRuntime<Paths>(surface, world.options, features).raw;
     await raw.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
     world.revoke();
     const { response } = await raw.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
@@ -210,7 +211,7 @@ describe('raw', () => {
 
   test('it takes multipart bodies by part name', async () => {
     const world = createWorld();
-    await createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }).raw.POST(
+    await createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }, features).raw.POST(
       '/v2/files' as never,
       { body: { file: new File(['hello'], 'a.txt', { type: 'text/plain' }) } } as never,
     );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ArgumentError } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, surface } from '../../support/world.ts';
+import { features } from '../../support/features.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 
@@ -37,14 +38,18 @@ describe('what is sent', () => {
     const keyed = { ...surface, auth: ['apiKey'] as const };
     const { createRuntime } = await import('../../../src/index.ts');
     const seen: (string | null)[] = [];
-    const runtime = createRuntime(keyed, {
-      ...world.options,
-      auth: { apiKey: 'abc-def' },
-      fetch: async (request) => {
-        seen.push(request.headers.get('authorization'));
-        return json({});
+    const runtime = createRuntime(
+      keyed,
+      {
+        ...world.options,
+        auth: { apiKey: 'abc-def' },
+        fetch: async (request) => {
+          seen.push(request.headers.get('authorization'));
+          return json({});
+        },
       },
-    });
+      features,
+    );
     await runtime.call(operations.read, { path: { thing_id: 1 } });
     expect(seen).toEqual(['abc-def']);
   });
@@ -55,21 +60,25 @@ describe('what is sent', () => {
     const world = createWorld();
     const { createRuntime } = await import('../../../src/index.ts');
     const seen: (string | null)[] = [];
-    const runtime = createRuntime(surface, {
-      ...world.options,
-      auth: {
-        token: async () => {
-          asked += 1;
-          return token;
+    const runtime = createRuntime(
+      surface,
+      {
+        ...world.options,
+        auth: {
+          token: async () => {
+            asked += 1;
+            return token;
+          },
+        },
+        fetch: async (request) => {
+          const sent = request.headers.get('authorization');
+          seen.push(sent);
+          if (sent === 'Bearer old' && token === 'old') token = 'new';
+          return sent === 'Bearer new' ? json({ ok: true }) : json({}, 401);
         },
       },
-      fetch: async (request) => {
-        const sent = request.headers.get('authorization');
-        seen.push(sent);
-        if (sent === 'Bearer old' && token === 'old') token = 'new';
-        return sent === 'Bearer new' ? json({ ok: true }) : json({}, 401);
-      },
-    });
+      features,
+    );
     await runtime.call(operations.read, { path: { thing_id: 1 } });
     expect(seen).toEqual(['Bearer old', 'Bearer new']);
     expect(

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createRuntime } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, secret, surface, type Handler } from '../../support/world.ts';
+import { features } from '../../support/features.ts';
 
 const leaks = (world: ReturnType<typeof createWorld>, text: string): string[] =>
   [secret, 'very-secret', 'Bearer ', 'query-secret']
@@ -68,12 +69,16 @@ describe('T10: the secret and the token appear nowhere', () => {
 
   test('where the token endpoint cannot be reached', async () => {
     const world = createWorld();
-    const runtime = createRuntime(surface, {
-      ...world.options,
-      fetch: async (request) => {
-        throw new Error(`could not send ${await request.text()}`);
+    const runtime = createRuntime(
+      surface,
+      {
+        ...world.options,
+        fetch: async (request) => {
+          throw new Error(`could not send ${await request.text()}`);
+        },
       },
-    });
+      features,
+    );
     const error = await errorOf(runtime.call(operations.list, {}));
     expect(error).toMatchObject({ name: 'TokenError' });
     expect(leaks(world, show(error))).toEqual([]);
@@ -81,10 +86,10 @@ describe('T10: the secret and the token appear nowhere', () => {
 
   test('in the options of a client, once it is made', async () => {
     const world = createWorld();
-    const runtime = createRuntime(surface, { ...world.options, auth: { token: 'very-secret-token' } });
+    const runtime = createRuntime(surface, { ...world.options, auth: { token: 'very-secret-token' } }, features);
     expect(show(runtime)).not.toContain('very-secret-token');
     const auth = { authUrl: 'https://auth.example.com', clientId: 'c', clientSecret: async () => secret };
-    const withProvider = createRuntime(surface, { ...world.options, auth });
+    const withProvider = createRuntime(surface, { ...world.options, auth }, features);
     await withProvider.call(operations.list, {});
     expect(leaks(world, show(withProvider))).toEqual([]);
   });

@@ -13,6 +13,7 @@ import {
 import { createNodeTransport, type NodeTransport } from '../../../src/node.ts';
 import { errorOf, operations, surface } from '../../support/world.ts';
 import { bodyOf, listen, type Loopback } from './loopback.ts';
+import { features } from '../../support/features.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -48,12 +49,16 @@ describe.each(transports)('over %s', (_, createTransport) => {
   async function serve(handler: Handler, options = {}): Promise<{ runtime: Runtime; server: Loopback }> {
     const server = await listen(handler);
     open.unshift(server);
-    const runtime = createRuntime(surface, {
-      baseUrl: server.url,
-      auth: { token: 'fixed-token' },
-      transport: createTransport(),
-      ...options,
-    });
+    const runtime = createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        transport: createTransport(),
+        ...options,
+      },
+      features,
+    );
     return { runtime, server };
   }
 

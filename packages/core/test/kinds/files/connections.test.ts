@@ -12,6 +12,7 @@ import { createNodeTransport } from '../../../src/node.ts';
 import { fileEntries } from '../../../src/zip.ts';
 import { listen } from '../../call/transport/loopback.ts';
 import { errorOf, operations, surface } from '../../support/world.ts';
+import { features } from '../../support/features.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -80,12 +81,16 @@ describe.each<[string, () => Transport | undefined]>([
     });
     open.unshift(server);
     const transport = createTransport();
-    return createRuntime(surface, {
-      baseUrl: server.url,
-      auth: { token: 'fixed-token' },
-      maxConcurrency: 1,
-      ...(transport && { transport }),
-    });
+    return createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        maxConcurrency: 1,
+        ...(transport && { transport }),
+      },
+      features,
+    );
   }
 
   // A server that goes quiet before a first row is for the timeout, not for this.
@@ -128,12 +133,16 @@ describe.each<[string, () => Transport | undefined]>([
     );
     open.unshift(server);
     const transport = createTransport();
-    const runtime = createRuntime<Record<string, { get: object }>>(surface, {
-      baseUrl: server.url,
-      auth: { token: 'fixed-token' },
-      maxConcurrency: 1,
-      ...(transport && { transport }),
-    });
+    const runtime = createRuntime<Record<string, { get: object }>>(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        maxConcurrency: 1,
+        ...(transport && { transport }),
+      },
+      features,
+    );
     for (let call = 0; call < 2; call += 1) {
       const { response } = await runtime.raw.GET(
         '/things' as never,
@@ -157,11 +166,15 @@ describe.each<[string, () => Transport | undefined]>([
     });
     open.unshift(server);
     const transport = createTransport();
-    const runtime = createRuntime(surface, {
-      baseUrl: server.url,
-      auth: { token: 'fixed-token' },
-      ...(transport && { transport }),
-    });
+    const runtime = createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        ...(transport && { transport }),
+      },
+      features,
+    );
     const file = await runtime.file(download, {});
     await expect(file.text()).rejects.toThrow();
   });
@@ -173,12 +186,16 @@ describe.each<[string, () => Transport | undefined]>([
     });
     open.unshift(server);
     const transport = createTransport();
-    const runtime = createRuntime(surface, {
-      baseUrl: server.url,
-      auth: { token: 'fixed-token' },
-      maxResponseBytes: 1_000_000,
-      ...(transport && { transport }),
-    });
+    const runtime = createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        maxResponseBytes: 1_000_000,
+        ...(transport && { transport }),
+      },
+      features,
+    );
     const error = await errorOf((await runtime.file(download, {})).bytes());
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(error).toMatchObject({ message: expect.stringContaining('stream it') });

@@ -1,0 +1,13 @@
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import type { BodySource } from '../transport/body-source.ts';
+import { refuseBody } from './refuse-body.ts';
+
+/** The body of an operation that takes a form: an object by field name. */
+export function formBody(operation: OperationDescriptor, body: unknown): BodySource {
+  if (typeof body !== 'object' || body === null) throw refuseBody(operation, '$', 'must be an object by field name');
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  const text = form.toString();
+  return { contentType: 'application/x-www-form-urlencoded', body: () => text, replayable: true };
+}

@@ -1,0 +1,34 @@
+import { describeRate } from './descriptor.ts';
+import type { Document } from './document.ts';
+import { banner } from './literal.ts';
+import type { Operation } from './operation.ts';
+import { credentialKinds } from './operations.ts';
+import { signatureOf } from './signature.ts';
+import type { Surface } from './surfaces.ts';
+
+/** `features.ts`: what the operations of a surface need of the core beyond a plain call. */
+export function emitFeatures(surface: Surface, document: Document, operations: readonly Operation[]): string {
+  const runs = new Set(operations.map((operation) => signatureOf(document, operation).runs));
+  const bodies = new Set(operations.map(({ body }) => body?.kind));
+  const isPaced = operations.some((operation) => describeRate(surface.name, operation) !== undefined);
+  const used = {
+    batches: runs.has('batch'),
+    clientCredentials: credentialKinds(surface, document).includes('clientCredentials'),
+    files: runs.has('file'),
+    form: bodies.has('form'),
+    lists: runs.has('list'),
+    multipart: bodies.has('multipart'),
+  };
+  const limits = isPaced ? 'rateLimits' : 'pauses';
+  const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []));
+  const imported = [...names, 'type Features', limits].toSorted(byName).join(', ');
+  return `${banner}import { ${imported} } from '@tradelane/core';
+
+/** What the operations need of the core beyond a plain call; what is not named here is in no bundle. */
+export const features: Features = { ${[`limits: ${limits}`, ...names].join(', ')} };
+`;
+}
+
+function byName(one: string, other: string): number {
+  return one.replace('type ', '').localeCompare(other.replace('type ', ''));
+}
