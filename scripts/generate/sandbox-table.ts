@@ -60,7 +60,7 @@ function describeLimit(surface: string, operation: Operation): object | undefine
   };
 }
 
-function describeBody(document: Document, { kind, required, parts }: Body): object {
+function describeBody(document: Document, { kind, required, parts, schema }: Body): object {
   const described = parts.map((part) => {
     const { maxItems } = resolve(document, part.schema) as { maxItems?: number };
     return [
@@ -71,8 +71,21 @@ function describeBody(document: Document, { kind, required, parts }: Body): obje
   return {
     kind,
     required: required || undefined,
+    lists: kind === 'json' ? listsOf(document, schema) : undefined,
     parts: kind === 'multipart' ? Object.fromEntries(described) : undefined,
   };
+}
+
+/** Lists whose entries can be checked one without the other. */
+function listsOf(document: Document, schema: Schema): Record<string, number | null> | undefined {
+  const { properties = {} } = flatten(document, schema) as { readonly properties?: Record<string, Schema> };
+  const lists = Object.entries(properties).flatMap(([name, property]) => {
+    const { type, maxItems, uniqueItems } = resolve(document, property) as Readonly<Record<string, unknown>>;
+    return type === 'array' && uniqueItems !== true
+      ? [[name, typeof maxItems === 'number' ? maxItems : null] as const]
+      : [];
+  });
+  return lists.length === 0 ? undefined : Object.fromEntries(lists);
 }
 
 function describeParameter(document: Document, parameter: ParameterObject): object {

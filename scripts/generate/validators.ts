@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { _ } from 'ajv';
+import { _, type KeywordCxt } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { formats } from '../templates/validator-runtime.js';
+import { formats, unique } from '../templates/validator-runtime.js';
 import type { Bundle } from './bundle.ts';
 import { resolve, type Document, type Schema } from './document.ts';
 import { readOperations, type Operation } from './operation.ts';
@@ -24,6 +24,20 @@ export function emitValidators(bundles: readonly Bundle[]): string {
     allErrors: true,
     code: { source: true, esm: true, formats: _`formats` },
     formats,
+  });
+  // ajv compares every item with every other one.
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    error: { message: 'must NOT have duplicate items' },
+    code(context: KeywordCxt) {
+      if (context.schema === true) {
+        const check = context.gen.scopeValue('func', { ref: unique, code: _`unique` });
+        context.fail(_`!${check}(${context.data})`);
+      }
+    },
   });
   ajv.addSchema({ $id: roof, components: { schemas: withoutDiscriminators(document, shared.definitions) as object } });
   // Bodies that surfaces share become one schema, however many operations take it.
@@ -70,7 +84,21 @@ function withoutImports(code: string): string {
     .replaceAll(/export default \w+;/g, '');
   if (text.includes('require('))
     throw new Error(`A validator needs a helper that is not there: ${/require\([^)]*\)/.exec(text)?.[0]}`);
-  return text;
+  return linear(text);
+}
+
+/**
+ * What collecting all errors costs grows with the square of a list, since ajv copies all errors of before for each item at fault. Here they are
+ * appended, and a list in which enough was found is not looked at further. What its own items brought decides: errors of an alternative that
+ * is tried may be taken back later.
+ */
+function linear(code: string): string {
+  return code
+    .replaceAll(/vErrors\.concat\(([\w.]+)\.errors\)/g, 'appended(vErrors, $1.errors)')
+    .replaceAll(
+      /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{/g,
+      'for(let $1=0, before_$1=errors; $1<$2 && errors-before_$1<enough; $1++){',
+    );
 }
 
 /**

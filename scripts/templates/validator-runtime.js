@@ -1,4 +1,4 @@
-// What compiled validators call: deep equality, text length in characters, and the formats the API descriptions use.
+// What compiled validators call: deep equality, text length in characters, the formats the API descriptions use, and lists without copies.
 const dateTime = /^\d{4}-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/;
 const date = /^(\d{4})-(\d\d)-(\d\d)$/;
 const isDate = (text) => {
@@ -44,4 +44,18 @@ const equal = (left, right) => {
     names.every((name) => Object.hasOwn(right, name) && equal(left[name], right[name]))
   );
 };
-export { characters, equal, formats };
+/** Equal values have equal texts, whatever the order of their members. */
+const canonical = (value) =>
+  JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))
+      : part,
+  );
+const unique = (list) => new Set(list.map(canonical)).size === list.length;
+/** More errors than this in one list help nobody. */
+const enough = 100;
+const appended = (errors, more) => {
+  for (const error of more) errors.push(error);
+  return errors;
+};
+export { appended, characters, enough, equal, formats, unique };

@@ -3,19 +3,22 @@ import { handlers, jobs, partReaders, plantSeed } from './domains/index.ts';
 import { type Info, info } from './domains/info.ts';
 import { table, validators } from './domains/operations.ts';
 import type { Seed } from './domains/seed.ts';
-import { type Clock, createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
+import { type Clock, createClock, latestInMs, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
 import { control, controlPath, type Controls } from './machinery/control/control.ts';
+import { invalid } from './machinery/errors/index.ts';
 import { preflight, withCors } from './machinery/http/cors.ts';
 import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
+import { type Access, objection, type Objection } from './machinery/http/guard.ts';
 import type { Inbound, Outbound } from './machinery/http/inbound.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
 import { collection, type Collection, MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';
 import {
+  createAgenda,
   createIdentification,
   events,
   type QueuedEvent,
-  runDue,
+  restoreWorld,
   type Settings,
   World,
 } from './machinery/world/index.ts';
@@ -36,6 +39,13 @@ export interface SandboxOptions {
   readonly actions?: Settings['actions'];
   /** Where everything is kept. Default: memory. */
   readonly store?: Store;
+  /**
+   * Origins of web pages that may call everything, such as `https://app.example.com`; `*` for any. Default: none but its own, and pages on
+   * loopback names for all but the control API.
+   */
+  readonly allowOrigins?: readonly string[];
+  /** Host names, without port, under which the control API responds beside addresses and loopback names. */
+  readonly allowHosts?: readonly string[];
   /** Called with failures of the sandbox itself; the caller gets a 500. Default: written to the console. */
   readonly onFailure?: (error: unknown) => void;
 }
@@ -70,6 +80,25 @@ interface State {
 
 const states: Collection<State> = collection('state');
 
+const wrongState = (name: string): never => invalid(`$.collections.state.state.${name}`, 'is not what a sandbox keeps');
+
+/** What a snapshot says of the sandbox itself, checked. A snapshot without it leaves the sandbox as it is. */
+function stateOf(said: Partial<State> | undefined, now: number): Partial<State> {
+  if (said === undefined) return {};
+  const { seed, limits, offsetInMs } = said;
+  if (seed !== 'demo' && seed !== 'empty') return wrongState('seed');
+  if (limits !== 'real' && limits !== 'off') return wrongState('limits');
+  if (typeof offsetInMs !== 'number' || !(offsetInMs >= 0) || now + offsetInMs > latestInMs)
+    return wrongState('offsetInMs');
+  return { seed, limits, offsetInMs };
+}
+
+const refusal = ({ status, code, message }: NonNullable<Objection>): Outbound => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ code, message }),
+});
+
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     seed = 'demo',
@@ -80,6 +109,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock: base = wallClock,
   } = options;
   const onFailure = options.onFailure ?? ((error: unknown) => console.error(error));
+  const access: Access = { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] };
   const world = new World(store, { actions });
 
   let state: State = { seed, limits, offsetInMs: 0 };
@@ -91,13 +121,26 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     base,
     offset: () => state.offsetInMs,
     setOffset: (offsetInMs) => save({ offsetInMs }),
-    onAdvance: () => tick(),
+    onAdvance: () => {
+      tick();
+      return agenda.settled();
+    },
   });
+  const agenda = createAgenda(
+    world,
+    jobs,
+    () => clock.now(),
+    (error) => {
+      onFailure(error);
+      return true;
+    },
+  );
   /** Sets the time of what follows and does what is due. */
-  const tick = (): void => runDue(world, jobs, clock.now());
+  const tick = (): void => agenda.runDue(clock.now());
 
   const plant = (): void =>
     store.transaction(() => {
+      agenda.forget();
       store.clear();
       save({ seed, limits, offsetInMs: 0 });
       world.now = clock.now();
@@ -116,7 +159,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     limited: () => state.limits === 'real',
     onFailure,
   };
-  const serve = createServer(table, handlers, machinery, (inMs) => clock.wait(inMs));
+  const serve = createServer(table, handlers, machinery, (inMs) => clock.wait(inMs), tick);
 
   const controls: Controls = {
     world,
@@ -126,19 +169,30 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset: plant,
     snapshot: () => store.snapshot(),
     restore: (snapshot) => {
-      store.restore(snapshot);
-      save(store.get(states, 'state') ?? {});
-      world.now = clock.now();
+      const before = state;
+      try {
+        restoreWorld(store, snapshot, () => {
+          agenda.forget();
+          save(stateOf(store.get(states, 'state'), base.now()));
+          world.now = clock.now();
+        });
+      } catch (error) {
+        state = before;
+        throw error;
+      }
     },
     limits: () => state.limits,
     setLimits: (mode) => save({ limits: mode }),
   };
 
   const handle = (inbound: Inbound): Outbound | Promise<Outbound> => {
+    const isControl = inbound.target.startsWith(`${controlPath}/`);
+    const refused = objection(inbound, isControl, access);
+    if (refused !== undefined) return refusal(refused);
     tick();
     const early = preflight(inbound);
     if (early !== undefined) return withCors(inbound, early);
-    const outbound = inbound.target.startsWith(`${controlPath}/`) ? control(controls, inbound) : serve(inbound);
+    const outbound = isControl ? control(controls, inbound) : serve(inbound);
     return outbound instanceof Promise ? outbound.then((one) => withCors(inbound, one)) : withCors(inbound, outbound);
   };
 

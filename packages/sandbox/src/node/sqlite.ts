@@ -158,14 +158,17 @@ export class SqliteStore implements Store {
   }
 
   snapshot(): Snapshot {
-    const collections: Record<string, Record<string, unknown>> = {};
+    const collections = new Map<string, [string, unknown][]>();
     for (const row of this.#prepare(
       'SELECT collection, key, value FROM documents ORDER BY collection, key',
     ).iterate()) {
-      const documents = (collections[String(row['collection'])] ??= {});
-      documents[String(row['key'])] = encode(parse(row['value']));
+      const name = String(row['collection']);
+      const documents = collections.get(name) ?? [];
+      if (documents.length === 0) collections.set(name, documents);
+      documents.push([String(row['key']), encode(parse(row['value']))]);
     }
-    return { version: 1, collections };
+    const entries = [...collections].map(([name, documents]) => [name, Object.fromEntries(documents)] as const);
+    return { version: 1, collections: Object.fromEntries(entries) };
   }
 
   restore({ collections }: Snapshot): void {

@@ -48,6 +48,8 @@ export interface Instance {
   /** Asks as shop 2001 by default. `path` is below the instance's URL, or a whole URL. */
   ask(path: string, asking?: Asking): Promise<ApiResponse>;
   advance(inMs: number): void;
+  /** Resolves when what takes longer is done as well. */
+  settled(): Promise<void>;
 }
 
 /** The time that a test begins at: just after the date that the demo instance counts from. */
@@ -65,6 +67,7 @@ export function createInstance(
   });
   return {
     advance: (inMs) => sandbox.clock.advance(inMs),
+    settled: () => sandbox.clock.advance(0),
     async ask(path, { method = 'GET', key = keys.home, json, form, headers } = {}) {
       const response = await sandbox.fetch(path.startsWith('http') ? path : instanceUrl + path, {
         method,

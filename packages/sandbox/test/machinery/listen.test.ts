@@ -43,6 +43,13 @@ describe('on a port', () => {
     expect(await exchange(`${head}Content-Length: 0\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /);
   });
 
+  it('a Host header that is none is refused, on a list with links too', async () => {
+    for (const host of ['%', 'a b', '[', 'x:99999', 'a@b', '<x>']) {
+      const text = `GET /hub/api/v2/orders HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect(await exchange(text), host).toMatch(/^HTTP\/1.1 400 /);
+    }
+  });
+
   it('a 20 MB body gets its 400', async () => {
     const response = await fetch(`${listener.url}/hub/api/channel-platform/v1/orders`, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/node/sqlite.ts';
-import { collection, type Entry, isSnapshot, MemoryStore, type Store } from '../../src/machinery/store/index.ts';
+import { collection, type Entry, MemoryStore, snapshotFault, type Store } from '../../src/machinery/store/index.ts';
 
 interface Thing {
   readonly at: string;
@@ -139,11 +139,33 @@ describe.each(kinds)('a store in %s', (_, create) => {
     expect(keys(store.scan(things, { by: 'at', from: '4' }))).toEqual(['outer']);
   });
 
+  it('undoes a restore and a clearing with the transaction that they are part of', () => {
+    fill();
+    const before = store.snapshot();
+    for (const change of [
+      () => store.clear(),
+      () => store.restore({ version: 1, collections: { things: { other: { at: '7' } } } }),
+    ]) {
+      expect(() =>
+        store.transaction(() => {
+          store.put(things, 'a', { at: '8' });
+          change();
+          store.put(things, 'new', { at: '0' });
+          throw new Error('no');
+        }),
+      ).toThrow('no');
+      expect(store.snapshot()).toEqual(before);
+      expect(keys(store.scan(things, { by: 'at' }))).toEqual(['c', 'b', 'd', 'a']);
+    }
+    expect(() => store.restore({ version: 1, collections: { blobs: { x: { $bytes: '!!!' } } } })).toThrow();
+    expect(store.snapshot()).toEqual(before);
+  });
+
   it('goes back to a snapshot that went through JSON, indexes and bytes included', () => {
     fill();
     store.put(blobs, 'b', Uint8Array.of(0, 128, 255));
     const snapshot = JSON.parse(JSON.stringify(store.snapshot()));
-    expect(isSnapshot(snapshot)).toBe(true);
+    expect(snapshotFault(snapshot)).toBeUndefined();
     store.clear();
     expect(store.count(things)).toBe(0);
     store.put(things, 'z', { at: '1' });

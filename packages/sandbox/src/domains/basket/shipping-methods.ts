@@ -15,7 +15,7 @@ type OfferError = Schemas['OfferError'];
 
 interface Choice {
   readonly groups: readonly OfferGroup[];
-  readonly errors: readonly OfferError[];
+  readonly errors: OfferError[];
 }
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -26,15 +26,14 @@ function requireMethod(world: World, id: string, field: string): BasketMethod {
 
 /** Chooses a method for the groups that hold one of these offers, or for all; a group that the method does not reach keeps its own. */
 function choose({ groups, errors }: Choice, method: string, offers: readonly string[] | undefined): Choice {
-  const found: OfferError[] = [];
   const chosen = groups.map((group) => {
     const meant = offers === undefined ? group.offers : group.offers.filter((offer) => offers.includes(offer));
     if (meant.length === 0) return group;
     if (group.methods.includes(method)) return { ...group, selected: method };
-    found.push(...meant.map((offerId) => ({ code: 'SHIPPING_TYPE_NOT_ALLOWED', offerId, shippingTypeCode: method })));
+    for (const offerId of meant) errors.push({ code: 'SHIPPING_TYPE_NOT_ALLOWED', offerId, shippingTypeCode: method });
     return group;
   });
-  return { groups: chosen, errors: [...errors, ...found] };
+  return { groups: chosen, errors };
 }
 
 function readSelection({ world, body }: Context<'setShippingMethod'>, shipment: BasketShipment): Choice {

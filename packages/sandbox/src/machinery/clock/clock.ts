@@ -26,8 +26,11 @@ interface Parts {
   readonly offset: () => number;
   readonly setOffset: (inMs: number) => void;
   /** Does the work that is due. */
-  readonly onAdvance: () => void;
+  readonly onAdvance: () => void | Promise<void>;
 }
+
+/** What a clock can be moved to: the last instant that has four digits for its year, as everything on the wire expects. */
+export const latestInMs: number = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export const wallClock: Clock = { now: () => Date.now() };
 
@@ -38,9 +41,11 @@ export function createClock({ base, offset, setOffset, onAdvance }: Parts): Sand
   return {
     now,
     async advance(inMs) {
+      if (!(inMs >= 0) || now() + inMs > latestInMs)
+        throw new RangeError(`A clock moves forward, and not beyond the year 9999: not by ${inMs} ms.`);
       if (base.advance) await base.advance(inMs);
       else setOffset(offset() + inMs);
-      onAdvance();
+      await onAdvance();
       for (const waiter of waiters) if (waiter.at <= now()) waiter.wake();
     },
     wait(inMs, signal) {

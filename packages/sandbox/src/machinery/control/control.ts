@@ -1,3 +1,4 @@
+import { latestInMs } from '../clock/clock.ts';
 import { durationInMs } from '../clock/duration.ts';
 import { Refusal, refuse, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
@@ -5,7 +6,7 @@ import { addFault, clearFaults, type Fault } from '../http/faults.ts';
 import type { Inbound, Outbound } from '../http/inbound.ts';
 import { readJournal } from '../http/journal.ts';
 import { decodeJson } from '../http/json.ts';
-import { isSnapshot, type Snapshot } from '../store/index.ts';
+import { type Snapshot, snapshotFault } from '../store/index.ts';
 import { files } from '../world/files.ts';
 import { events, isoOf, revokeTokens, type World } from '../world/index.ts';
 
@@ -49,6 +50,8 @@ async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object>
     typeof advance === 'string' ? durationInMs(advance) : to === undefined ? undefined : Date.parse(to) - clock.now();
   if (by === undefined) return wrong('$', 'must have advance, a duration such as PT5M, or now, an instant');
   if (by < 0) return wrong('now', 'must not be in the past');
+  if (clock.now() + by > latestInMs)
+    return wrong(to === undefined ? 'advance' : 'now', 'must not lead beyond the year 9999');
   await clock.advance(by);
   return { now: isoOf(clock.now()) };
 }
@@ -98,8 +101,9 @@ const table: Readonly<Record<string, Control>> = {
   'GET snapshot': (controls) => controls.snapshot(),
   'PUT snapshot': (controls, { inbound }) => {
     const value = decodeJson(inbound.body, '$');
-    if (!isSnapshot(value)) return wrong('$', 'must be a snapshot of a sandbox');
-    controls.restore(value);
+    const fault = snapshotFault(value);
+    if (fault !== undefined) return wrong(fault.field, fault.message);
+    controls.restore(value as Snapshot);
     return undefined;
   },
   'GET clock': ({ clock }) => ({ now: isoOf(clock.now()) }),

@@ -9,6 +9,8 @@ export interface ArchivedFile {
   readonly modifiedAt: string;
 }
 
+const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
+
 const separators = /[/\\]/g;
 
 /** A ZIP of these files, in this order. Where two would have one path, the later gets a number: `report.pdf`, `report (2).pdf`. */
@@ -16,10 +18,13 @@ export function zip(files: readonly ArchivedFile[]): Uint8Array {
   const archive: Zippable = {};
   for (const { folders = [], name, bytes, modifiedAt } of files) {
     const folder = folders.map((step) => `${step.replaceAll(separators, '_')}/`).join('');
-    archive[freePath(archive, folder, safeName(name))] = [bytes, { mtime: modifiedAt, level: 6 }];
+    archive[freePath(archive, folder, safeName(name))] = [bytes, { mtime: inArchive(modifiedAt), level: 6 }];
   }
   return zipSync(archive);
 }
+
+/** The time as an archive can say it: it counts from 1980, and a clock may have been moved far. */
+const inArchive = (time: string): number => Math.min(Math.max(Date.parse(time), earliest), latest);
 
 /** Steps in a tree have no place in a name. */
 function safeName(name: string): string {

@@ -1,11 +1,12 @@
+import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
 import { bodyCapInBytes, type Inbound } from './inbound.ts';
-import { decodeJson, decodeText } from './json.ts';
+import { decodeJson, decodeLargeJson, decodeText } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 import { parseMultipart } from './multipart.ts';
 import { type PartReaders, readParts } from './parts.ts';
-import { check } from './validation.ts';
+import { check, checkLarge, checkLists } from './validation.ts';
 
 const essences: Readonly<Record<Body['kind'], string>> = {
   json: 'application/json',
@@ -31,8 +32,39 @@ export interface BodyRules {
   readonly partReaders: PartReaders;
 }
 
-/** Reads the body of an operation: media type, size, syntax, schema, in this order. */
-export function readBody(surface: Surface, operation: Operation, rules: BodyRules, inbound: Inbound): unknown {
+/** A body that takes so long to read that it is read in slices before anything else. */
+export interface ReadBody {
+  readonly value: unknown;
+}
+
+const largeInBytes = 128 * 1024;
+
+/** Whether the body is to be read in slices. */
+export const isLarge = ({ body }: Operation, inbound: Inbound): boolean =>
+  body?.kind === 'json' && inbound.body.length > largeInBytes;
+
+/** Reads a large JSON body in slices; what is wrong with it is refused. */
+export function* readLargeBody(
+  surface: Surface,
+  operation: Operation,
+  validators: Validators,
+  inbound: Inbound,
+): Slices<ReadBody> {
+  requireMediaType('json', parseMediaType(inbound.header('content-type') ?? ''));
+  const value = yield* decodeLargeJson(inbound.body, '$');
+  checkLists(operation.body?.lists, value);
+  yield* checkLarge(validators[`${surface.name}/${operation.id}`], operation.body?.lists, value);
+  return { value };
+}
+
+/** Reads the body of an operation: media type, size, syntax, schema, in this order. `read` is its value where it was read before. */
+export function readBody(
+  surface: Surface,
+  operation: Operation,
+  rules: BodyRules,
+  inbound: Inbound,
+  read?: ReadBody,
+): unknown {
   const { validators, strict, partReaders } = rules;
   const declared = operation.body;
   if (operation.emptyBody) requireEmpty(inbound);
@@ -52,7 +84,9 @@ export function readBody(surface: Surface, operation: Operation, rules: BodyRule
   const key = `${surface.name}/${operation.id}`;
   switch (declared.kind) {
     case 'json': {
+      if (read !== undefined) return read.value;
       const body = decodeJson(inbound.body, '$');
+      checkLists(declared.lists, body);
       check(validators[key], '$', body);
       return body;
     }

@@ -1,10 +1,12 @@
 import type { Inbound, Outbound } from './inbound.ts';
 
-/** Browsers of any origin may call the sandbox; they send no cookies, and every header is theirs to read. */
+/** Lets the browser hand the response to the page that asked, which was found to be trusted. No cookies are sent, and every header is the page's to read. */
 export function withCors(inbound: Inbound, outbound: Outbound): Outbound {
-  if (inbound.header('origin') === undefined) return outbound;
-  outbound.headers['access-control-allow-origin'] = '*';
+  const origin = inbound.header('origin');
+  if (origin === undefined) return outbound;
+  outbound.headers['access-control-allow-origin'] = origin;
   outbound.headers['access-control-expose-headers'] = '*';
+  outbound.headers['vary'] = outbound.headers['vary'] === undefined ? 'origin' : `origin, ${outbound.headers['vary']}`;
   return outbound;
 }
 

@@ -1,9 +1,8 @@
+import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
+import { deepest, parseLarge, TooDeep } from './large-json.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** No real body is nested deeper; far deeper ones exist only to exhaust the stack of whoever walks them. */
-const deepest = 64;
 
 function isTooDeep(text: string): boolean {
   let depth = 0;
@@ -33,18 +32,35 @@ export function decodeText(bytes: Uint8Array, what: string): string {
   }
 }
 
+const refuseDepth = (field: string): never =>
+  refuse(400, 'INVALID_INPUT', 'The JSON is nested too deeply.', {
+    fields: [{ field, message: 'is nested too deeply' }],
+  });
+
+const refuseSyntax = (field: string): never =>
+  refuse(400, 'INVALID_INPUT', 'The request body is not valid JSON.', {
+    fields: [{ field, message: 'must be valid JSON' }],
+  });
+
 /** The value of JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
 export function decodeJson(bytes: Uint8Array, what: string): unknown {
   const text = decodeText(bytes, what);
-  if (isTooDeep(text))
-    refuse(400, 'INVALID_INPUT', 'The JSON is nested too deeply.', {
-      fields: [{ field: what, message: 'is nested too deeply' }],
-    });
+  if (isTooDeep(text)) refuseDepth(what);
   try {
     return JSON.parse(text);
   } catch {
-    return refuse(400, 'INVALID_INPUT', 'The request body is not valid JSON.', {
-      fields: [{ field: what, message: 'must be valid JSON' }],
-    });
+    return refuseSyntax(what);
+  }
+}
+
+/** The same, in slices. */
+export function* decodeLargeJson(bytes: Uint8Array, what: string): Slices<unknown> {
+  const text = decodeText(bytes, what);
+  try {
+    return yield* parseLarge(text);
+  } catch (error) {
+    if (error instanceof TooDeep) return refuseDepth(what);
+    if (error instanceof SyntaxError) return refuseSyntax(what);
+    throw error;
   }
 }

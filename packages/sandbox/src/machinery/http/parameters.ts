@@ -74,6 +74,8 @@ function readerOf(parameter: Parameter, strict: boolean): Reader {
 export interface ParameterReader {
   path(values: Readonly<Record<string, string>>, wrong: FieldError[]): void;
   query(raw: URLSearchParams, wrong: FieldError[]): Query;
+  /** The values of a query that was read before, as a page token carries them, or `undefined` where they are none. */
+  again(values: object): Query | undefined;
 }
 
 /**
@@ -86,7 +88,7 @@ export function compileParameters(operation: Operation, strict: boolean): Parame
   const inPath = compiled.filter(({ parameter }) => parameter.in === 'path');
   const inQuery = compiled.filter(({ parameter }) => parameter.in === 'query');
 
-  return {
+  const reader: ParameterReader = {
     path(values, wrong) {
       for (const { parameter, read } of inPath) {
         const result = read(values[parameter.name] ?? '');
@@ -114,7 +116,16 @@ export function compileParameters(operation: Operation, strict: boolean): Parame
       }
       return values;
     },
+    again(values) {
+      const raw = new URLSearchParams();
+      for (const [name, value] of Object.entries(values) as readonly (readonly [string, unknown])[])
+        for (const one of Array.isArray(value) ? value : [value]) raw.append(name, String(one));
+      const wrong: FieldError[] = [];
+      const query = reader.query(raw, wrong);
+      return wrong.length === 0 ? query : undefined;
+    },
   };
+  return reader;
 }
 
 /** Repeated parameters and comma lists are both accepted everywhere (Q09). */

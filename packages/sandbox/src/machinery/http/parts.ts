@@ -39,6 +39,7 @@ export function readParts(
       continue;
     }
     if (kind !== 'files' && given.length > 1) wrong.push({ field: name, message: 'must be sent once' });
+    if (kind === 'json' || kind === 'text') requireShort(given);
     if (given.length > maxItems) wrong.push({ field: name, message: `must have at most ${maxItems} files` });
     if (kind === 'json') {
       if (strict) requireJson(first);
@@ -54,6 +55,17 @@ export function readParts(
   for (const [name, { kind }] of Object.entries(declared))
     if (kind === 'json' && name in body) validate(name, body[name]);
   return body;
+}
+
+/** Parts of JSON and text describe files and messages; what is large in a form are its files. */
+const mostOfTextInBytes = 1024 * 1024;
+
+function requireShort(parts: readonly FormPart[]): void {
+  for (const { name, bytes } of parts)
+    if (bytes.length > mostOfTextInBytes)
+      refuse(400, 'INVALID_INPUT', `${name} must have at most ${mostOfTextInBytes} bytes.`, {
+        fields: [{ field: name, message: `must have at most ${mostOfTextInBytes} bytes` }],
+      });
 }
 
 function requireJson({ name, contentType = '' }: FormPart): void {

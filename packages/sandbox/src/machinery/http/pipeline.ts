@@ -3,7 +3,7 @@ import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import { type Cursor, decodeCursor } from '../paging/token.ts';
 import type { Caller, World } from '../world/index.ts';
-import { type BodyRules, readBody } from './body.ts';
+import { type BodyRules, readBody, type ReadBody } from './body.ts';
 import type { AnyContext } from './context.ts';
 import type { Inbound, Outbound } from './inbound.ts';
 import { countCall } from './limits.ts';
@@ -94,7 +94,7 @@ function readQuery(
   if (token === null || token === '') {
     query = route.parameters.query(raw, wrong);
   } else {
-    cursor = decodeCursor(token, route.operation.id);
+    cursor = decodeCursor(token, route.operation.id, route.parameters.again);
     query = cursor.query;
   }
   if (wrong.length > 0) {
@@ -115,13 +115,14 @@ export function perform(
   caller: Caller,
   path: AnyContext['path'],
   inbound: Inbound,
+  read?: ReadBody,
 ): Outbound {
   const { world } = machinery;
   const { surface, operation } = route;
   const mediaType = acceptableType(operation, inbound, machinery.strict);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
-  const body = readBody(surface, operation, machinery, inbound);
+  const body = readBody(surface, operation, machinery, inbound, read);
   const { origin } = inbound;
   const context: AnyContext = {
     surface,

@@ -1,5 +1,7 @@
+import { inTurns } from '../clock/turns.ts';
 import { Refusal } from '../errors/index.ts';
 import type { Surface, Table } from '../operations/table.ts';
+import { isLarge, type ReadBody, readLargeBody } from './body.ts';
 import type { Handlers } from './context.ts';
 import { type Fault, takeFault } from './faults.ts';
 import type { Inbound, Outbound } from './inbound.ts';
@@ -36,12 +38,16 @@ const fallbacks: readonly (readonly [string, string])[] = [
 
 const faultCodes: Readonly<Record<number, string>> = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };
 
+/** A large body that was read, or what it is refused for. */
+type Reading = ReadBody | { readonly refusal: unknown };
+
 /** Responds to everything but the control API: routes, meets faults, authorizes, performs, keeps the journal. */
 export function createServer(
   table: Table,
   handlers: Handlers,
   machinery: Machinery,
   wait: (inMs: number) => Promise<void>,
+  tick: () => void,
 ): (inbound: Inbound) => Outbound | Promise<Outbound> {
   const router = new Router<Route>();
   // The table of operations and the types of the handlers come from the same descriptions; this is where the two meet.
@@ -59,7 +65,13 @@ export function createServer(
   }
   const { world } = machinery;
 
-  function respond(inbound: Inbound, path: string, match: Match<Route>, fault: Fault | undefined): Outbound {
+  function respond(
+    inbound: Inbound,
+    path: string,
+    match: Match<Route>,
+    fault: Fault | undefined,
+    read?: Reading,
+  ): Outbound {
     let route = match.kind === 'found' ? match.routes[0] : undefined;
     const surface = (): string =>
       route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
@@ -74,7 +86,8 @@ export function createServer(
         if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
         const authorized = authorize(machinery, match.routes, inbound);
         route = authorized.route;
-        return perform(machinery, route, authorized.caller, match.path, inbound);
+        if (read !== undefined && 'refusal' in read) throw read.refusal;
+        return perform(machinery, route, authorized.caller, match.path, inbound, read);
       } catch (error) {
         return outboundOfError(machinery, surface(), error);
       }
@@ -96,17 +109,35 @@ export function createServer(
     );
   }
 
+  /** Reads a large body before the request has its transaction, so that others have their turn meanwhile. */
+  async function readFirst(routes: readonly Route[], inbound: Inbound): Promise<Reading> {
+    try {
+      const { surface, operation } = authorize(machinery, routes, inbound).route;
+      return await inTurns(readLargeBody(surface, operation, machinery.validators, inbound));
+    } catch (refusal) {
+      return { refusal };
+    }
+  }
+
   return (inbound) => {
     const end = inbound.target.indexOf('?');
     const path = end === -1 ? inbound.target : inbound.target.slice(0, end);
     const match = router.find(inbound.method, path);
     const fault = match.kind === 'found' ? takeFault(world, match.routes[0]?.operation.id ?? '') : undefined;
-    if (fault === undefined) return respond(inbound, path, match, undefined);
-    const proceed = (): Outbound =>
-      fault.drop === true || fault.drop === 'request'
-        ? { status: 0, headers: {}, drop: true }
-        : respond(inbound, path, match, fault);
-    return fault.delay_ms === undefined ? proceed() : wait(fault.delay_ms).then(proceed);
+    const proceed = (): Outbound | Promise<Outbound> => {
+      if (fault?.drop === true || fault?.drop === 'request') return { status: 0, headers: {}, drop: true };
+      if (match.kind !== 'found' || !match.routes.some(({ operation }) => isLarge(operation, inbound)))
+        return respond(inbound, path, match, fault);
+      return readFirst(match.routes, inbound).then((read) => {
+        tick();
+        return respond(inbound, path, match, fault, read);
+      });
+    };
+    if (fault?.delay_ms === undefined) return proceed();
+    return wait(fault.delay_ms).then(() => {
+      tick();
+      return proceed();
+    });
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Slices } from '../clock/turns.ts';
 import { type FieldError, refuse } from '../errors/index.ts';
-import type { ValidationError, Validator } from '../operations/table.ts';
+import type { Body, ValidationError, Validator } from '../operations/table.ts';
 
 /** More errors than this help nobody. */
 const mostErrors = 100;
@@ -41,9 +42,56 @@ function fieldsOf(root: string, errors: readonly ValidationError[]): readonly Fi
 /** Refuses a value that its schema does not accept, naming each field at fault. */
 export function check(validator: Validator | undefined, root: string, value: unknown): void {
   if (validator === undefined || validator(value)) return;
-  const fields = fieldsOf(root, validator.errors ?? []);
+  refuseFields(fieldsOf(root, validator.errors ?? []));
+}
+
+type Lists = NonNullable<Body['lists']>;
+
+/** Refuses a body of which a list has more entries than the documents allow, before any entry is looked at. */
+export function checkLists(lists: Lists | undefined, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, most] of Object.entries(lists ?? {})) {
+    const list = (value as Readonly<Record<string, unknown>>)[name];
+    if (most !== null && Array.isArray(list) && list.length > most)
+      refuseFields([{ field: `$.${name}`, message: `must NOT have more than ${most} items` }]);
+  }
+}
+
+/** Entries that are checked before others have their turn. */
+const sliceOfEntries = 250;
+
+/** Like {@link check}, in slices: entries of a list are checked by themselves, some at a time, with all else that the body has. */
+export function* checkLarge(validator: Validator | undefined, lists: Lists | undefined, value: unknown): Slices {
+  const body = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(lists ?? {}).filter((one) => Array.isArray(body?.[one]));
+  const name = names.find((one) => (body[one] as readonly unknown[]).length > sliceOfEntries);
+  if (validator === undefined || name === undefined || names.length > 1) return check(validator, '$', value);
+  const list = body[name] as readonly unknown[];
+  const errors: ValidationError[] = [];
+  for (let start = 0; start < list.length && errors.length < mostErrors; start += sliceOfEntries) {
+    if (!validator({ ...body, [name]: list.slice(start, start + sliceOfEntries) }))
+      for (const error of validator.errors ?? []) errors.push(moved(error, `/${name}/`, start));
+    yield;
+  }
+  if (errors.length > 0) refuseFields(fieldsOf('$', errors));
+}
+
+/** An error of an entry, at the place that the entry has in the whole list. */
+function moved(error: ValidationError, prefix: string, by: number): ValidationError {
+  const { instancePath } = error;
+  if (!instancePath.startsWith(prefix)) return error;
+  const [index = '', ...rest] = instancePath.slice(prefix.length).split('/');
+  return { ...error, instancePath: prefix + [Number(index) + by, ...rest].join('/') };
+}
+
+function refuseFields(fields: readonly FieldError[]): never {
   const [first] = fields;
-  refuse(400, 'INVALID_INPUT', first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`, {
-    fields,
-  });
+  return refuse(
+    400,
+    'INVALID_INPUT',
+    first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`,
+    {
+      fields,
+    },
+  );
 }

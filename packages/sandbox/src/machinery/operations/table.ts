@@ -76,6 +76,8 @@ export interface Parameter {
 export interface Body {
   readonly kind: 'json' | 'multipart' | 'form';
   readonly required?: true;
+  /** Lists of a JSON body that are made of entries alone, and the most entries of each; null where the documents name no maximum. */
+  readonly lists?: Readonly<Record<string, number | null>>;
   /** Parts of a multipart body. A `json` part has a validator of its own. */
   readonly parts?: Readonly<Record<string, Part>>;
 }

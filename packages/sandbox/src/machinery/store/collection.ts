@@ -10,6 +10,13 @@ export interface Collection<T> {
   readonly indexes: Readonly<Record<string, IndexOf<T>>>;
 }
 
+const known = new Map<string, Collection<never>>();
+
 export function collection<T>(name: string, indexes: Readonly<Record<string, IndexOf<T>>> = {}): Collection<T> {
-  return { name, indexes };
+  const one = { name, indexes };
+  known.set(name, one as Collection<never>);
+  return one;
 }
+
+/** Every collection that there is, used or not. */
+export const allCollections = (): Iterable<Collection<never>> => known.values();

@@ -9,20 +9,21 @@ interface Shelf {
   keys: Sorted | undefined;
 }
 
-interface Undo {
-  readonly shelf: Shelf;
-  readonly key: string;
-  readonly before: unknown;
-}
+type Loose = Map<string, Map<string, unknown>>;
+
+/** What takes a change back: the value of before, or the whole content of before. */
+type Undo =
+  | { readonly shelf: Shelf; readonly key: string; readonly before: unknown }
+  | { readonly shelves: Map<string, Shelf>; readonly loose: Loose };
 
 const sortsOf = (sort: string | readonly string[] | undefined): readonly string[] =>
   sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
 
 /** A store in memory, for every runtime. */
 export class MemoryStore implements Store {
-  readonly #shelves = new Map<string, Shelf>();
+  #shelves = new Map<string, Shelf>();
   /** Documents of a restored snapshot whose collection was not used yet. */
-  #loose = new Map<string, Map<string, unknown>>();
+  #loose: Loose = new Map();
   readonly #undo: Undo[] = [];
   #depth = 0;
 
@@ -33,8 +34,8 @@ export class MemoryStore implements Store {
       for (const [name, sortOf] of Object.entries(of.indexes)) {
         shelf.indexes.set(name, { sortOf: sortOf as IndexOf<unknown>, sorted: new Sorted() });
       }
-      this.#shelves.set(of.name, shelf);
       for (const [key, value] of this.#loose.get(of.name) ?? []) this.#write(shelf, key, value);
+      this.#shelves.set(of.name, shelf);
       this.#loose.delete(of.name);
     }
     return shelf;
@@ -87,8 +88,9 @@ export class MemoryStore implements Store {
       return run();
     } catch (error) {
       while (this.#undo.length > start) {
-        const { shelf, key, before } = this.#undo.pop() as Undo;
-        this.#write(shelf, key, before);
+        const undo = this.#undo.pop() as Undo;
+        if ('shelf' in undo) this.#write(undo.shelf, undo.key, undo.before);
+        else [this.#shelves, this.#loose] = [undo.shelves, undo.loose];
       }
       throw error;
     } finally {
@@ -122,26 +124,32 @@ export class MemoryStore implements Store {
   }
 
   snapshot(): Snapshot {
-    const collections: Record<string, Record<string, unknown>> = {};
+    const collections: [string, Readonly<Record<string, unknown>>][] = [];
     const all = [...this.#loose, ...[...this.#shelves].map(([name, { documents }]) => [name, documents] as const)];
     for (const [name, documents] of all.sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (documents.size === 0) continue;
       const keys = [...documents.keys()].sort();
-      collections[name] = Object.fromEntries(keys.map((key) => [key, encode(documents.get(key))]));
+      collections.push([name, Object.fromEntries(keys.map((key) => [key, encode(documents.get(key))]))]);
     }
-    return { version: 1, collections };
+    return { version: 1, collections: Object.fromEntries(collections) };
   }
 
   restore({ collections }: Snapshot): void {
-    this.clear();
+    const loose: Loose = new Map();
     for (const [name, documents] of Object.entries(collections)) {
-      this.#loose.set(name, new Map(Object.entries(documents).map(([key, value]) => [key, decode(value)])));
+      loose.set(name, new Map(Object.entries(documents).map(([key, value]) => [key, decode(value)])));
     }
+    this.#replace(loose);
   }
 
   clear(): void {
-    this.#shelves.clear();
-    this.#loose = new Map();
+    this.#replace(new Map());
+  }
+
+  #replace(loose: Loose): void {
+    if (this.#depth > 0) this.#undo.push({ shelves: this.#shelves, loose: this.#loose });
+    this.#shelves = new Map();
+    this.#loose = loose;
   }
 
   close(): void {

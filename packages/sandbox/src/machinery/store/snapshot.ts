@@ -17,15 +17,34 @@ export function encode(value: unknown): unknown {
   return { $bytes: btoa(binary) } satisfies Bytes;
 }
 
+const isBytes = (value: unknown): value is Bytes =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Bytes>).$bytes === 'string';
+
 export function decode(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || typeof (value as Partial<Bytes>).$bytes !== 'string') return value;
-  const binary = atob((value as Bytes).$bytes);
+  if (!isBytes(value)) return value;
+  const binary = atob(value.$bytes);
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Whether something read from outside looks like a snapshot. */
-export function isSnapshot(value: unknown): value is Snapshot {
-  const { version, collections } = (value ?? {}) as Partial<Snapshot>;
-  if (version !== 1 || typeof collections !== 'object' || collections === null) return false;
-  return Object.values(collections).every((documents) => typeof documents === 'object' && documents !== null);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What makes something read from outside no snapshot: the place and why, or `undefined` where it is one. */
+export function snapshotFault(value: unknown): { readonly field: string; readonly message: string } | undefined {
+  if (!isRecord(value) || value['version'] !== 1) return { field: '$.version', message: 'must be 1' };
+  const { collections } = value;
+  if (!isRecord(collections)) return { field: '$.collections', message: 'must be an object' };
+  for (const [name, documents] of Object.entries(collections)) {
+    const field = `$.collections.${name}`;
+    if (!isRecord(documents)) return { field, message: 'must be an object' };
+    for (const [key, document] of Object.entries(documents)) {
+      if (document === null) return { field: `${field}.${key}`, message: 'must not be null' };
+      try {
+        decode(document);
+      } catch {
+        return { field: `${field}.${key}.$bytes`, message: 'must be base64' };
+      }
+    }
+  }
+  return undefined;
 }

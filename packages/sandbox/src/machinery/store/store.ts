@@ -38,7 +38,9 @@ export interface Store {
   /** All or nothing: when `run` throws, none of its writes remain. Nests. A `durable` outermost one is on disk when this returns. */
   transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
   snapshot(): Snapshot;
+  /** All or nothing, and undone with the transaction that it is part of. */
   restore(snapshot: Snapshot): void;
+  /** Undone with the transaction that it is part of. */
   clear(): void;
   close(): void;
 }

@@ -1,3 +1,4 @@
+export { type Agenda, createAgenda, type Jobs } from './agenda.ts';
 export {
   type Caller,
   type Client,
@@ -10,5 +11,6 @@ export {
 } from './credentials.ts';
 export { digest } from './digest.ts';
 export { findBy } from './find.ts';
+export { restoreWorld } from './restoring.ts';
 export { seedAll, type Seeding } from './seeding.ts';
-export { events, isoOf, type Job, type Jobs, type QueuedEvent, runDue, type Settings, World } from './world.ts';
+export { events, isoOf, type Job, type QueuedEvent, type Settings, World } from './world.ts';

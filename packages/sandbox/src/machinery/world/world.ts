@@ -20,6 +20,20 @@ export const events: Collection<QueuedEvent> = collection('events');
 export const jobs: Collection<Job> = collection('jobs', { at: (job) => job.at });
 const counters: Collection<number> = collection('counters');
 
+/** Whether what a snapshot brought can be counted on. */
+export const countersAreNumbers = (store: Store): boolean =>
+  [...store.scan(counters)].every(({ value }) => Number.isSafeInteger(value));
+
+/** Whether what a snapshot brought can be done when its time comes. */
+export const jobsHaveTimes = (store: Store): boolean =>
+  [...store.scan(jobs)].every(
+    ({ value }) =>
+      typeof value.kind === 'string' &&
+      typeof value.at === 'string' &&
+      !Number.isNaN(Date.parse(value.at)) &&
+      typeof value.data === 'object',
+  );
+
 /** ISO 8601 in UTC with milliseconds: what is stored sorts by time. */
 export const isoOf = (time: number): string => new Date(time).toISOString();
 
@@ -71,26 +85,4 @@ export class World {
   schedule(kind: string, at: number, data: Job['data']): void {
     this.store.put(jobs, String(this.next('job')).padStart(12, '0'), { kind, at: isoOf(at), data });
   }
-}
-
-/** What is done when the time of a job has come, by kind. */
-export type Jobs = Readonly<Record<string, (world: World, data: Job['data']) => void>>;
-
-/** Does all work that is due by `now`, in the order of its time; each job sees the time it was due at. */
-export function runDue(world: World, work: Jobs, now: number): void {
-  for (;;) {
-    let due: { readonly key: string; readonly value: Job } | undefined;
-    for (const entry of world.store.scan(jobs, { by: 'at' })) {
-      due = entry;
-      break;
-    }
-    if (due === undefined || Date.parse(due.value.at) > now) break;
-    const { key, value } = due;
-    world.now = Date.parse(value.at);
-    world.store.transaction(() => {
-      world.store.delete(jobs, key);
-      work[value.kind]?.(world, value.data);
-    });
-  }
-  world.now = now;
 }

@@ -19,19 +19,26 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_+|_+$/g, '') || 'channel';
 
-/** The first of `name`, `name2`, `name3` … that is free. */
-function freeOf(name: string, isTaken: (candidate: string) => boolean): string {
+/** The first of `name`, `name2`, `name3` … that is free. The numbers that were given out are not tried again. */
+function freeOf(world: World, name: string, isTaken: (candidate: string) => boolean): string {
   let candidate = name;
-  for (let n = 2; isTaken(candidate); n++) candidate = `${name}${n}`;
+  while (isTaken(candidate)) candidate = `${name}${world.next(`channel ${name}`) + 1}`;
   return candidate;
 }
 
 /** What order ids of the channel begin with: its id, unless that could be taken for the beginning of another channel's order ids. */
 function prefixFor(world: World, id: string): string {
-  const taken = [...world.store.scan(channels)].map(({ value }) => `${value.prefix}_`);
-  const meets = (candidate: string): boolean =>
-    taken.some((one) => one.startsWith(`${candidate}_`) || `${candidate}_`.startsWith(one));
-  return meets(id) ? freeOf(id.replaceAll('_', ''), meets) : id;
+  const meets = (candidate: string): boolean => {
+    const start = `${candidate}_`;
+    for (const { sort } of world.store.scan(channels, { by: 'prefix', from: start })) {
+      if (sort.startsWith(start)) return true;
+      break;
+    }
+    for (let at = start.indexOf('_'); at !== -1; at = start.indexOf('_', at + 1))
+      if (findBy(world, channels, 'prefix', start.slice(0, at + 1)) !== undefined) return true;
+    return false;
+  };
+  return meets(id) ? freeOf(world, id.replaceAll('_', ''), meets) : id;
 }
 
 /** P14: a channel is known by the identifier that the connector gave it. */
@@ -39,7 +46,7 @@ export function putChannel(world: World, input: Account['ChannelUpsert'], vendor
   const before = findBy(world, channels, 'external_id', input.external_id);
   const { external_id, name, status, url } = input;
   const id =
-    before?.id ?? freeOf(slugOf(external_id), (candidate) => world.store.get(channels, candidate) !== undefined);
+    before?.id ?? freeOf(world, slugOf(external_id), (candidate) => world.store.get(channels, candidate) !== undefined);
   const channel: Channel = {
     id,
     external_id,

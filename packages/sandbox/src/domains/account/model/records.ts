@@ -17,7 +17,10 @@ export type ChannelStore = Account['StoreCreation'] & {
   readonly warehouses: readonly ChannelPlatform['Warehouse'][];
 };
 
-export const channels: Collection<Channel> = collection('channels', { external_id: (channel) => channel.external_id });
+export const channels: Collection<Channel> = collection('channels', {
+  external_id: (channel) => channel.external_id,
+  prefix: (channel) => `${channel.prefix}_`,
+});
 
 export const stores: Collection<ChannelStore> = collection('stores', {
   channel: (store) => store.channel_id,

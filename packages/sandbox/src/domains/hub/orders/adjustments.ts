@@ -17,6 +17,31 @@ interface Adjustments {
   readonly commands: readonly ChannelSchemas['LineAdjustment'][];
 }
 
+/** What was asked for on a line so far, and is not reported yet. */
+interface Asked {
+  readonly quantity: number;
+  readonly amount: number;
+}
+
+const nothing: Asked = { quantity: 0, amount: 0 };
+
+function add(asked: Map<string, Asked>, { order_line_id, quantity, price }: LineAdjustment): void {
+  const before = asked.get(order_line_id) ?? nothing;
+  asked.set(order_line_id, { quantity: before.quantity + quantity, amount: before.amount + price.amount });
+}
+
+/** What was given back of a line. Lines never change in place, and a request may name one line thousands of times. */
+const refundedOf = new WeakMap<OrderLine, number>();
+
+function refunded(line: OrderLine): number {
+  let sum = refundedOf.get(line);
+  if (sum === undefined) {
+    sum = sumOf(line.adjustments.filter(({ type }) => type === 'REFUND').map(({ price }) => price));
+    refundedOf.set(line, sum);
+  }
+  return sum;
+}
+
 const closedForCancelation = new Set(['SHIPPED', 'DELIVERED', 'CLOSED']);
 
 /** Checks cancelations or refunds of an order, those that wait for the channel included, so that together they never exceed a line. */
@@ -27,7 +52,9 @@ export function adjustmentsOf(
   requests: readonly AdjustmentRequest[],
   root: string,
 ): Adjustments {
-  const soFar = pendingWork(world, order.id).flatMap((work) => (work.type === type ? work.lines : []));
+  const asked = new Map<string, Asked>();
+  for (const work of pendingWork(world, order.id))
+    if (work.type === type) for (const one of work.lines) add(asked, one);
   const lines: LineAdjustment[] = [];
   const commands: ChannelSchemas['LineAdjustment'][] = [];
   for (const [i, request] of requests.entries()) {
@@ -50,39 +77,29 @@ export function adjustmentsOf(
       shipping_price,
       ...(shipping_taxes !== undefined && { shipping_taxes }),
     };
-    const others = [...soFar, ...lines].filter(({ order_line_id }) => order_line_id === line.id);
+    const others = asked.get(line.id) ?? nothing;
     if (type === 'cancel') checkCancelation(line, adjustment, others, at);
     else checkRefund(line, adjustment, others, at);
     lines.push(adjustment);
+    add(asked, adjustment);
     const { order_line_id: _, ...rest } = adjustment;
     commands.push({ channel_order_line_id: line.channel_order_line_id, ...rest });
   }
   return { lines, commands };
 }
 
-function checkCancelation(
-  line: OrderLine,
-  { quantity }: LineAdjustment,
-  others: readonly LineAdjustment[],
-  at: string,
-): void {
+function checkCancelation(line: OrderLine, { quantity }: LineAdjustment, others: Asked, at: string): void {
   if (closedForCancelation.has(line.status)) invalid(at, `names a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
   if (!line.can_cancel) invalid(at, 'names a line that cannot be cancelled', 'ORDER_IN_WRONG_STATE');
   if (quantity < 1) invalid(`${at}.quantity`, 'must be at least 1');
-  const left = line.quantity - others.reduce((sum, other) => sum + other.quantity, 0);
+  const left = line.quantity - others.quantity;
   if (quantity > left) invalid(`${at}.quantity`, `must be at most ${left}`);
 }
 
-function checkRefund(
-  line: OrderLine,
-  { quantity, price }: LineAdjustment,
-  others: readonly LineAdjustment[],
-  at: string,
-): void {
+function checkRefund(line: OrderLine, { quantity, price }: LineAdjustment, others: Asked, at: string): void {
   if (!line.can_refund) invalid(at, 'names a line that cannot be refunded', 'ORDER_IN_WRONG_STATE');
   if (quantity < 0) invalid(`${at}.quantity`, 'must be at least 0');
   if (quantity > line.quantity) invalid(`${at}.quantity`, `must be at most ${line.quantity}`);
-  const before = line.adjustments.filter(({ type }) => type === 'REFUND');
-  const left = line.price.amount - sumOf([...before, ...others].map((one) => one.price));
+  const left = line.price.amount - refunded(line) - others.amount;
   if (price.amount > left + 1e-6) invalid(`${at}.price.amount`, `must be at most ${Math.round(left * 100) / 100}`);
 }

@@ -2,20 +2,38 @@ import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { pendingWork } from '../actions/model.ts';
+import { grouped } from '../common/grouped.ts';
 import type { Order, OrderLine } from './model/index.ts';
 
 /** How a request names a line: by its id, or by the product where the line is not named. */
 type LineReference = Pick<Schemas['LineCancelation'], 'order_line_id' | 'product_id'>;
 
+interface Lines {
+  readonly byId: ReadonlyMap<string, OrderLine>;
+  readonly byProduct: ReadonlyMap<string, readonly OrderLine[]>;
+}
+
+/** Orders never change in place, and a request may name each of thousands of lines. */
+const linesOf = new WeakMap<Order, Lines>();
+
+function indexed(order: Order): Lines {
+  let lines = linesOf.get(order);
+  if (lines === undefined) {
+    lines = {
+      byId: new Map(order.order_lines.map((line) => [line.id, line])),
+      byProduct: grouped(order.order_lines, ({ product }) => product.id),
+    };
+    linesOf.set(order, lines);
+  }
+  return lines;
+}
+
 /** The line that is meant. A product that stands on several lines names none of them. */
 export function requireLine(order: Order, { order_line_id, product_id }: LineReference, field: string): OrderLine {
-  if (order_line_id !== undefined) {
-    return (
-      order.order_lines.find(({ id }) => id === order_line_id) ?? invalid(field, `names no line of order ${order.id}`)
-    );
-  }
+  if (order_line_id !== undefined)
+    return indexed(order).byId.get(order_line_id) ?? invalid(field, `names no line of order ${order.id}`);
   if (product_id === undefined) return invalid(field, 'must name a line or a product');
-  const [line, another] = order.order_lines.filter(({ product }) => product.id === product_id);
+  const [line, another] = indexed(order).byProduct.get(product_id) ?? [];
   if (another !== undefined) return invalid(field, 'names a product of several lines; name the line');
   return line ?? invalid(field, `names no product of order ${order.id}`);
 }

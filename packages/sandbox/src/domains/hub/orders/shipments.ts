@@ -13,13 +13,16 @@ import {
   ship,
   type Shipment,
   shipments,
-  shippedQuantity,
+  shippedQuantities,
 } from './model/index.ts';
 
 /** O10: items of one order, no more of a line than is left of it, packages under way included. */
 function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['items']): readonly PackedItem[] {
   if (items.length === 0) invalid('$.items', 'must not be empty');
-  const underWay = pendingWork(world, order.id).flatMap((work) => (work.type === 'ship' ? work.package.items : []));
+  const taken = new Map(shippedQuantities(world, order.id));
+  const take = ({ order_line_id, quantity }: PackedItem): unknown =>
+    taken.set(order_line_id, (taken.get(order_line_id) ?? 0) + quantity);
+  for (const work of pendingWork(world, order.id)) if (work.type === 'ship') work.package.items.forEach(take);
   const inPackage: PackedItem[] = [];
   for (const [i, { id, order_line_id, quantity }] of items.entries()) {
     const at = `$.items[${i}]`;
@@ -30,11 +33,11 @@ function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['i
     );
     if (line.status !== 'AWAITING_SHIPMENT')
       invalid(at, `names a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
-    const taken = [...underWay, ...inPackage].filter((item) => item.order_line_id === line.id);
-    const left =
-      line.quantity - shippedQuantity(world, order.id, line.id) - taken.reduce((sum, item) => sum + item.quantity, 0);
+    const left = line.quantity - (taken.get(line.id) ?? 0);
     if (quantity > left) invalid(`${at}.quantity`, `must be at most ${left}`);
-    inPackage.push({ id: line.product.id, order_line_id: line.id, quantity });
+    const item = { id: line.product.id, order_line_id: line.id, quantity };
+    inPackage.push(item);
+    take(item);
   }
   return inPackage;
 }

@@ -17,17 +17,26 @@ type UploadRequest = Schemas['DocumentUploadRequest'];
 type InputError = Schemas['InputError'];
 
 /** What an upload stands against: the request it answers, the files sent, and every name and request that it mentions. */
+type Counts = ReadonlyMap<string, number>;
+
 interface Circumstances {
   readonly stored: StoredDocumentRequest | undefined;
-  readonly files: readonly UploadedFile[];
-  readonly names: readonly string[];
-  readonly requestIds: readonly string[];
+  /** How often each name, of a file that was sent or of one that is described, and each request occurs. */
+  readonly files: Counts;
+  readonly names: Counts;
+  readonly requestIds: Counts;
 }
 
 type Rule = (input: UploadRequest, circumstances: Circumstances) => readonly InputError[];
 
 const wrong = (code: string, field: string, message: string): InputError => ({ code, field, message });
-const count = (values: readonly string[], value: string): number => values.filter((one) => one === value).length;
+function countsOf(values: readonly string[]): Counts {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+const isTwice = (counts: Counts, value: string): boolean => (counts.get(value) ?? 0) > 1;
 
 const rules: readonly Rule[] = [
   ({ request_id }, { stored }) =>
@@ -35,7 +44,7 @@ const rules: readonly Rule[] = [
       ? [wrong('DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `There is no document request ${request_id}.`)]
       : [],
   ({ request_id }, { requestIds }) =>
-    count(requestIds, request_id) > 1
+    isTwice(requestIds, request_id)
       ? [wrong('DUPLICATE_REQUEST', 'request_id', `${request_id} is answered twice in one upload.`)]
       : [],
   (_, { stored }) =>
@@ -61,22 +70,23 @@ const rules: readonly Rule[] = [
   },
   (input, { stored }) => {
     const asked = stored?.request.document_details.map(({ format }) => format);
-    const given: readonly string[] = input.files.map(({ format }) => format);
-    const unasked =
-      asked === undefined
-        ? []
-        : given.filter((format, at) => !asked.some((one) => one === format) || given.indexOf(format) < at);
+    const given = new Set<string>();
+    const unasked: string[] = [];
+    for (const { format } of input.files) {
+      if (asked !== undefined && (given.has(format) || !asked.some((one) => one === format))) unasked.push(format);
+      given.add(format);
+    }
     return unasked.map((format) =>
       wrong('UNEXPECTED_FORMAT', 'files', `The document is not needed in ${format}, or not twice.`),
     );
   },
   (input, { files, names }) =>
     input.files
-      .filter(({ name }) => count(names, name) > 1 || files.filter((file) => file.name === name).length > 1)
+      .filter(({ name }) => isTwice(names, name) || isTwice(files, name))
       .map(({ name }) => wrong('DUPLICATE_FILE_NAME', 'files', `${name} is in the upload twice.`)),
   (input, { files }) =>
     input.files
-      .filter(({ name }) => !files.some((file) => file.name === name))
+      .filter(({ name }) => !files.has(name))
       .map(({ name }) => wrong('FILE_NOT_FOUND', 'files', `${name} is not among the files.`)),
 ];
 
@@ -86,12 +96,15 @@ export const uploadIssued: Handler<'DR74'> = (context) => {
   const shop = shopOf(context);
   const inputs = body.documents_input.requests;
   const { files } = body;
-  const names = inputs.flatMap((input) => input.files.map(({ name }) => name));
-  const requestIds = inputs.map(({ request_id }) => request_id);
+  const counted = {
+    files: countsOf(files.map(({ name }) => name)),
+    names: countsOf(inputs.flatMap((input) => input.files.map(({ name }) => name))),
+    requestIds: countsOf(inputs.map(({ request_id }) => request_id)),
+  };
   const outcomes = inputs.map((input) => {
     const found = world.store.get(documentRequests, input.request_id);
     const stored = found?.shopId === shop ? found : undefined;
-    const errors = rules.flatMap((rule) => rule(input, { stored, files, names, requestIds }));
+    const errors = rules.flatMap((rule) => rule(input, { stored, ...counted }));
     if (errors.length === 0 && stored !== undefined) issue(world, stored, input, files);
     return { input, errors };
   });

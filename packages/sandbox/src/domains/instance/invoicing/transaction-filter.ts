@@ -14,38 +14,44 @@ type Line = TransactionLine;
 type Values = readonly (string | undefined)[];
 
 /** What each filter compares. */
-const valuesOf: Readonly<Record<string, (line: Line) => Values>> = {
-  transaction_type: ({ type }) => [type],
-  payment_state: (line) => [line.payment_state],
-  pay_out_psp_codes: (line) => [line.pay_out_psp_code],
-  seller_billing_cycle_id: (line) => [line.seller_billing_cycle_id],
-  accounting_document_id: (line) => [line.accounting_document_id],
-  accounting_document_number: (line) => [line.accounting_document_number],
-  order_id: ({ entities }) => [entities?.order?.id],
-  order_line_id: ({ entities }) => [entities?.order_line?.id],
-  order_reference_for_customer: ({ entities }) => [entities?.order?.references?.order_reference_for_customer],
-  order_reference_for_seller: ({ entities }) => [entities?.order?.references?.order_reference_for_seller],
-  other_reference: ({ entities }) => entities?.one_off_item?.references?.map(({ value }) => value) ?? [],
-  shop_domain: ({ entities }) => [entities?.domain],
-};
+const valuesOf = new Map<string, (line: Line) => Values>(
+  Object.entries({
+    transaction_type: ({ type }) => [type],
+    payment_state: (line) => [line.payment_state],
+    pay_out_psp_codes: (line) => [line.pay_out_psp_code],
+    seller_billing_cycle_id: (line) => [line.seller_billing_cycle_id],
+    accounting_document_id: (line) => [line.accounting_document_id],
+    accounting_document_number: (line) => [line.accounting_document_number],
+    order_id: ({ entities }) => [entities?.order?.id],
+    order_line_id: ({ entities }) => [entities?.order_line?.id],
+    order_reference_for_customer: ({ entities }) => [entities?.order?.references?.order_reference_for_customer],
+    order_reference_for_seller: ({ entities }) => [entities?.order?.references?.order_reference_for_seller],
+    other_reference: ({ entities }) => entities?.one_off_item?.references?.map(({ value }) => value) ?? [],
+    shop_domain: ({ entities }) => [entities?.domain],
+  } satisfies Record<string, (line: Line) => Values>),
+);
 
 const transactionDate = ({ entities }: Line): string | undefined => entities?.transaction_info?.date;
 
+type Bound = readonly [side: 'from' | 'to', time: (line: Line) => string | undefined];
+
 /** What each bound compares, and on which side. */
-const bounds: Readonly<Record<string, readonly [side: 'from' | 'to', time: (line: Line) => string | undefined]>> = {
-  date_created_from: ['from', ({ date_created }) => date_created],
-  date_created_to: ['to', ({ date_created }) => date_created],
-  transaction_date_from: ['from', transactionDate],
-  transaction_date_to: ['to', transactionDate],
-  last_updated_from: ['from', ({ last_updated }) => last_updated],
-};
+const bounds = new Map<string, Bound>(
+  Object.entries({
+    date_created_from: ['from', ({ date_created }) => date_created],
+    date_created_to: ['to', ({ date_created }) => date_created],
+    transaction_date_from: ['from', transactionDate],
+    transaction_date_to: ['to', transactionDate],
+    last_updated_from: ['from', ({ last_updated }) => last_updated],
+  } satisfies Record<string, Bound>),
+);
 
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
 type Test = (line: Line) => boolean;
 
 function boundTest(name: string, value: unknown): Test | undefined {
-  const bound = bounds[name];
+  const bound = bounds.get(name);
   if (bound === undefined) return undefined;
   const [side, time] = bound;
   const limit = normalizeInstant(String(value)) ?? invalid(name, 'must be a date-time such as 2026-01-31T12:00:00Z');
@@ -56,7 +62,7 @@ function boundTest(name: string, value: unknown): Test | undefined {
 }
 
 function valueTest(name: string, value: unknown): Test | undefined {
-  const read = valuesOf[name];
+  const read = valuesOf.get(name);
   if (read === undefined) return undefined;
   const wanted = new Set(listOf(value));
   return (line) => read(line).some((one) => one !== undefined && wanted.has(one));

@@ -1,3 +1,4 @@
+import type { Slices } from '../../../machinery/clock/turns.ts';
 import type { Jobs, World } from '../../../machinery/world/index.ts';
 import { catalogRules } from './catalog-rules.ts';
 import type { ConversionRules } from './conversion.ts';
@@ -58,18 +59,24 @@ function keepReport(world: World, one: ProductImport, kind: ReportKind, report: 
 
 /** The work that leads out of a status; what it finds is seen in the next. */
 const work: Readonly<
-  Partial<Record<ImportStatus, (world: World, one: ProductImport, bytes: Uint8Array) => Partial<ProductImport>>>
+  Partial<Record<ImportStatus, (world: World, one: ProductImport, bytes: Uint8Array) => Slices<Partial<ProductImport>>>>
 > = {
-  TRANSFORMATION_RUNNING(world, one, bytes) {
-    const { counts, file, errors } = transform(one.format, bytes, rulesOf(world, one));
+  *TRANSFORMATION_RUNNING(world, one, bytes) {
+    const { counts, file, errors } = yield* transform(one.format, bytes, rulesOf(world, one));
     const reports = [
       ...keepReport(world, one, 'transformed_file', file),
       ...keepReport(world, one, 'transformation_error_report', errors),
     ];
     return { counts, reports };
   },
-  SENT(world, one, bytes) {
-    const { errors, newProducts, counts } = integrate(world, one, bytes, rulesOf(world, one), catalogRules(world));
+  *SENT(world, one, bytes) {
+    const { errors, newProducts, counts } = yield* integrate(
+      world,
+      one,
+      bytes,
+      rulesOf(world, one),
+      catalogRules(world),
+    );
     const reports = [
       ...one.reports,
       ...keepReport(world, one, 'error_report', errors),
@@ -80,11 +87,12 @@ const work: Readonly<
 };
 
 /** Moves an import on. What is wrong with its file ends it; the reason is reported. */
-function advance(world: World, one: ProductImport, bytes: Uint8Array): void {
+function* advance(world: World, one: ProductImport, bytes: Uint8Array): Slices {
   const following = next[one.status];
   if (following === undefined) return;
   try {
-    const found = world.store.transaction(() => work[one.status]?.(world, one, bytes));
+    const slices = work[one.status]?.(world, one, bytes);
+    const found = slices === undefined ? {} : yield* slices;
     keep(world, { ...one, ...found, status: following });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -97,6 +105,6 @@ export const importJobs: Jobs = {
   [step]: (world, data) => {
     const one = world.store.get(productImports, data['import'] ?? '');
     const bytes = world.store.get(importFiles, data['import'] ?? '');
-    if (one !== undefined && bytes !== undefined) advance(world, one, bytes);
+    return one !== undefined && bytes !== undefined ? advance(world, one, bytes) : undefined;
   },
 };

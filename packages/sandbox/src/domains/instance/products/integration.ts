@@ -1,6 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
+import type { Slices } from '../../../machinery/clock/turns.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { type ConversionRules, type ConvertedRecord, converter, shopSku } from './conversion.ts';
+import type { RecordSink } from './files/file-record.ts';
 import { readProductFile } from './files/product-file.ts';
 import { csvWriter, type RowWriter } from './files/report-writers.ts';
 import {
@@ -27,14 +29,18 @@ const none: readonly never[] = [];
 const warningsOf = ({ warnings }: ConvertedRecord): readonly { code: string; message: string }[] =>
   warnings.length === 0 ? none : warnings.map((message) => ({ code: 'CONVERTED_VALUE', message }));
 
-/** Puts the products of a file into the catalog, line by line, and keeps for the shop how each of them fared. */
-export function integrate(
+/** No line is taken of a file that cannot be read to its end. */
+const ignore: RecordSink = { columns: () => undefined, record: () => undefined };
+
+/** Puts the products of a file into the catalog, line by line, in slices, and keeps for the shop how each of them fared. */
+export function* integrate(
   world: World,
   one: ProductImport,
   bytes: Uint8Array,
   rules: ConversionRules,
   catalog: CatalogRules,
-): Integrated {
+): Slices<Integrated> {
+  yield* readProductFile(one.format, bytes, ignore);
   const codes = rules.attributes.map(({ code }) => code);
   const errors = csvWriter(['line', 'errors', 'warnings', ...codes]);
   const newProducts = csvWriter([shopSku, 'ean', 'title', 'category', 'product_sku']);
@@ -53,7 +59,7 @@ export function integrate(
     return check(values);
   };
 
-  readProductFile(one.format, bytes, {
+  yield* readProductFile(one.format, bytes, {
     columns: () => undefined,
     record(record) {
       const converted = convert(record);
@@ -88,7 +94,7 @@ export function integrate(
   return { errors, newProducts, counts };
 }
 
-/** Adds the shop to a product, or the product to the catalog; returns the product if it is new. */
+/** Adds the shop to a product, or the product to the catalog; returns the product if it is new, also where the import begins anew. */
 function addProduct(
   world: World,
   { id, shopId }: ProductImport,
@@ -98,6 +104,8 @@ function addProduct(
   const { ean = '', title = '', category = '' } = values;
   const key = productKey('EAN', ean);
   const known = world.store.get(products, key);
+  const from = `${id}/${line}`;
+  if (known?.from === from) return known;
   if (known !== undefined) {
     if (!known.shopIds.includes(shopId))
       world.store.put(products, key, { ...known, shopIds: [...known.shopIds, shopId] });
@@ -110,6 +118,7 @@ function addProduct(
     title,
     category_code: category,
     shopIds: [shopId],
+    from,
   };
   world.store.put(products, key, product);
   world.store.put(productSkus, product.product_sku, key);

@@ -1,3 +1,4 @@
+import type { Slices } from '../../../machinery/clock/turns.ts';
 import { columnReader, type ConversionRules, converter } from './conversion.ts';
 import { UnreadableFile } from './files/file-record.ts';
 import { readProductFile } from './files/product-file.ts';
@@ -14,8 +15,8 @@ export interface Transformed {
 /** Columns of the seller's own file are known up front, except in XML; there the mapped ones are all that can be shown. */
 const errorsColumn = 'errors';
 
-/** Turns a file of a shop into one in the operator's format, line by line. Throws {@link UnreadableFile}. */
-export function transform(format: FileFormat, bytes: Uint8Array, rules: ConversionRules): Transformed {
+/** Turns a file of a shop into one in the operator's format, line by line, in slices. Throws {@link UnreadableFile}. */
+export function* transform(format: FileFormat, bytes: Uint8Array, rules: ConversionRules): Slices<Transformed> {
   const codes = rules.attributes.map(({ code }) => code);
   const convert = converter(rules);
   const attributeOf = columnReader(rules);
@@ -24,7 +25,7 @@ export function transform(format: FileFormat, bytes: Uint8Array, rules: Conversi
   let errors: RowWriter | undefined;
   const counts = { read: 0, success: 0, error: 0, warning: 0 };
 
-  readProductFile(format, bytes, {
+  yield* readProductFile(format, bytes, {
     columns(names) {
       if (names.length > 0 && !names.some((name) => attributeOf(name) !== undefined)) {
         throw new UnreadableFile('No column of the file stands for an attribute.');

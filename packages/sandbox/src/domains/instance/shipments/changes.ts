@@ -76,9 +76,8 @@ function describe(
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'describe');
   const added = readInformation(context.world, given);
-  const kept = (stored.shipment.shipment_additional_information ?? []).filter(
-    ({ code }) => !added.some((one) => one.code === code),
-  );
+  const codes = new Set(added.map(({ code }) => code));
+  const kept = (stored.shipment.shipment_additional_information ?? []).filter(({ code }) => !codes.has(code));
   const shipment_additional_information = [...kept, ...added];
   keepShipment(context.world, stored, { shipment_additional_information });
   return { shipment_id: id, shipment_additional_information };

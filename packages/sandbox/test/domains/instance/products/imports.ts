@@ -21,6 +21,7 @@ const longInMs = 600_000;
 
 export async function follow(instance: Instance, started: ApiResponse): Promise<Json> {
   instance.advance(longInMs);
+  await instance.settled();
   return (await instance.ask(`/api/products/imports/${started.json.import_id}`)).json;
 }
 

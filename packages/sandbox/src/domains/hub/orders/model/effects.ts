@@ -1,4 +1,5 @@
 import type { World } from '../../../../machinery/world/index.ts';
+import { grouped } from '../../common/grouped.ts';
 import { minus, sumOf } from '../../common/money.ts';
 import { moved, withLines } from './line-status.ts';
 import { type Adjustment, type OrderLine, orders, shipments } from './records.ts';
@@ -19,22 +20,22 @@ function adjustmentOf(world: World, type: Adjustment['type'], adjustment: LineAd
   return { id, adjustment_id: id, type, ...amounts, created_at: world.time };
 }
 
-/** A cancelation lowers quantity and price of its line; nothing left means closed. */
-function cancelled(world: World, line: OrderLine, adjustment: LineAdjustment): OrderLine {
-  const quantity = Math.max(0, line.quantity - adjustment.quantity);
+/** Cancelations lower quantity and price of their line; nothing left means closed. */
+function cancelled(world: World, line: OrderLine, some: readonly LineAdjustment[]): OrderLine {
+  const quantity = Math.max(0, line.quantity - some.reduce((sum, one) => sum + one.quantity, 0));
   const changed: OrderLine = {
     ...line,
     quantity,
-    price: minus(line.price, adjustment.price.amount),
-    total_shipping_price: minus(line.total_shipping_price, adjustment.shipping_price.amount),
-    adjustments: [...line.adjustments, adjustmentOf(world, 'CANCELATION', adjustment)],
+    price: minus(line.price, sumOf(some.map(({ price }) => price))),
+    total_shipping_price: minus(line.total_shipping_price, sumOf(some.map(({ shipping_price }) => shipping_price))),
+    adjustments: [...line.adjustments, ...some.map((one) => adjustmentOf(world, 'CANCELATION', one))],
   };
   return quantity > 0 ? changed : { ...moved(changed, 'CLOSED', 'CANCELED'), can_cancel: false, can_refund: false };
 }
 
-/** A refund leaves quantity and price as they are; all of the price given back means closed. */
-function refunded(world: World, line: OrderLine, adjustment: LineAdjustment): OrderLine {
-  const adjustments = [...line.adjustments, adjustmentOf(world, 'REFUND', adjustment)];
+/** Refunds leave quantity and price as they are; all of the price given back means closed. */
+function refunded(world: World, line: OrderLine, some: readonly LineAdjustment[]): OrderLine {
+  const adjustments = [...line.adjustments, ...some.map((one) => adjustmentOf(world, 'REFUND', one))];
   const total = sumOf(adjustments.filter(({ type }) => type === 'REFUND').map(({ price }) => price));
   const changed: OrderLine = { ...line, adjustments };
   return total < line.price.amount
@@ -44,18 +45,22 @@ function refunded(world: World, line: OrderLine, adjustment: LineAdjustment): Or
 
 const adjustAll = (
   lines: readonly LineAdjustment[],
-  adjust: (line: OrderLine, adjustment: LineAdjustment) => OrderLine,
+  adjust: (line: OrderLine, some: readonly LineAdjustment[]) => OrderLine,
 ): ((line: OrderLine) => OrderLine) => {
-  return (line) => lines.filter(({ order_line_id }) => order_line_id === line.id).reduce(adjust, line);
+  const byLine = grouped(lines, ({ order_line_id }) => order_line_id);
+  return (line) => {
+    const some = byLine.get(line.id);
+    return some === undefined ? line : adjust(line, some);
+  };
 };
 
-/** How many pieces of a line left in packages so far. */
-export function shippedQuantity(world: World, orderId: string, lineId: string): number {
-  let sum = 0;
-  for (const { value } of world.store.scan(shipments, { by: 'order', equals: orderId })) {
-    for (const item of value.items) if (item.order_line_id === lineId) sum += item.quantity;
-  }
-  return sum;
+/** How many pieces left in packages so far, by line. */
+export function shippedQuantities(world: World, orderId: string): ReadonlyMap<string, number> {
+  const shipped = new Map<string, number>();
+  for (const { value } of world.store.scan(shipments, { by: 'order', equals: orderId }))
+    for (const { order_line_id, quantity } of value.items)
+      shipped.set(order_line_id, (shipped.get(order_line_id) ?? 0) + quantity);
+  return shipped;
 }
 
 /** Records a package (O10). A line is shipped once all of its pieces have left. */
@@ -70,8 +75,9 @@ export function ship(world: World, orderId: string, parcel: Package): string {
     created_at: world.time,
     updated_at: world.time,
   });
+  const shipped = shippedQuantities(world, orderId);
   changeLines(world, orderId, (line) => {
-    if (line.status !== 'AWAITING_SHIPMENT' || shippedQuantity(world, orderId, line.id) < line.quantity) return line;
+    if (line.status !== 'AWAITING_SHIPMENT' || (shipped.get(line.id) ?? 0) < line.quantity) return line;
     return { ...moved(line, 'SHIPPED'), can_cancel: false };
   });
   return id;

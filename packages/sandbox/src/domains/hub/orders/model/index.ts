@@ -1,4 +1,4 @@
-export { applyOrderWork, ship, shippedQuantity } from './effects.ts';
+export { applyOrderWork, ship, shippedQuantities } from './effects.ts';
 export { findChannelOrder, requireOrder } from './find.ts';
 export {
   type Adjustment,

@@ -15,7 +15,8 @@ const course: readonly OrderStatus[] = [
 export function withLines(order: Order, order_lines: readonly OrderLine[], updated_at: string): Order {
   const { status_reason: _, ...rest } = order;
   if (order_lines.some(({ status }) => status === 'CHANNEL_SPECIFIC')) return { ...order, order_lines, updated_at };
-  const status = course[Math.min(...order_lines.map((line) => course.indexOf(line.status)))] ?? order.status;
+  const least = order_lines.reduce((lowest, line) => Math.min(lowest, course.indexOf(line.status)), course.length);
+  const status = course[least] ?? order.status;
   const status_reason =
     status === 'CLOSED' ? order_lines.find((line) => line.status_reason !== undefined)?.status_reason : undefined;
   return { ...rest, status, ...(status_reason !== undefined && { status_reason }), order_lines, updated_at };

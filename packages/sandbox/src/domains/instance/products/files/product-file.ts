@@ -1,23 +1,29 @@
+import type { Slices } from '../../../../machinery/clock/turns.ts';
 import type { FileFormat } from '../model/index.ts';
 import { readCsv } from './csv-reader.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { readXlsx } from './xlsx-reader.ts';
 import { readXml } from './xml-reader.ts';
 
-const readers: Readonly<Record<FileFormat, (bytes: Uint8Array, sink: RecordSink) => void>> = {
+const readers: Readonly<Record<FileFormat, (bytes: Uint8Array, sink: RecordSink) => Slices>> = {
   CSV: readCsv,
   XLSX: readXlsx,
   XML: readXml,
 };
 
-/** Reads a product file record by record. Throws {@link UnreadableFile}. */
-export function readProductFile(format: FileFormat, bytes: Uint8Array, sink: RecordSink): void {
+/** Reads a product file record by record, in slices. Throws {@link UnreadableFile}. */
+export function* readProductFile(format: FileFormat, bytes: Uint8Array, sink: RecordSink): Slices {
   if (bytes.length === 0) throw new UnreadableFile('The file is empty.');
-  readers[format](bytes, sink);
+  yield* readers[format](bytes, sink);
 }
 
-const formats: Readonly<Record<string, FileFormat>> = { csv: 'CSV', txt: 'CSV', xlsx: 'XLSX', xml: 'XML' };
+const formats = new Map<string, FileFormat>([
+  ['csv', 'CSV'],
+  ['txt', 'CSV'],
+  ['xlsx', 'XLSX'],
+  ['xml', 'XML'],
+]);
 
 /** The format that the name of a file tells, or `undefined` where no product file is called so. */
 export const formatOf = (fileName: string): FileFormat | undefined =>
-  formats[/\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''];
+  formats.get(/\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '');

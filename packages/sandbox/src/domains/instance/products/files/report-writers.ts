@@ -13,12 +13,17 @@ export interface RowWriter {
 const encoder = new TextEncoder();
 const pieceInCharacters = 64 * 1024;
 
+/** A report that is longer helps nobody; the rows beyond are left out. */
+const mostInBytes = 128 * 1024 * 1024;
+
 /** Text that grows, encoded as it does. */
 class GrowingText {
   readonly #pieces: Uint8Array[] = [];
   #text = '';
+  #encoded = 0;
 
   add(text: string): void {
+    if (this.#encoded > mostInBytes) return;
     this.#text += text;
     if (this.#text.length >= pieceInCharacters) this.#encode();
   }
@@ -36,6 +41,7 @@ class GrowingText {
 
   #encode(): void {
     if (this.#text !== '') this.#pieces.push(encoder.encode(this.#text));
+    this.#encoded += this.#text.length;
     this.#text = '';
   }
 }

@@ -1,4 +1,7 @@
-import type { FileRecord, RecordSink } from './file-record.ts';
+import { type FileRecord, type RecordSink, UnreadableFile } from './file-record.ts';
+
+/** No catalog has as many attributes, and a report has all columns in each of its lines. */
+const mostColumns = 2000;
 
 /** Makes records of the rows of a table whose first row names the columns. */
 export class TableRecords {
@@ -12,6 +15,7 @@ export class TableRecords {
   row(cells: readonly string[], line: number): void {
     if (cells.every((cell) => cell.trim() === '')) return;
     if (this.#columns === undefined) {
+      if (cells.length > mostColumns) throw new UnreadableFile(`The file has more than ${mostColumns} columns.`);
       this.#columns = cells.map((cell) => cell.trim());
       this.#sink.columns(this.#columns.filter((name) => name !== ''));
       return;
@@ -21,8 +25,9 @@ export class TableRecords {
 
   #record(columns: readonly string[], cells: readonly string[], line: number): FileRecord {
     const values: Record<string, string> = {};
-    for (const [index, name] of columns.entries()) {
-      const value = cells[index]?.trim() ?? '';
+    // A line may be shorter than the first one, by far.
+    for (let index = 0; index < cells.length && index < columns.length; index++) {
+      const [name = '', value = ''] = [columns[index], cells[index]?.trim()];
       if (name !== '' && value !== '') values[name] = value;
     }
     if (cells.slice(columns.length).every((cell) => cell.trim() === '')) return { line, values };

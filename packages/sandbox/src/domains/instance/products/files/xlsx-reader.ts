@@ -1,19 +1,26 @@
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
 import { SaxesParser } from 'saxes';
+import type { Slices } from '../../../../machinery/clock/turns.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';
 
-const chunkInBytes = 64 * 1024;
+/** A kilobyte of an archive may hold a megabyte; between two of them others may have their turn. */
+const chunkInBytes = 1024;
 
-/** A workbook that inflates to more than this is an attack on memory, not a product file. */
+/** What is read of the sheets before others have their turn. */
+const sliceInBytes = 256 * 1024;
+
+/** A workbook that inflates to more than this is an attack on memory, not a product file; so is one with more texts or cells. */
 const mostInflatedInBytes = 512 * 1024 * 1024;
+const mostTexts = 2_000_000;
+const mostCells = 50_000_000;
 
 /** Unzips some entries of an archive and hands them on piece by piece. */
-function unzipEntries(
+function* unzipEntries(
   bytes: Uint8Array,
   consumerOf: (name: string) => ((piece: string, final: boolean) => void) | undefined,
-): void {
-  let inflated = 0;
+): Slices {
+  let [inflated, since] = [0, 0];
   const unzip = new Unzip((entry) => {
     const consume = consumerOf(entry.name);
     if (consume === undefined) return;
@@ -21,6 +28,7 @@ function unzipEntries(
     entry.ondata = (error, piece, final) => {
       if (error !== null) throw error;
       inflated += piece.length;
+      since += piece.length;
       if (inflated > mostInflatedInBytes) throw new UnreadableFile('The workbook is too large.');
       consume(decoder.decode(piece, { stream: !final }), final);
     };
@@ -29,8 +37,13 @@ function unzipEntries(
   unzip.register(UnzipInflate);
   unzip.register(UnzipPassThrough);
   try {
-    for (let at = 0; at < bytes.length; at += chunkInBytes)
+    for (let at = 0; at < bytes.length; at += chunkInBytes) {
       unzip.push(bytes.subarray(at, at + chunkInBytes), at + chunkInBytes >= bytes.length);
+      since += chunkInBytes;
+      if (since < sliceInBytes) continue;
+      since = 0;
+      yield;
+    }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile('The file is no workbook (XLSX).');
@@ -50,7 +63,7 @@ interface Workbook {
   readonly texts: readonly string[];
 }
 
-function readWorkbook(bytes: Uint8Array): Workbook {
+function* readWorkbook(bytes: Uint8Array): Slices<Workbook> {
   const texts: string[] = [];
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
@@ -79,14 +92,16 @@ function readWorkbook(bytes: Uint8Array): Workbook {
   strings.on('closetag', ({ name }) => {
     if (name === 't') inText = false;
     if (name === 'rPh') phonetic = false;
-    if (name === 'si') texts.push(text);
+    if (name !== 'si') return;
+    if (texts.length === mostTexts) throw new UnreadableFile(`The workbook has more than ${mostTexts} texts.`);
+    texts.push(text);
   });
   const parsers: Readonly<Record<string, SaxesParser>> = {
     'xl/workbook.xml': workbook,
     'xl/_rels/workbook.xml.rels': relations,
     'xl/sharedStrings.xml': strings,
   };
-  unzipEntries(bytes, (name) => (Object.hasOwn(parsers, name) ? feed(parsers[name] as SaxesParser) : undefined));
+  yield* unzipEntries(bytes, (name) => (Object.hasOwn(parsers, name) ? feed(parsers[name] as SaxesParser) : undefined));
   const target = targets.get(firstSheet ?? '');
   if (target === undefined) throw new UnreadableFile('The file is no workbook (XLSX).');
   return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, texts };
@@ -105,7 +120,7 @@ const mostColumns = 16_384;
 function sheetParser(texts: readonly string[], onRow: (cells: readonly string[], line: number) => void): SaxesParser {
   const parser = new SaxesParser();
   let cells: string[] = [];
-  let [line, column, type, text, inValue] = [0, -1, '', '', false];
+  let [line, column, type, text, inValue, count] = [0, -1, '', '', false, 0];
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'row') {
       cells = [];
@@ -130,6 +145,8 @@ function sheetParser(texts: readonly string[], onRow: (cells: readonly string[],
       while (cells.length < column) cells.push('');
       cells[column] = type === 's' ? (texts[Number(text)] ?? '') : text;
     } else if (name === 'row') {
+      count += cells.length;
+      if (count > mostCells) throw new UnreadableFile(`The sheet has more than ${mostCells} cells.`);
       onRow(cells, line);
     }
   });
@@ -137,10 +154,10 @@ function sheetParser(texts: readonly string[], onRow: (cells: readonly string[],
 }
 
 /** Reads the first sheet of a workbook, whose first row names the columns. */
-export function readXlsx(bytes: Uint8Array, sink: RecordSink): void {
-  const { sheet, texts } = readWorkbook(bytes);
+export function* readXlsx(bytes: Uint8Array, sink: RecordSink): Slices {
+  const { sheet, texts } = yield* readWorkbook(bytes);
   const table = new TableRecords(sink);
-  unzipEntries(bytes, (name) =>
+  yield* unzipEntries(bytes, (name) =>
     name === sheet ? feed(sheetParser(texts, (cells, line) => table.row(cells, line))) : undefined,
   );
 }

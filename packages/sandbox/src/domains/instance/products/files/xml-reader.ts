@@ -1,14 +1,17 @@
 import { SaxesParser } from 'saxes';
+import type { Slices } from '../../../../machinery/clock/turns.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 
-const chunkInBytes = 64 * 1024;
+/** A slice: others have their turn between two of them. */
+const chunkInBytes = 16 * 1024;
 
 /** Feeds XML in UTF-8 to a parser piece by piece. External entities are never read. */
-export function parseXml(bytes: Uint8Array, parser: SaxesParser): void {
+export function* parseXml(bytes: Uint8Array, parser: SaxesParser): Slices {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for (let at = 0; at < bytes.length; at += chunkInBytes) {
       parser.write(decoder.decode(bytes.subarray(at, at + chunkInBytes), { stream: at + chunkInBytes < bytes.length }));
+      yield;
     }
     parser.close();
   } catch (error) {
@@ -22,7 +25,7 @@ export function parseXml(bytes: Uint8Array, parser: SaxesParser): void {
  * Reads the `<product>` elements of an XML file. A value is given as `<attribute><code>title</code><value>…</value></attribute>`, or as
  * an element of its own, `<title>…</title>`.
  */
-export function readXml(bytes: Uint8Array, sink: RecordSink): void {
+export function* readXml(bytes: Uint8Array, sink: RecordSink): Slices {
   const parser = new SaxesParser();
   const path: string[] = [];
   let values: Record<string, string> = {};
@@ -60,5 +63,5 @@ export function readXml(bytes: Uint8Array, sink: RecordSink): void {
     }
     text = '';
   });
-  parseXml(bytes, parser);
+  yield* parseXml(bytes, parser);
 }

@@ -46,6 +46,8 @@ export interface CatalogProduct {
   readonly category_code: string;
   /** The shops that have a data sheet of it. */
   readonly shopIds: readonly number[];
+  /** Import and line that brought it. */
+  readonly from?: string;
 }
 
 /** A product data sheet of a shop, and whether it is live (CM11). */

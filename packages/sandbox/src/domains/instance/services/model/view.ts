@@ -30,6 +30,7 @@ export const locationInService = ({ location }: StoredLocation): Schemas['ShopLo
 export const rangeOf = (
   amounts: readonly number[],
 ): Pick<Schemas['SinglePricing'], 'min_price_per_unit' | 'max_price_per_unit'> => ({
-  min_price_per_unit: Math.min(...amounts),
-  max_price_per_unit: Math.max(...amounts),
+  // Spread as arguments, very many amounts would not fit the stack.
+  min_price_per_unit: amounts.reduce((least, amount) => Math.min(least, amount), Infinity),
+  max_price_per_unit: amounts.reduce((most, amount) => Math.max(most, amount), -Infinity),
 });

@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mounts } from '../src/machinery/http/server.ts';
+import type { Inbound, Sandbox } from '../src/index.ts';
+import { table } from '../src/domains/operations.ts';
+import type { Operation, Parameter, Surface } from '../src/machinery/operations/table.ts';
+import { encodeCursor } from '../src/machinery/paging/token.ts';
+import type { Chance } from './chance.ts';
+import { anyText, anyValue, fitting, namesOfPrototypes, type Schema, spoiled } from './values.ts';
+
+type Described = Readonly<
+  Record<string, { readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> } }>
+>;
+type Document = { readonly paths: Readonly<Record<string, Described>> };
+
+/** The bundled description of each surface, by name. */
+function readDocuments(): ReadonlyMap<string, Document> {
+  const folder = join(import.meta.dirname, '../../../specs/dist');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.openapi.json'));
+  return new Map(
+    names.map((name) => [
+      name.replace('.openapi.json', ''),
+      JSON.parse(readFileSync(join(folder, name), 'utf8')) as Document,
+    ]),
+  );
+}
+
+const documents = readDocuments();
+const rows = table.surfaces.flatMap((surface) => surface.operations.map((operation) => ({ surface, operation })));
+
+/** Keys of a world, which are the identifiers of what it holds. */
+export function identifiersOf(sandbox: Pick<Sandbox, 'snapshot'>): readonly string[] {
+  const keys = Object.values(sandbox.snapshot().collections).flatMap((documents) =>
+    Object.keys(documents).slice(0, 20),
+  );
+  return [...new Set(keys.flatMap((key) => [key, ...key.split(/[\n/|]/)]))].filter((key) => key.length < 60);
+}
+
+/** The value of a header, and the surfaces that it opens. */
+export interface Authorization {
+  readonly value: string;
+  readonly surfaces: readonly string[];
+}
+
+export interface Credentials {
+  readonly authorizations: readonly Authorization[];
+  readonly known: readonly string[];
+}
+
+const hosts = [
+  'sandbox.localhost',
+  'sandbox.localhost',
+  'sandbox.localhost',
+  '127.0.0.1:4010',
+  '%',
+  'a b',
+  '[',
+  'x:99999',
+  '',
+  '@',
+  'é',
+  'evil.example',
+];
+
+function queryValue(chance: Chance, parameter: Parameter, known: readonly string[]): string {
+  if (chance.is(0.15)) return anyText(chance);
+  if (parameter.enum !== undefined) return String(chance.pick(parameter.enum));
+  if (parameter.format === 'date-time') return '2026-03-01T00:00:00Z';
+  if (parameter.type === 'integer') return String(chance.pick([1, 2, 10, 0, 2001, 2002, 100]));
+  if (parameter.type === 'boolean') return String(chance.is(0.5));
+  return chance.pick(known);
+}
+
+/** A page token, as it is given out but with a content of chance. */
+function forgedToken(chance: Chance, operation: Operation): string {
+  const any = (usual: unknown): never => (chance.is(0.5) ? usual : anyValue(chance)) as never;
+  return encodeCursor({
+    direction: any('next'),
+    sort: any('2026-03-02T08:00:00.000Z'),
+    key: any('x'),
+    operation: operation.id,
+    query: any({ limit: 5, sort: 'updated_at,DESC' }),
+    askedAt: any(Date.UTC(2026, 2, 2)),
+  });
+}
+
+export function targetOf(chance: Chance, surface: Surface, operation: Operation, known: readonly string[]): string {
+  const server = surface.server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
+  const path = operation.path.replaceAll(/\{\w+\}/g, () =>
+    encodeURIComponent((chance.is(0.85) ? chance.pick(known) : anyText(chance)).replaceAll(/\p{Cs}/gu, '%')),
+  );
+  const query = new URLSearchParams();
+  for (const parameter of operation.parameters ?? [])
+    if (parameter.in === 'query' && (parameter.required === true || chance.is(0.3)))
+      query.append(parameter.name, queryValue(chance, parameter, known));
+  if (operation.page?.style === 'seek' && chance.is(0.2)) query.set('page_token', forgedToken(chance, operation));
+  if (chance.is(0.05)) query.append(chance.pick(namesOfPrototypes), anyText(chance));
+  return `${server}${path}${query.size === 0 ? '' : `?${query}`}`;
+}
+
+export const documentOf = ({ name }: Surface): Document | undefined => documents.get(name);
+
+/** The description of the body of an operation. */
+export const bodySchemaOf = (surface: Surface, { path, method }: Operation): Schema | undefined =>
+  Object.values(documentOf(surface)?.paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {})[0]?.schema;
+
+function bodyOf(
+  chance: Chance,
+  surface: Surface,
+  operation: Operation,
+  known: readonly string[],
+): { readonly type: string; readonly bytes: Uint8Array } {
+  const schema = bodySchemaOf(surface, operation);
+  const value = schema === undefined ? anyValue(chance) : fitting(chance, documentOf(surface), schema, known);
+  const said = chance.is(0.5) ? value : spoiled(chance, value);
+  if (operation.body?.kind === 'multipart') return multipart(chance, operation, said);
+  const text =
+    operation.body?.kind === 'form'
+      ? new URLSearchParams(
+          Object.entries(said ?? {}).map(([name, one]) => [name, typeof one === 'string' ? one : JSON.stringify(one)]),
+        ).toString()
+      : (JSON.stringify(said) ?? '');
+  const type = operation.body?.kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return { type, bytes: new TextEncoder().encode(chance.is(0.97) ? text : text.slice(0, chance.int(text.length + 1))) };
+}
+
+const files = ['a.pdf', 'b.csv', 'c.xlsx', 'd.xml', 'x.constructor', 'e.png', 'noname'];
+
+function multipart(
+  chance: Chance,
+  operation: Operation,
+  value: unknown,
+): { readonly type: string; readonly bytes: Uint8Array } {
+  const parts = Object.entries(operation.body?.parts ?? {})
+    .filter(() => chance.is(0.95))
+    .map(([name, { kind }]) => {
+      if (kind === 'file' || kind === 'files')
+        return `content-disposition: form-data; name="${name}"; filename="${chance.pick(files)}"\r\ncontent-type: application/pdf\r\n\r\nean;title\n1;${anyText(chance)}`;
+      const said = (value as Readonly<Record<string, unknown>> | null)?.[name];
+      return `content-disposition: form-data; name="${name}"\r\n\r\n${kind === 'json' || typeof said !== 'string' ? (JSON.stringify(said) ?? '{}') : said}`;
+    });
+  const text = parts.map((part) => `--b\r\n${part}\r\n`).join('');
+  return { type: 'multipart/form-data; boundary=b', bytes: new TextEncoder().encode(`${text}--b--`) };
+}
+
+const controlBodies: readonly unknown[] = [
+  { advance: 'P200000000D' },
+  { advance: 'PT1S' },
+  { now: '9999-12-31T23:59:59Z' },
+  { now: '0000-01-01T00:00:00Z' },
+  { version: 1, collections: { files: { x: { $bytes: '!!!' } } } },
+  { version: 1, collections: { orders: { x: 5 } } },
+  { version: 1, collections: { orders: { x: null } } },
+  { version: 1, collections: { state: { state: { seed: 'demo', limits: 'real', offsetInMs: 1e300 } } } },
+  { version: 1, collections: { counters: { journal: 'x' } } },
+  { version: 1, collections: { jobs: { 1: { kind: 'x', at: 'x', data: {} } } } },
+  { version: 1, collections: [[1]] },
+  { operation: '__proto__' },
+  { operation: 'v2-listOrders', retry_after: 1e300 },
+  { mode: 'constructor' },
+];
+
+const controlPaths = [
+  'clock',
+  'snapshot',
+  'limits',
+  'faults',
+  'events/__proto__',
+  'tokens/revoke',
+  'files/x',
+  'constructor',
+  '__proto__',
+  'journal',
+  'info',
+];
+
+/** One request of chance: an operation with arguments that fit by and large, or the control API. */
+export function anyRequest(chance: Chance, { authorizations, known }: Credentials): Inbound {
+  const isControl = chance.is(0.03);
+  const { surface, operation } = chance.pick(rows);
+  const target = isControl ? `/__sandbox/${chance.pick(controlPaths)}` : targetOf(chance, surface, operation, known);
+  const opening = authorizations.filter(({ surfaces }) => surfaces.includes(surface.name));
+  const authorized = opening.length > 0 && chance.is(0.93) ? opening : authorizations;
+  // Only what is refused: what the control API grants would end the run.
+  const method = isControl ? 'PUT' : operation.method;
+  const body = isControl
+    ? {
+        type: 'application/json',
+        bytes: new TextEncoder().encode(JSON.stringify(chance.is(0.7) ? chance.pick(controlBodies) : anyValue(chance))),
+      }
+    : operation.body === undefined && chance.is(0.95)
+      ? undefined
+      : bodyOf(chance, surface, operation, known);
+  const headers: Readonly<Record<string, string | undefined>> = {
+    authorization: chance.is(0.97) ? chance.pick(authorized).value : anyText(chance),
+    'content-type': chance.is(0.97) ? body?.type : anyText(chance),
+    'content-length': String(body?.bytes.length ?? 0),
+    accept: chance.is(0.9) ? undefined : anyText(chance),
+  };
+  return {
+    method: isControl && chance.is(0.5) ? 'POST' : method,
+    target,
+    origin: `http://${chance.is(0.9) ? 'sandbox.localhost' : chance.pick(hosts)}`,
+    header: (name) => headers[name],
+    body: body?.bytes ?? new Uint8Array(0),
+    tooLarge: false,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Inbound } from './inbound.ts';
+
+/** Who may call a sandbox from a browser, and under which names it is reached. */
+export interface Access {
+  /** Origins of web pages that may call everything, such as `https://app.example.com`; `*` for any. */
+  readonly allowOrigins: readonly string[];
+  /** Host names, without port, under which the control API responds beside addresses and names of the machine itself. */
+  readonly allowHosts: readonly string[];
+}
+
+/** What a request is refused for, or `undefined` where it is let pass. */
+export type Objection = { readonly status: 400 | 403; readonly code: string; readonly message: string } | undefined;
+
+/** The parts of an origin or of a Host header, or `undefined` where it is none. */
+function parsed(origin: string): URL | undefined {
+  if (!URL.canParse(origin)) return undefined;
+  const url = new URL(origin);
+  return url.username === '' && url.password === '' && url.pathname === '/' && url.search === '' ? url : undefined;
+}
+
+const isAddress = (name: string): boolean => name.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(name);
+
+const isLoopback = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);
+
+/** Whether a web page of this origin may call: the sandbox's own pages, those that were listed, and but for the control API those of the machine. */
+export function trusts(inbound: Inbound, origin: string, isControl: boolean, { allowOrigins }: Access): boolean {
+  if (allowOrigins.includes('*') || allowOrigins.includes(origin)) return true;
+  const from = parsed(origin);
+  if (from === undefined) return false;
+  return from.origin === parsed(inbound.origin)?.origin || (!isControl && isLoopback(from.hostname));
+}
+
+/**
+ * Refuses what only a web page of somebody else can have sent: another origin, or a name that was made to lead here (DNS rebinding).
+ * An address cannot be made to lead elsewhere.
+ */
+export function objection(inbound: Inbound, isControl: boolean, access: Access): Objection {
+  const own = parsed(inbound.origin);
+  if (own === undefined) return { status: 400, code: 'INVALID_HOST', message: 'The header Host is no host name.' };
+  const origin = inbound.header('origin');
+  if (origin !== undefined && !trusts(inbound, origin, isControl, access)) {
+    return {
+      status: 403,
+      code: 'FORBIDDEN_ORIGIN',
+      message: `Pages of ${origin.slice(0, 200)} may not call this sandbox; start it with --allow-origin to let them.`,
+    };
+  }
+  const { hostname } = own;
+  if (!isControl || isAddress(hostname) || isLoopback(hostname) || access.allowHosts.includes(hostname))
+    return undefined;
+  return {
+    status: 403,
+    code: 'FORBIDDEN_HOST',
+    message: `The control API does not respond as ${hostname}; start the sandbox with --allow-host ${hostname} to let it.`,
+  };
+}

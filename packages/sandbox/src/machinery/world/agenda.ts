@@ -1,0 +1,103 @@
+import { nextTurn, type Slices } from '../clock/turns.ts';
+import { type Job, jobs, type World } from './world.ts';
+
+/**
+ * What is done when the time of a job has come, by kind. Long work is done in slices: each is a transaction of its own, and the job stays until
+ * the last one. A process that dies in between begins the job anew, so slices must bear being done again.
+ */
+export type Jobs = Readonly<Record<string, (world: World, data: Job['data']) => void | Slices>>;
+
+/** Work that is no longer than this is done at once, so that small things happen when they are due. */
+const slicesAtOnce = 6;
+
+interface Running {
+  readonly at: number;
+  readonly slices: Slices;
+}
+
+/** Does the work that waits for its time. */
+export interface Agenda {
+  /** Does all that is due by `now`, in the order of its time; each job sees the time it was due at. Of long work, some slices. */
+  runDue(now: number): void;
+  /** Resolves when no long work is under way any more. */
+  settled(): Promise<void>;
+  /** Forgets long work: the world that it belongs to is gone. */
+  forget(): void;
+}
+
+/** `onFailure` is told what a job threw; the job is then given up, so that one fault does not stop everything. */
+export function createAgenda(
+  world: World,
+  work: Jobs,
+  now: () => number,
+  onFailure: (error: unknown, isOfStore: boolean) => boolean,
+): Agenda {
+  const running = new Map<string, Running>();
+  let awaited: Promise<void> | undefined;
+
+  function nextDue(): { readonly key: string; readonly value: Job } | undefined {
+    for (const entry of world.store.scan(jobs, { by: 'at' })) if (!running.has(entry.key)) return entry;
+    return undefined;
+  }
+
+  /** One transaction of a job; whether there is more of it. */
+  function slice(key: string, at: number, run: () => Slices | undefined): boolean {
+    world.now = at;
+    try {
+      return world.store.transaction(() => {
+        const slices = run();
+        let more = slices !== undefined;
+        for (let n = 0; more && n < slicesAtOnce; n++) more = slices?.next().done !== true;
+        if (slices !== undefined && more) running.set(key, { at, slices });
+        else world.store.delete(jobs, key);
+        return more;
+      });
+    } catch (error) {
+      running.delete(key);
+      if (onFailure(error, false)) world.store.delete(jobs, key);
+      else throw error;
+      return false;
+    }
+  }
+
+  function start(key: string, { kind, at, data }: Job): void {
+    const isMore = slice(key, Date.parse(at), () => work[kind]?.(world, data) ?? undefined);
+    if (isMore) keepTurning();
+  }
+
+  function turn(): void {
+    for (const [key, { at, slices }] of running) if (!slice(key, at, () => slices)) running.delete(key);
+  }
+
+  function keepTurning(): void {
+    awaited ??= new Promise<void>((resolve) => {
+      const step = (): void => {
+        try {
+          agenda.runDue(now());
+        } catch (error) {
+          running.clear();
+          onFailure(error, true);
+        }
+        if (running.size > 0) return void nextTurn(step);
+        awaited = undefined;
+        resolve();
+      };
+      nextTurn(step);
+    });
+  }
+
+  const agenda: Agenda = {
+    runDue(until) {
+      turn();
+      for (;;) {
+        const due = nextDue();
+        if (due === undefined || Date.parse(due.value.at) > until) break;
+        start(due.key, due.value);
+      }
+      world.now = until;
+    },
+    settled: () => awaited ?? Promise.resolve(),
+    forget: () => running.clear(),
+  };
+  return agenda;
+}

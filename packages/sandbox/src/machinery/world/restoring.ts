@@ -1,0 +1,28 @@
+import { refuse } from '../errors/index.ts';
+import { allCollections, type Collection, type Snapshot, snapshotFault, type Store } from '../store/index.ts';
+import { countersAreNumbers, jobsHaveTimes } from './world.ts';
+
+const refuseSnapshot = (field: string, message: string): never =>
+  refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
+
+/** Reads what every index is made of, so that a document that cannot be read is found now and not by each request that comes. */
+function readAll(store: Store, one: Collection<never>): void {
+  try {
+    for (const by of Object.keys(one.indexes)) for (const _ of store.scan(one, { by })) break;
+  } catch (error) {
+    refuseSnapshot(`$.collections.${one.name}`, `cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Puts the content of a snapshot in the place of everything. What cannot be read is refused, and then nothing has changed. */
+export function restoreWorld(store: Store, snapshot: Snapshot, settle: () => void): void {
+  const fault = snapshotFault(snapshot);
+  if (fault !== undefined) refuseSnapshot(fault.field, fault.message);
+  store.transaction(() => {
+    store.restore(snapshot);
+    for (const one of allCollections()) readAll(store, one);
+    if (!countersAreNumbers(store)) refuseSnapshot('$.collections.counters', 'must hold whole numbers');
+    if (!jobsHaveTimes(store)) refuseSnapshot('$.collections.jobs', 'must have a kind, a time and data each');
+    settle();
+  });
+}

@@ -1,0 +1,171 @@
+import { expect, describe, it } from 'vitest';
+import type { Inbound } from '../../src/index.ts';
+import { parseLarge, TooDeep } from '../../src/machinery/http/large-json.ts';
+import { validators } from '../../src/machinery/operations/generated.ts';
+import { createChance } from '../../fuzz/chance.ts';
+import { fuzz } from '../../fuzz/run.ts';
+import { anyValue } from '../../fuzz/values.ts';
+import { createChannelWorld, createWorld, type Json, orderInput, origin, urlOf } from '../world.ts';
+
+/** The value, and how many turns others had meanwhile. */
+function parsed(text: string): { readonly value: unknown; readonly turns: number } {
+  const slices = parseLarge(text);
+  for (let turns = 0; ; turns++) {
+    const { done, value } = slices.next();
+    if (done) return { value, turns };
+  }
+}
+
+const filler = 'x'.repeat(140_000);
+
+describe('a large JSON text', () => {
+  it('has the value that JSON.parse gives it, whatever is in it', () => {
+    const chance = createChance(3);
+    for (let n = 0; n < 12; n++) {
+      const value = {
+        a: anyValue(chance),
+        list: [anyValue(chance), { b: filler, c: anyValue(chance) }, anyValue(chance)],
+      };
+      const text = JSON.stringify(
+        chance.is(0.5) ? value : [value, ...Array.from({ length: 40 }, () => value.a)],
+        null,
+        chance.int(3),
+      );
+      expect(parsed(text).value).toEqual(JSON.parse(text));
+    }
+    expect(Object.keys(parsed(`{"__proto__":{"x":1},"a":"${filler}"}`).value as object)).toEqual(['__proto__', 'a']);
+  });
+
+  it('is refused where JSON.parse refuses it', () => {
+    for (const wrong of [
+      `["${filler}",]`,
+      `[,"${filler}"]`,
+      `["${filler}"`,
+      `{"a":"${filler}",}`,
+      `{"a" "${filler}"}`,
+      `{"a":["${filler}"}]`,
+      `["${filler}"]]`,
+      `{"a":"${filler}"} x`,
+      `[1,,["${filler}"]]`,
+      `[,["${filler}"]]`,
+      `["${filler}`,
+      `{a:"${filler}"}`,
+      `[["${filler}"] 1]`,
+      `[1 ["${filler}"]]`,
+    ])
+      expect(() => parsed(wrong), wrong.replace(filler, '…')).toThrow(SyntaxError);
+    expect(() => parsed('['.repeat(300_000))).toThrow(TooDeep);
+  });
+
+  it('is read in slices', () => {
+    expect(
+      parsed(JSON.stringify(Array.from({ length: 100_000 }, (_, n) => ({ n, text: 'some text' })))).turns,
+    ).toBeGreaterThan(10);
+  });
+});
+
+/** A list that counts how many of its entries were looked at. */
+function counted(length: number, entry: unknown): { readonly list: unknown[]; readonly looks: () => number } {
+  let looks = 0;
+  const list = new Proxy(
+    Array.from({ length }, () => entry),
+    {
+      get: (target, name, self) => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) looks += 1;
+        return Reflect.get(target, name, self) as unknown;
+      },
+    },
+  );
+  return { list, looks: () => looks };
+}
+
+describe('a list of which everything is wrong', () => {
+  it.each([
+    ['channel-platform/upsertOrders', 'orders'],
+    ['channel-platform/upsertReturns', 'returns'],
+    ['hub/v2-cancelOrderLines', 'cancelations'],
+    ['marketplace-seller/ST24', 'shipments'],
+  ])('%s: is looked at until enough was found', (key, name) => {
+    for (const entry of [{}, 0]) {
+      const { list, looks } = counted(20_000, entry);
+      const validate = validators[key];
+      expect(validate?.({ [name]: list })).toBe(false);
+      expect(looks()).toBeLessThan(500);
+      expect(validate?.errors?.length).toBeLessThan(1000);
+    }
+  });
+
+  it('is refused by its length before an entry is looked at', async () => {
+    const { connector } = await createWorld();
+    const { body } = await connector.call('POST', 'cp:/v1/orders', {
+      origin,
+      orders: Array.from({ length: 101 }, () => ({})),
+    });
+    expect(body.errors).toEqual([{ field: '$.orders', message: 'must NOT have more than 100 items' }]);
+  });
+
+  it('names the entry at its place where the body is read in slices', async () => {
+    const { sandbox, connector } = await createChannelWorld();
+    const store = sandbox.info().world.channels[0]?.stores[0]?.store_id ?? '';
+    const items = Array.from({ length: 9000 }, (_, n) =>
+      n === 8123 ? { id: 7 } : { id: `SKU-${n}-${'x'.repeat(20)}` },
+    );
+    const response = await connector.call('POST', `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`, {
+      store_catalog_items: items,
+    });
+    expect(response.status).toBe(400);
+    expect(response.body.errors[0].field).toBe('$.store_catalog_items[8123].id');
+  });
+});
+
+describe('while a large body is read', () => {
+  it('others get their responses', async () => {
+    const { sandbox, connector, seller } = await createChannelWorld();
+    const order = orderInput('LARGE', {
+      order_lines: Array.from({ length: 10_000 }, (_, n) => ({
+        ...orderInput('L').order_lines[0],
+        channel_order_line_id: `L-${n}`,
+      })),
+    });
+    const inboundOf = (token: string, target: string, body: unknown): Inbound => {
+      const bytes = new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body));
+      const headers: Readonly<Record<string, string>> = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      };
+      return {
+        method: body === undefined ? 'GET' : 'POST',
+        target: new URL(urlOf(target)).pathname,
+        origin: 'http://sandbox.localhost',
+        header: (name) => headers[name],
+        body: bytes,
+        tooLarge: false,
+      };
+    };
+    const state = { isDone: false };
+    const large = Promise.resolve(
+      sandbox.handle(inboundOf(connector.token, 'cp:/v1/orders', { origin, orders: [order] })),
+    ).then((response) => {
+      state.isDone = true;
+      return response;
+    });
+    let served = 0;
+    while (!state.isDone) {
+      const { status } = await sandbox.handle(inboundOf(seller.token, '/v2/orders', undefined));
+      expect(status).toBe(200);
+      served += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await large).status).toBe(204);
+    expect(served).toBeGreaterThan(10);
+  });
+});
+
+describe('requests of chance', () => {
+  it('none fails, and none that is refused changes anything', { timeout: 120_000 }, async () => {
+    const { statuses, failures, changed } = await fuzz({ seed: 11, requests: 2000 });
+    expect(failures).toEqual([]);
+    expect([...statuses.keys()].filter((status: Json) => status >= 500)).toEqual([]);
+    expect(changed).toEqual([]);
+  });
+});
