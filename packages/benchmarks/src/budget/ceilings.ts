@@ -4,7 +4,7 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 20.9, hub: 26.4, 'marketplace-seller': 29.0 },
+  size: { basket: 21.0, hub: 26.5, 'marketplace-seller': 29.1 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
   single: { basket: 21.7, hub: 43.4, 'marketplace-seller': 50.0 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */

@@ -1,13 +1,20 @@
+type Listener = (reason: unknown) => void;
+
 /**
  * How long something may go on: a call, or one attempt of it. Ends early with the error that the caller shall see, and
- * whoever waits learns of it at once. Lighter than an `AbortSignal`, which is made only for those who need one.
+ * whoever waits learns of it at once. Lighter than an `AbortSignal`, which is made only for those who need one: mostly one thing is waited for
+ * at a time and one is to be cleaned up, so there is a place for one of each, and lists only for more.
  */
 export class Lifetime {
   #over = false;
   #reason: unknown;
-  #listeners: Set<(reason: unknown) => void> | undefined;
   #controller: AbortController | undefined;
-  #cleanups: (() => void)[] | undefined;
+  #listener: Listener | undefined;
+  #moreListeners: Set<Listener> | undefined;
+  #cleanup: (() => void) | undefined;
+  #moreCleanups: (() => void)[] | undefined;
+  #parent: Lifetime | undefined;
+  #child: Lifetime | undefined;
 
   /** Ended before its time. */
   get isOver(): boolean {
@@ -32,41 +39,53 @@ export class Lifetime {
     if (this.#over) return;
     this.#over = true;
     this.#reason = reason;
-    const listeners = this.#listeners;
-    this.#listeners = undefined;
+    const child = this.#child;
+    const first = this.#listener;
+    const more = this.#moreListeners;
+    this.#child = this.#listener = this.#moreListeners = undefined;
     this.close();
     this.#controller?.abort(reason);
-    if (listeners) for (const listener of listeners) listener(reason);
+    child?.end(reason);
+    first?.(reason);
+    if (more) for (const listener of more) listener(reason);
   }
 
   /** Calls back when it ends before its time, at once where it already has. */
-  onEnd(listener: (reason: unknown) => void): () => void {
+  onEnd(listener: Listener): () => void {
     if (this.#over) {
       listener(this.#reason);
       return noop;
     }
-    this.#listeners ??= new Set();
-    this.#listeners.add(listener);
-    return () => this.#listeners?.delete(listener);
+    this.#add(listener);
+    return () => this.#remove(listener);
   }
 
   /** Runs when it is over, either way: stops a timer, stops listening. */
   onClose(cleanup: () => void): void {
-    this.#cleanups ??= [];
-    this.#cleanups.push(cleanup);
+    if (this.#cleanup) (this.#moreCleanups ??= []).push(cleanup);
+    else this.#cleanup = cleanup;
   }
 
   /** Over in the ordinary way. */
   close(): void {
-    const cleanups = this.#cleanups;
-    this.#cleanups = undefined;
-    if (cleanups) for (const cleanup of cleanups) cleanup();
+    const first = this.#cleanup;
+    const more = this.#moreCleanups;
+    this.#cleanup = this.#moreCleanups = undefined;
+    const parent = this.#parent;
+    if (parent && parent.#child === this) parent.#child = undefined;
+    first?.();
+    if (more) for (const cleanup of more) cleanup();
   }
 
   /** A part of it, which ends with it but may end sooner. */
   child(): Lifetime {
     const child = new Lifetime();
-    child.onClose(this.onEnd((reason) => child.end(reason)));
+    if (this.#over) child.end(this.#reason);
+    else if (this.#child) child.onClose(this.onEnd((reason) => child.end(reason)));
+    else {
+      child.#parent = this;
+      this.#child = child;
+    }
     return child;
   }
 
@@ -77,18 +96,29 @@ export class Lifetime {
   /** The promise, or the reason of an early end, whichever comes first. */
   race<T>(promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const stop = this.onEnd(reject);
+      if (this.#over) reject(this.#reason);
+      else this.#add(reject);
       promise.then(
         (value) => {
-          stop();
+          this.#remove(reject);
           resolve(value);
         },
         (error: unknown) => {
-          stop();
+          this.#remove(reject);
           reject(this.#over ? this.#reason : error);
         },
       );
     });
+  }
+
+  #add(listener: Listener): void {
+    if (this.#listener) (this.#moreListeners ??= new Set()).add(listener);
+    else this.#listener = listener;
+  }
+
+  #remove(listener: Listener): void {
+    if (this.#listener === listener) this.#listener = undefined;
+    else this.#moreListeners?.delete(listener);
   }
 }
 

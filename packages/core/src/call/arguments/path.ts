@@ -23,6 +23,9 @@ export function writePath(
   });
 }
 
+/** What is the same when it is encoded, and cannot lead anywhere: most values. */
+const plain = /^[\w-]+$/;
+
 /** The encoded segment, or what is wrong with the value. */
 export function readSegment(value: unknown): string | { readonly fault: string } {
   if (value === undefined || value === null) return { fault: 'is missing' };
@@ -31,6 +34,7 @@ export function readSegment(value: unknown): string | { readonly fault: string }
       ? String(value)
       : { fault: 'must be a whole number below 2^53; pass larger ones as strings' };
   }
+  if (typeof value === 'string' && plain.test(value)) return value;
   if (typeof value !== 'string') return { fault: `must be a string or a number, not ${describeKind(value)}` };
   if (value.trim() === '') return { fault: 'is empty' };
   if (hasControlCharacter(value)) return { fault: 'holds a control character' };

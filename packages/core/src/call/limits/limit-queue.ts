@@ -30,6 +30,8 @@ export class LimitQueue {
   readonly #urgent = new WaitQueue<QueuedCall>();
   readonly #regular = new WaitQueue<QueuedCall>();
   readonly #windows = new Map<string, RateWindow>();
+  /** What was last asked for: mostly the same again. */
+  #lastWindows: readonly RateWindow[] | undefined;
   #isRegularsTurn = false;
   #pausedUntilInMs = Number.NEGATIVE_INFINITY;
   #inFlight = 0;
@@ -50,16 +52,21 @@ export class LimitQueue {
     return this.#pausedUntilInMs > this.#now();
   }
 
-  /** Nobody waits, nothing is open: it may be forgotten, the store remembers what counts. */
+  /** Nobody waits, nothing is open and no slot is in use, as far as is known: it may be forgotten. */
   get isIdle(): boolean {
-    return !this.isPaused && this.#queued === 0 && this.#inFlight === 0 && !this.#asking;
+    if (this.isPaused || this.#queued > 0 || this.#inFlight > 0 || this.#asking) return false;
+    const used = this.#store.used(this.key, [...this.#windows.values()], this.#now());
+    return used === undefined || used.every((slots) => slots === 0);
   }
 
   admit(admission: Admission): Permit | Promise<Permit> {
     const { windows } = admission;
-    for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
+    if (windows !== this.#lastWindows) {
+      this.#lastWindows = windows;
+      for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
+    }
     const nowInMs = this.#now();
-    if (!this.isPaused && !this.#asking && this.#ahead(admission) === 0) {
+    if (this.#pausedUntilInMs <= nowInMs && !this.#asking && this.#ahead(admission) === 0) {
       const taken = this.#store.take(this.key, windows, nowInMs, nowInMs);
       if (taken instanceof Promise) this.#awaitStore(taken, windows, nowInMs);
       else if (taken?.taken) return this.#permit(windows, taken.permit);
@@ -267,16 +274,15 @@ export class LimitQueue {
 
   #permit(windows: readonly RateWindow[], permit: string): Permit {
     this.#inFlight += 1;
-    let isOpen = true;
-    const close = (how: 'settle' | 'release'): void => {
-      if (!isOpen) return;
-      isOpen = false;
-      this.#inFlight -= 1;
-      const done = this.#store.close(how, this.key, windows, permit, this.#now());
-      if (done instanceof Promise) void done.then(() => this.#serveNext());
-      else if (this.#queued > 0) this.#serveNext();
-    };
-    return { settle: () => close('settle'), release: () => close('release') };
+    return new QueuePermit(this, windows, permit);
+  }
+
+  /** A permit was used, or was not needed. */
+  closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void {
+    this.#inFlight -= 1;
+    const done = this.#store.close(how, this.key, windows, permit, this.#now());
+    if (done instanceof Promise) void done.then(() => this.#serveNext());
+    else if (this.#queued > 0) this.#serveNext();
   }
 
   #scheduleWakeUp(atInMs: number): void {
@@ -298,5 +304,32 @@ export class LimitQueue {
     this.#stopAskTimer = undefined;
     this.#wakeUp?.stop.abort();
     this.#wakeUp = undefined;
+  }
+}
+
+class QueuePermit implements Permit {
+  readonly #windows: readonly RateWindow[];
+  readonly #permit: string;
+  /** Absent once it is closed. */
+  #queue: LimitQueue | undefined;
+
+  constructor(queue: LimitQueue, windows: readonly RateWindow[], permit: string) {
+    this.#queue = queue;
+    this.#windows = windows;
+    this.#permit = permit;
+  }
+
+  settle(): void {
+    this.#close('settle');
+  }
+
+  release(): void {
+    this.#close('release');
+  }
+
+  #close(how: 'settle' | 'release'): void {
+    const queue = this.#queue;
+    this.#queue = undefined;
+    queue?.closePermit(how, this.#windows, this.#permit);
   }
 }

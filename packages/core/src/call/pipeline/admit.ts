@@ -7,7 +7,7 @@ import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 
 /** Waits for the rate limit (E03); most calls need not, and get a permit at once. */
-export async function admit(context: PipelineContext, state: CallState): Promise<Permit> {
+export function admit(context: PipelineContext, state: CallState): Permit | Promise<Permit> {
   if (context.limits === 'off') return freePermit;
   const { exchange, lifetime, options } = state;
   const { limiter, clock, observer } = context;
@@ -18,18 +18,28 @@ export async function admit(context: PipelineContext, state: CallState): Promise
     ((kind: 'wait' | 'advisory') =>
       (waitInMs: number): void =>
         observer.throttle?.({ ...requestEventOf(exchange), kind, waitInMs }));
+  const admitted = limiter.admit({
+    call: exchange.call,
+    key: state.limitKey,
+    isStrict: context.limits === 'strict',
+    urgent: state.isUrgent,
+    maxWaitInMs: Math.min(options.maxWaitInMs - state.waitedInMs, remainingInMs),
+    lifetime,
+    onWait: report?.('wait'),
+    onAdvisory: report?.('advisory'),
+  });
+  return admitted instanceof Promise ? waitFor(admitted, context, state, askedAtInMs, remainingInMs) : admitted;
+}
+
+async function waitFor(
+  admitted: Promise<Permit>,
+  { clock }: PipelineContext,
+  state: CallState,
+  askedAtInMs: number,
+  remainingInMs: number,
+): Promise<Permit> {
   try {
-    const admitted = limiter.admit({
-      call: exchange.call,
-      key: state.limitKey,
-      isStrict: context.limits === 'strict',
-      urgent: state.isUrgent,
-      maxWaitInMs: Math.min(options.maxWaitInMs - state.waitedInMs, remainingInMs),
-      lifetime,
-      onWait: report?.('wait'),
-      onAdvisory: report?.('advisory'),
-    });
-    const permit = admitted instanceof Promise ? await admitted : admitted;
+    const permit = await admitted;
     state.waitedInMs += monotonicNow(clock) - askedAtInMs;
     return permit;
   } catch (error) {

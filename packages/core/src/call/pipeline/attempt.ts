@@ -2,7 +2,7 @@ import { monotonicNow } from '../../base/clock/index.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { ConfigurationError, malformedResponse, TokenError, type TradelaneError } from '../../base/errors/index.ts';
 import { isSpoilt } from '../../base/json-reading.ts';
-import type { RequestEvent } from '../../base/log/hooks.ts';
+import { requestEventOf } from './call-state.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { Permit } from '../limits/index.ts';
 import { readJson } from '../results/json.ts';
@@ -58,13 +58,23 @@ export async function runAttempt(
     throw error;
   }
   const attempt = call.child();
-  attempt.onClose(() => context.concurrencyLimit?.release());
+  const { concurrencyLimit } = context;
+  if (concurrencyLimit) attempt.onClose(() => concurrencyLimit.release());
   let isOpen = false;
   try {
     const stopTimeout = startAttemptTimeout(attempt, exchange, context.clock, timeoutInMs);
     attempt.onClose(stopTimeout);
     exchange.attempts += 1;
-    const { response, url } = await sendFollowingRedirects(context, exchange, attempt, credential, permit);
+    let { url } = exchange;
+    let response: TransportResponse;
+    for (let hops = 0; ; hops += 1) {
+      response = await attempt.race(sendOnce(context, exchange, attempt, credential, url));
+      // A 401 was refused before it could count: the replay may use the permit that the call has.
+      if (response.status !== 401) permit.settle();
+      if (!isRedirect(response.status)) break;
+      await response.discard().catch(() => undefined);
+      url = redirectTarget(response, url, hops, exchange);
+    }
     if (response.status < 200 || response.status >= 300) {
       const text = exchange.returnsErrors
         ? await attempt.race(response.text(context.maxResponseBytes))
@@ -123,67 +133,46 @@ function credentialFor(
   call: Lifetime,
 ): Credential | undefined | Promise<Credential> {
   if (!context.strategy || exchange.isForeign) return undefined;
-  const explain = (error: unknown): never => {
-    if (error === call.reason || error instanceof ConfigurationError) throw error;
-    const facts = { ...callContextOf(exchange), outcome: 'not-sent' as const };
-    if (!(error instanceof TokenError))
-      throw new TokenError('The auth strategy gave no credential', { ...facts, cause: error });
-    // The error is shared by all calls that waited for the token; each gets its own with its own facts.
-    const { message, status, code, cause } = error;
-    throw new TokenError(message, { ...facts, status, code, cause });
-  };
   try {
     const credential = context.strategy.credential();
-    return credential instanceof Promise ? call.race(credential).catch(explain) : credential;
+    return credential instanceof Promise
+      ? call.race(credential).catch((error: unknown) => throwNoCredential(error, exchange, call))
+      : credential;
   } catch (error) {
-    return explain(error);
+    return throwNoCredential(error, exchange, call);
   }
 }
 
-async function sendFollowingRedirects(
-  context: AttemptContext,
-  exchange: Exchange,
-  attempt: Lifetime,
-  credential: Credential | undefined,
-  permit: Permit,
-): Promise<{ response: TransportResponse; url: string }> {
-  let url = exchange.url;
-  for (let hops = 0; ; hops += 1) {
-    const response = await sendOnce(context, exchange, attempt, credential, url);
-    // A 401 was refused before it could count: the replay may use the permit that the call has.
-    if (response.status !== 401) permit.settle();
-    if (!isRedirect(response.status)) return { response, url };
-    await response.discard().catch(() => undefined);
-    url = redirectTarget(response, url, hops, exchange);
-  }
+function throwNoCredential(error: unknown, exchange: Exchange, call: Lifetime): never {
+  if (error === call.reason || error instanceof ConfigurationError) throw error;
+  const facts = { ...callContextOf(exchange), outcome: 'not-sent' as const };
+  if (!(error instanceof TokenError))
+    throw new TokenError('The auth strategy gave no credential', { ...facts, cause: error });
+  // The error is shared by all calls that waited for the token; each gets its own with its own facts.
+  const { message, status, code, cause } = error;
+  throw new TokenError(message, { ...facts, status, code, cause });
 }
 
-async function sendOnce(
+function sendOnce(
   context: AttemptContext,
   exchange: Exchange,
   attempt: Lifetime,
   credential: Credential | undefined,
   url: string,
 ): Promise<TransportResponse> {
-  const { call, callId, attempts } = exchange;
+  const { clock, observer, transport, middleware } = context;
   const request = requestOf(exchange, attempt, url, credential);
-  const subject: RequestEvent = {
-    operation: call.operation.id,
-    callId,
-    method: call.operation.method,
-    path: call.operation.path,
-    attempt: attempts,
-  };
-  context.observer.request?.(subject);
-  const sentAtInMs = monotonicNow(context.clock);
-  const response = await attempt.race(runMiddleware(context.transport, context.middleware, request));
-  context.observer.response?.({
-    ...subject,
-    status: response.status,
-    requestId: requestIdOf(response.headers, credential),
-    durationInMs: monotonicNow(context.clock) - sentAtInMs,
+  observer.request?.(requestEventOf(exchange));
+  const { response: notify } = observer;
+  if (!notify) return runMiddleware(transport, middleware, request);
+  const subject = requestEventOf(exchange);
+  const sentAtInMs = monotonicNow(clock);
+  return runMiddleware(transport, middleware, request).then((response) => {
+    const { status, headers } = response;
+    const durationInMs = monotonicNow(clock) - sentAtInMs;
+    if (!attempt.isOver) notify({ ...subject, status, requestId: requestIdOf(headers, credential), durationInMs });
+    return response;
   });
-  return response;
 }
 
 /** Opening the body may call the caller's own code. */

@@ -41,7 +41,10 @@ export async function runCall(context: PipelineContext, exchange: Exchange): Pro
     for (;;) {
       lifetime.throwIfOver();
       try {
-        permit ??= await admit(context, state);
+        if (!permit) {
+          const admitted = admit(context, state);
+          permit = admitted instanceof Promise ? await admitted : admitted;
+        }
       } catch (error) {
         // The last attempt failed with something that says more than that there is no room for another.
         if (giveUp && error instanceof RateLimitError) return responseOf(giveUp());

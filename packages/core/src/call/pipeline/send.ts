@@ -1,4 +1,3 @@
-import { createFinalURL } from 'openapi-fetch';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
@@ -8,12 +7,13 @@ import { createExchange } from './create-exchange.ts';
 import { runCall } from './pipeline.ts';
 import type { Settings } from './settings.ts';
 
-/** The way of every typed call: arguments are checked and written, openapi-fetch builds the URL of them, the pipeline does the rest. */
+/** The way of every typed call: arguments are checked and written, the pipeline does the rest. */
 export function createSend(settings: Settings): Send {
   return async (call) => {
     const { operation, options } = call;
     checkDestination(call);
-    const source = await writeBody(settings.bodies, operation, call.input.body, options);
+    const writing = writeBody(settings.bodies, operation, call.input.body, options);
+    const source = writing instanceof Promise ? await writing : writing;
     const streams = operation.response === 'file';
     const url = urlOf(call, settings.baseUrl);
     return runCall(settings.pipeline, createExchange(settings, { call, source, url, streams, returnsErrors: false }));
@@ -22,12 +22,9 @@ export function createSend(settings: Settings): Send {
 
 function urlOf({ operation, input, followUpPage }: Call, baseUrl: string): string {
   if (input.url !== undefined) return input.url;
-  return createFinalURL(operation.path, {
-    baseUrl,
-    params: { path: { ...input.path }, query: { ...input.query } },
-    pathSerializer: (url, values) => writePath(operation, url, values),
-    querySerializer: (query) => writeQuery(operation, query as object, { onlyKnown: followUpPage !== true }),
-  });
+  const path = writePath(operation, operation.path, input.path ?? {});
+  const query = writeQuery(operation, input.query ?? {}, { onlyKnown: followUpPage !== true });
+  return baseUrl + path + (query === '' ? '' : `?${query}`);
 }
 
 /** An operation either has a path of its own, or its URL comes from another response (TL05). */

@@ -125,11 +125,12 @@ describe('calls that wait', () => {
     const world = createWorld({ autoAdvance: false });
     const runtime = world.runtime({ auth: { token: 'fixed-token' } });
     await runtime.call(operations.slow, {});
+    const stop = new AbortController();
     const waiting = errorOf(
       runtime.send({
         operation: operations.slow,
         input: {},
-        options: { signal: AbortSignal.timeout(20) },
+        options: { signal: stop.signal },
         waitsForLimit: true,
       }),
     );
@@ -140,6 +141,7 @@ describe('calls that wait', () => {
     ]);
     expect(snapshot[0]?.key).toMatch(/^https:\/\/hub\.example\.com hub slow token:\w+$/);
     expect(JSON.stringify(snapshot)).not.toContain('fixed-token');
+    stop.abort();
     await waiting;
   });
 });
