@@ -72,6 +72,7 @@ export type {
   InvalidResponseEvent,
   TokenRefreshEvent,
 } from './base/log/hooks.ts';
+export type { AroundCall, CallSubject, Telemetry } from './call/pipeline/telemetry.ts';
 export type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
 export {
   BodyTooLargeError,

@@ -2,22 +2,37 @@
  * `@tradelane/core/opentelemetry`: spans and metrics for an OpenTelemetry that the caller brings. Nothing of it is
  * needed here: what is used of its interfaces is written down below.
  */
-import type { RequestEvent, Hooks } from './base/log/hooks.ts';
-import type { Middleware } from './call/transport/middleware.ts';
+import type { RequestEvent } from './base/log/hooks.ts';
+import type { AroundCall, Telemetry } from './call/pipeline/telemetry.ts';
+import type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
+
+export type { AroundCall, CallSubject, Telemetry } from './call/pipeline/telemetry.ts';
 
 type Attributes = Record<string, string | number | boolean>;
 
 /** What is used of a span. */
 export interface TelemetrySpan {
+  spanContext(): {
+    readonly traceId: string;
+    readonly spanId: string;
+    readonly traceFlags: number;
+    readonly traceState?: { serialize(): string } | undefined;
+  };
   setAttributes(attributes: Attributes): unknown;
   setStatus(status: { readonly code: number; readonly message?: string }): unknown;
   end(): void;
 }
 
+export interface SpanOptions {
+  readonly kind: number;
+  readonly attributes: Attributes;
+}
+
 export interface TelemetryOptions {
   /** `trace.getTracer('…')`; no spans where absent. */
   readonly tracer?: {
-    startSpan(name: string, options: { readonly kind: number; readonly attributes: Attributes }): TelemetrySpan;
+    startSpan(name: string, options: SpanOptions): TelemetrySpan;
+    startActiveSpan<T>(name: string, options: SpanOptions, run: (span: TelemetrySpan) => T): T;
   };
   /** `metrics.getMeter('…')`; no metrics where absent. */
   readonly meter?: {
@@ -34,19 +49,16 @@ export interface TelemetryOptions {
   };
 }
 
-/** Goes into the options of a client: `createHub({ …, ...openTelemetry({ tracer, meter }) })`. */
-export interface Telemetry {
-  readonly middleware: readonly Middleware[];
-  readonly hooks: Hooks;
-}
-
 /** As OpenTelemetry numbers them. */
+const internalKind = 0;
 const clientKind = 2;
 const errorStatus = 2;
 
 /**
- * A span for each attempt, named by method and path template (`GET /v2/orders/{order_id}`), and metrics by operation. Neither a value
- * of a path or a query nor a header gets into them.
+ * For a client's `telemetry`: `createHub({ …, telemetry: openTelemetry({ tracer, meter }) })`. A span for each call, named by its operation, which covers
+ * its waits; in it one for each attempt, named by method and path template (`GET /v2/orders/{order_id}`), whose `traceparent` is sent; and
+ * metrics by operation. Neither a value of a path or a query nor a header gets into them. Attempts are found below their call where
+ * OpenTelemetry has a context manager, as it has in Node.
  */
 export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
   const duration = meter?.createHistogram('http.client.request.duration', {
@@ -78,7 +90,7 @@ export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
       },
     });
     try {
-      const response = await next(request);
+      const response = await next(span ? traced(request, span) : request);
       span?.setAttributes({ 'http.response.status_code': response.status });
       if (response.status >= 400) span?.setStatus({ code: errorStatus });
       return response;
@@ -91,7 +103,23 @@ export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
       span?.end();
     }
   };
+  const around: AroundCall = async (call, run) => {
+    const attributes = { ...attributesOf(call), 'tradelane.call_id': call.callId };
+    const runIn = async (span?: TelemetrySpan): ReturnType<typeof run> => {
+      try {
+        return await run();
+      } catch (error) {
+        span?.setAttributes(factsOf(error));
+        span?.setStatus({ code: errorStatus });
+        throw error;
+      } finally {
+        span?.end();
+      }
+    };
+    return tracer ? tracer.startActiveSpan(call.operation, { kind: internalKind, attributes }, runIn) : runIn();
+  };
   return {
+    ...(tracer && { around }),
     middleware: tracer === undefined ? [] : [trace],
     hooks: {
       ...(tracer !== undefined && {
@@ -112,6 +140,38 @@ export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
   };
 }
 
-function attributesOf({ operation, method, path }: RequestEvent): Attributes {
+/** W3C Trace Context: the server's own spans hang below this attempt. */
+function traced(request: MiddlewareRequest, span: TelemetrySpan): MiddlewareRequest {
+  const { traceId, spanId, traceFlags, traceState } = span.spanContext();
+  const traceparent = `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+  const tracestate = traceState?.serialize() ?? '';
+  return { ...copyOf(request), headers: { ...request.headers, traceparent, ...(tracestate !== '' && { tracestate }) } };
+}
+
+/** Its members are getters of a class. */
+function copyOf({
+  operation,
+  callId,
+  attempt,
+  method,
+  url,
+  headers,
+  body,
+  signal,
+}: MiddlewareRequest): MiddlewareRequest {
+  return { operation, callId, attempt, method, url, headers, body, signal };
+}
+
+function factsOf(error: unknown): Attributes {
+  if (!(error instanceof Error)) return { 'error.type': 'Error' };
+  const { outcome, attempts } = error as { readonly outcome?: unknown; readonly attempts?: unknown };
+  return {
+    'error.type': error.name,
+    ...(typeof outcome === 'string' && { 'tradelane.outcome': outcome }),
+    ...(typeof attempts === 'number' && { 'tradelane.attempts': attempts }),
+  };
+}
+
+function attributesOf({ operation, method, path }: Omit<RequestEvent, 'attempt'>): Attributes {
   return { 'http.request.method': method, 'url.template': path, 'tradelane.operation': operation };
 }

@@ -1,6 +1,8 @@
+import { context, trace } from '@opentelemetry/api';
+import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { expect, test } from 'vitest';
 import { createRuntime, createVirtualClock, type OperationDescriptor, type SurfaceDescriptor } from '../src/index.ts';
-import { openTelemetry, type TelemetrySpan } from '../src/opentelemetry.ts';
+import { openTelemetry, type SpanOptions, type TelemetrySpan } from '../src/opentelemetry.ts';
 import { features } from './support/features.ts';
 
 const get: OperationDescriptor = {
@@ -20,23 +22,27 @@ interface Seen {
 
 function watch(responses: readonly (Response | Error)[]) {
   const spans: Seen[] = [];
+  const calls: Seen[] = [];
   const metrics: { readonly name: string; readonly value: number; readonly attributes: object }[] = [];
   const instrument = (name: string) => ({
     record: (value: number, attributes: object) => void metrics.push({ name, value, attributes }),
     add: (value: number, attributes: object) => void metrics.push({ name, value, attributes }),
   });
   const clock = createVirtualClock({ autoAdvance: true });
+  const startSpan = (name: string, { attributes }: SpanOptions, kept = spans): TelemetrySpan => {
+    const span: Seen = { name, attributes: { ...attributes }, status: undefined, ends: 0 };
+    kept.push(span);
+    return {
+      spanContext: () => ({ traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331', traceFlags: 1 }),
+      setAttributes: (more) => void Object.assign(span.attributes, more),
+      setStatus: ({ code }) => void (span.status = code),
+      end: () => void (span.ends += 1),
+    };
+  };
   const telemetry = openTelemetry({
     tracer: {
-      startSpan(name, { attributes }): TelemetrySpan {
-        const span: Seen = { name, attributes: { ...attributes }, status: undefined, ends: 0 };
-        spans.push(span);
-        return {
-          setAttributes: (more) => void Object.assign(span.attributes, more),
-          setStatus: ({ code }) => void (span.status = code),
-          end: () => void (span.ends += 1),
-        };
-      },
+      startSpan,
+      startActiveSpan: (name, options, run) => run(startSpan(name, options, calls)),
     },
     meter: { createHistogram: instrument, createCounter: instrument },
   });
@@ -52,7 +58,7 @@ function watch(responses: readonly (Response | Error)[]) {
         if (next instanceof Response) return next;
         throw next ?? new TypeError('nothing more');
       },
-      ...telemetry,
+      telemetry,
     },
     features,
   );
@@ -63,7 +69,7 @@ function watch(responses: readonly (Response | Error)[]) {
       clock.stop();
     }
   };
-  return { spans, metrics, call };
+  return { spans, calls, metrics, call };
 }
 
 test('each attempt is a span named by method and path template, and every span ends once', async () => {
@@ -97,4 +103,70 @@ test('T10: no value of a path or a query and no credential gets into spans and m
   const reported = JSON.stringify([spans, metrics]);
   expect(spans).toHaveLength(2);
   for (const secret of ['secret-token', 'A-1', 'jo@example.com']) expect(reported).not.toContain(secret);
+});
+
+test('a call is a span as well, from its first wait to its end, and says how it failed', async () => {
+  const { spans, calls, call } = watch([new Response('', { status: 404 })]);
+  await call().catch(() => undefined);
+  expect(spans).toHaveLength(1);
+  expect(calls).toMatchObject([
+    {
+      name: 'v2-getOrder',
+      ends: 1,
+      status: 2,
+      attributes: { 'error.type': 'NotFoundError', 'tradelane.outcome': 'refused', 'tradelane.attempts': 1 },
+    },
+  ]);
+});
+
+test('with the real library attempts are children of their call, the caller is its parent, and traceparent is sent', async () => {
+  const exporter = new InMemorySpanExporter();
+  const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+  provider.register();
+  const tracer = provider.getTracer('test');
+  const clock = createVirtualClock({ autoAdvance: true });
+  const sent: (string | null)[] = [];
+  const seen: string[] = [];
+  const runtime = createRuntime(
+    surface,
+    {
+      baseUrl: 'https://hub.example.com',
+      auth: { token: 'secret-token' },
+      clock,
+      fetch: async ({ headers }) => {
+        sent.push(headers.get('traceparent'));
+        return sent.length === 1 ? new Response('', { status: 503 }) : Response.json({ id: 1 });
+      },
+      hooks: { onRequest: () => seen.push('hook') },
+      middleware: [
+        (request, next) => {
+          seen.push('middleware');
+          return next(request);
+        },
+      ],
+      telemetry: openTelemetry({ tracer }),
+    },
+    features,
+  );
+  await tracer.startActiveSpan('job', async (job) => {
+    await runtime.call(get, { path: { order_id: 'A-1' } });
+    job.end();
+  });
+  clock.stop();
+  const [first, second, call, job] = exporter.getFinishedSpans();
+  expect([first, second, call, job].map((span) => span?.name)).toEqual([
+    'GET /v2/orders/{order_id}',
+    'GET /v2/orders/{order_id}',
+    'v2-getOrder',
+    'job',
+  ]);
+  expect(call?.parentSpanContext?.spanId).toBe(job?.spanContext().spanId);
+  for (const attempt of [first, second]) expect(attempt?.parentSpanContext?.spanId).toBe(call?.spanContext().spanId);
+  expect(sent).toEqual(
+    [first, second].map((span) => `00-${span?.spanContext().traceId}-${span?.spanContext().spanId}-01`),
+  );
+  expect(seen).toEqual(['hook', 'middleware', 'hook', 'middleware']);
+  await provider.shutdown();
+  trace.disable();
+  context.disable();
 });

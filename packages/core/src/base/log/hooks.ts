@@ -57,7 +57,7 @@ export interface Hooks {
   readonly onTokenRefresh?: (event: TokenRefreshEvent) => void;
 }
 
-/** Takes what `console` and common loggers offer. Only allow-listed fields arrive. */
+/** `console`, or a logger of pino, bunyan or winston: each gets message and facts in the order in which it takes them. Only allow-listed facts arrive. */
 export interface Logger {
   debug?(message: string, fields: Readonly<Record<string, unknown>>): void;
   info?(message: string, fields: Readonly<Record<string, unknown>>): void;

@@ -53,17 +53,24 @@ const allowed: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'expiresInSeconds',
 ]);
 
-/** Joins hooks and logger. */
-export function createObserver(hooks: Hooks | undefined, logger: Logger | undefined): Observer {
+/** Joins all who watch. */
+export function createObserver(
+  hooks: readonly (Hooks | undefined)[],
+  loggers: readonly (Logger | undefined)[],
+): Observer {
   const notifier = <Event extends object>(kind: keyof Observer): ((event: Event) => void) | undefined => {
     const { level, text, hook } = messages[kind];
-    const callHook = hooks?.[hook] as ((event: Event) => void) | undefined;
-    const wantsLog = logger?.[level] !== undefined;
-    if (!callHook && !wantsLog) return undefined;
+    const listeners = [
+      ...hooks.flatMap((one) => {
+        const call = one?.[hook] as ((event: Event) => void) | undefined;
+        return call ? [(fields: object): void => call.call(one, fields as Event)] : [];
+      }),
+      ...loggers.flatMap((one) => writerOf(one, level, `tradelane ${text}`)),
+    ];
+    if (listeners.length === 0) return undefined;
     return (event) => {
       const fields = redact(event);
-      if (callHook) quietly(() => callHook.call(hooks, fields as Event));
-      if (wantsLog) quietly(() => logger?.[level]?.(`tradelane ${text}`, fields));
+      for (const listener of listeners) quietly(() => listener(fields));
     };
   };
   return {
@@ -74,6 +81,17 @@ export function createObserver(hooks: Hooks | undefined, logger: Logger | undefi
     invalidResponse: notifier<InvalidResponseEvent>('invalidResponse'),
     tokenRefresh: notifier<TokenRefreshEvent>('tokenRefresh'),
   };
+}
+
+type Writer = (fields: Readonly<Record<string, unknown>>) => void;
+
+/** pino and bunyan take the facts first, and drop what comes behind a message; console and winston take the message first. */
+function writerOf(logger: Logger | undefined, level: Level, message: string): readonly Writer[] {
+  if (logger?.[level] === undefined) return [];
+  const takesFactsFirst = 'bindings' in logger || 'addSerializers' in logger;
+  if (!takesFactsFirst) return [(fields) => logger[level]?.(message, fields)];
+  const factsFirst = logger as unknown as Record<Level, (fields: object, message: string) => void>; // as just seen
+  return [(fields) => factsFirst[level](fields, message)];
 }
 
 /** A frozen copy with the allow-listed fields. */

@@ -15,7 +15,13 @@ import type { ReceivedResponse } from './received-response.ts';
  * Runs a call to its end: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
  * @returns the success, or for `raw` any response; everything else is thrown as a typed error.
  */
-export async function runCall(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
+export function runCall(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
+  if (context.around === undefined) return runAttempts(context, exchange);
+  const { attempt: _, ...subject } = requestEventOf(exchange);
+  return context.around(subject, () => runAttempts(context, exchange));
+}
+
+async function runAttempts(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const { call } = exchange;
   const deadlineInMs = call.options.deadlineInMs ?? context.deadlineInMs;
   const lifetime = openCallLifetime(exchange, context.clock, { signal: call.options.signal, deadlineInMs });

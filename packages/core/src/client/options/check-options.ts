@@ -56,6 +56,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
       ? undefined
       : 'must be an object such as `console`',
   hooks: anObject,
+  telemetry: anObject,
   userAgent: aString,
   headers: anObject,
   allowHttp: aBoolean,

@@ -4,6 +4,7 @@ import type { Hooks, Logger } from '../../base/log/hooks.ts';
 import type { Auth, TokenStore } from '../../call/auth/strategy.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { LimitStore } from '../../call/limits/limit-store.ts';
+import type { Telemetry } from '../../call/pipeline/telemetry.ts';
 import type { Middleware } from '../../call/transport/middleware.ts';
 import type { Transport } from '../../call/transport/transport.ts';
 
@@ -51,8 +52,11 @@ export interface ClientOptions {
   /** Where tokens live; in memory, for all clients on the same clock and network, where absent. */
   readonly tokenStore?: TokenStore | undefined;
   readonly middleware?: readonly Middleware[] | undefined;
+  /** `console`, or a logger of pino, bunyan or winston as it is. `TRADELANE_DEBUG=1` in the environment writes to `console.error` besides. */
   readonly logger?: Logger | undefined;
   readonly hooks?: Hooks | undefined;
+  /** `openTelemetry({ tracer, meter })` of `@tradelane/core/opentelemetry`; it watches beside `hooks` and `middleware`. */
+  readonly telemetry?: Telemetry | undefined;
   /** Goes in front of the SDK's own `User-Agent`. */
   readonly userAgent?: string | undefined;
   /** Sent with every request. `Authorization` cannot be set here. */

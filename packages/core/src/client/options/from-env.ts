@@ -2,9 +2,9 @@ import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import type { Auth } from '../../call/auth/strategy.ts';
 import type { ClientOptions } from './client-options.ts';
+import { type Environment, processEnvironment } from './environment.ts';
 
-/** Environment variables by name, such as `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type { Environment };
 
 /**
  * Options from environment variables: `TRADELANE_BASE_URL`, and `TRADELANE_API_KEY`, or `TRADELANE_TOKEN`, or `TRADELANE_AUTH_URL` with
@@ -57,9 +57,4 @@ function readAuth(
 function missingVariables(names: readonly string[], own: string): ConfigurationError {
   const listed = names.map((name) => `TRADELANE_${name} (or TRADELANE_${own}_${name})`).join(', ');
   return new ConfigurationError(`Set ${listed} in the environment.`);
-}
-
-function processEnvironment(): Environment {
-  const { process } = globalThis as { process?: { env?: Environment } };
-  return process?.env ?? {};
 }

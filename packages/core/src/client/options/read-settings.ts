@@ -16,6 +16,7 @@ import { createFetchTransport } from '../../call/transport/index.ts';
 import type { Features } from '../features.ts';
 import { checkOptions } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
+import { debugLogger, wantsDebug } from './debug-logger.ts';
 import { userAgentOf } from './user-agent.ts';
 
 /**
@@ -34,7 +35,10 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   const correlationHeader = String(options.correlationHeader ?? '').toLowerCase() || undefined;
   if (correlationHeader !== undefined) faults.read(() => readOptionHeaders({ [correlationHeader]: '' }));
   const transport = options.transport ?? createFetchTransport(options.fetch);
-  const observer = createObserver(options.hooks, options.logger);
+  const observer = createObserver(
+    [options.telemetry?.hooks, options.hooks],
+    [options.logger, wantsDebug() ? debugLogger : undefined],
+  );
   const shared = faults.isEmpty
     ? sharedBy(clock, options.transport ?? options.fetch ?? globalNetwork)
     : newShared(clock);
@@ -63,7 +67,8 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
       clock,
       transport,
       strategy,
-      middleware: options.middleware ?? [],
+      middleware: [...(options.telemetry?.middleware ?? []), ...(options.middleware ?? [])],
+      around: options.telemetry?.around,
       concurrencyLimit: options.maxConcurrency === undefined ? undefined : new ConcurrencyLimit(options.maxConcurrency),
       observer,
       maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { Writable } from 'node:stream';
+import { createLogger as createBunyan } from 'bunyan';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { createLogger as createWinston, format as winstonFormat, transports as winstonTransports } from 'winston';
+import type { Logger } from '../../../src/index.ts';
 import { createObserver } from '../../../src/base/log/observer.ts';
 import { createWorld, json, operations } from '../../support/world.ts';
 
@@ -11,15 +16,15 @@ const subject = { operation: 'read', callId: 'c', method: 'GET', path: '/x', att
 test('only allow-listed facts reach hooks and logs, whoever adds what to an event', () => {
   const seen: unknown[] = [];
   const observer = createObserver(
-    { onRequest: (event) => seen.push(event) },
-    { debug: (_, fields) => seen.push(fields) },
+    [{ onRequest: (event) => seen.push(event) }],
+    [{ debug: (_, fields) => seen.push(fields) }],
   );
   observer.request?.({ ...subject, authorization: 'Bearer x', body: 'y' } as typeof subject);
   expect(seen).toEqual([subject, subject]);
 });
 
 test('where nobody listens nothing is built', () => {
-  const observer = createObserver({ onRetry: () => undefined }, { info: () => undefined });
+  const observer = createObserver([{ onRetry: () => undefined }, undefined], [{ info: () => undefined }]);
   expect(observer.request).toBeUndefined();
   expect(observer.response).toBeUndefined();
   expect(observer.retry).toBeDefined();
@@ -27,7 +32,7 @@ test('where nobody listens nothing is built', () => {
 });
 
 test('a logger that throws changes nothing', () => {
-  const observer = createObserver(undefined, { debug: broken, warn: broken });
+  const observer = createObserver([], [{ debug: broken, warn: broken }]);
   expect(() => observer.request?.(subject)).not.toThrow();
 });
 
@@ -55,3 +60,69 @@ test('a console takes the messages of a call, its token and its retries', async 
   ]);
   expect(lines[0]?.[2]).toEqual({ clientId: 'shop', ok: true, expiresInSeconds: 3600, reason: 'first' });
 });
+
+/** What a logger of each library writes of a call that is repeated once, as parsed lines. */
+const libraries: Readonly<Record<string, (write: (line: string) => void) => Logger>> = {
+  pino: (write) => pino({ level: 'debug' }, { write }),
+  'a child of pino': (write) => pino({ level: 'debug' }, { write }).child({ module: 'orders' }),
+  bunyan: (write) => createBunyan({ name: 'shop', streams: [{ level: 'debug', stream: writableOf(write) }] }),
+  winston: (write) =>
+    createWinston({
+      level: 'debug',
+      transports: [new winstonTransports.Stream({ stream: writableOf(write) })],
+      format: winstonFormat.json(),
+    }),
+};
+
+test.each(Object.entries(libraries))('%s takes message and facts of each event as it wants them', async (_, open) => {
+  const lines: Record<string, unknown>[] = [];
+  const logger = open((line) => void lines.push(JSON.parse(line) as Record<string, unknown>));
+  let status = 503;
+  const world = createWorld({
+    handler: () => {
+      const response = json({}, status);
+      status = 200;
+      return response;
+    },
+  });
+  await world.runtime({ logger }).call(operations.read, { path: { thing_id: 1 } }, { callId: 'call-7' });
+  const said = lines.map((line) => line['msg'] ?? line['message']);
+  expect(said).toEqual([
+    'tradelane token refresh',
+    'tradelane request',
+    'tradelane response',
+    'tradelane retry',
+    'tradelane request',
+    'tradelane response',
+  ]);
+  expect(lines[2]).toMatchObject({ operation: 'read', callId: 'call-7', status: 503, attempt: 1 });
+  expect(lines[3]).toMatchObject({ reason: '503', path: '/v2/things/{thing_id}' });
+});
+
+test('TRADELANE_DEBUG=1 shows calls without code, beside a logger and beside the output of the program', async () => {
+  const world = createWorld();
+  const shown = vi.spyOn(console, 'error').mockReturnValue();
+  const own: string[] = [];
+  vi.stubEnv('TRADELANE_DEBUG', '1');
+  const runtime = world.runtime({ logger: { debug: (message) => own.push(message) } });
+  vi.unstubAllEnvs();
+  const silent = world.runtime();
+  await runtime.call(operations.read, { path: { thing_id: 1 } });
+  await silent.call(operations.read, { path: { thing_id: 1 } });
+  expect(shown.mock.calls.map(([message]) => String(message))).toEqual([
+    'tradelane token refresh',
+    'tradelane request',
+    'tradelane response',
+  ]);
+  expect(own).toEqual(['tradelane request', 'tradelane response']);
+  shown.mockRestore();
+});
+
+function writableOf(write: (line: string) => void): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      write(String(chunk));
+      done();
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Hooks, RequestEvent } from '../../base/log/hooks.ts';
+import type { Middleware } from '../transport/middleware.ts';
+
+/** A call as telemetry names it: no value of it. */
+export type CallSubject = Omit<RequestEvent, 'attempt'>;
+
+/** Runs a call, from its first wait to the head of its last response. What `run` gives or throws is what it gives or throws. */
+export type AroundCall = <T>(call: CallSubject, run: () => Promise<T>) => Promise<T>;
+
+/** What watches the calls of a client, beside the caller's own hooks and middleware: see `@tradelane/core/opentelemetry`. */
+export interface Telemetry {
+  readonly hooks?: Hooks;
+  /** Outside of the caller's own. */
+  readonly middleware?: readonly Middleware[];
+  readonly around?: AroundCall;
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type RequestListener, type Server as HttpServer } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import type { Transport } from '@tradelane/core';
+import { createHub, type Hub } from '@tradelane/hub';
+import { afterEach, expect, test } from 'vitest';
+import { throughProxy, trusting } from '../samples/network.ts';
+
+const servers: Server[] = [];
+const sockets = new Set<Socket>();
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+});
+
+async function portOf(server: Server): Promise<number> {
+  servers.push(server);
+  server.on('connection', (socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const hubAt = (baseUrl: string, transport: Transport): Hub =>
+  createHub({ baseUrl, auth: { token: 'fixed-token' }, transport, maxAttempts: 1 });
+
+const respond: RequestListener = (_request, response) =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"a1","status":"SUCCESS"}');
+
+const read = (name: string): Promise<string> => readFile(new URL(`./certificates/${name}`, import.meta.url), 'utf8');
+
+test('calls go through the proxy that the sample names: by its name in a test network, by a tunnel to https', async () => {
+  const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
+  const hubPort = await portOf(createHttpsServer({ cert, key }, respond));
+  const seen: string[] = [];
+  const proxy: HttpServer = createHttpServer((request, response) => {
+    seen.push(request.url ?? '');
+    respond(request, response);
+  });
+  proxy.on('connect', ({ url = '' }, client: Socket) => {
+    seen.push(`tunnel to ${url}`);
+    const target = connect(hubPort, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      target.pipe(client).pipe(target);
+    });
+    sockets.add(target);
+    target.on('error', () => client.destroy());
+    client.on('error', () => target.destroy());
+  });
+  const transport = throughProxy(`http://127.0.0.1:${await portOf(proxy)}`);
+  expect((await hubAt('http://hub.localhost', transport).actions.get('a1')).status).toBe('SUCCESS');
+  // The tunnel leads to the host; that its certificate is a private one is the host's affair.
+  await expect(hubAt(`https://localhost:${hubPort}`, transport).actions.get('a1')).rejects.toThrow('SELF_SIGNED_CERT');
+  expect(seen).toEqual(['http://hub.localhost/api/v2/orders/actions/a1', `tunnel to localhost:${hubPort}`]);
+});
+
+test('a host with a private certificate is trusted by the sample, and by nothing else', async () => {
+  const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
+  const baseUrl = `https://localhost:${await portOf(createHttpsServer({ cert, key }, respond))}`;
+  expect((await hubAt(baseUrl, trusting(cert)).actions.get('a1')).status).toBe('SUCCESS');
+  const hub = createHub({ baseUrl, auth: { token: 'fixed-token' }, maxAttempts: 1 });
+  await expect(hub.actions.get('a1')).rejects.toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
+});
