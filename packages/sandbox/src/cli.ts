@@ -1,53 +1,8 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
-import { createSandbox, type NodeSandboxOptions } from './index.ts';
-
-const usage =
-  'sandbox [--port 4010] [--host 127.0.0.1] [--seed demo|empty] [--limits real|off] [--actions manual|auto] [--strict] [--data FILE]';
-
-function fail(message: string): never {
-  console.error(`${message}\n${usage}`);
-  process.exit(2);
-}
-
-function choose<T extends string>(name: string, value: string, choices: readonly T[]): T {
-  return choices.find((choice) => choice === value) ?? fail(`--${name} must be ${choices.join(' or ')}.`);
-}
-
-function read(): { readonly port: number; readonly host: string; readonly options: NodeSandboxOptions } {
-  try {
-    // `pnpm sandbox -- --port 1` passes the separator on.
-    const { values } = parseArgs({
-      args: process.argv.slice(2).filter((arg) => arg !== '--'),
-      options: {
-        port: { type: 'string', default: '4010' },
-        host: { type: 'string', default: '127.0.0.1' },
-        seed: { type: 'string', default: 'demo' },
-        limits: { type: 'string', default: 'real' },
-        actions: { type: 'string', default: 'manual' },
-        strict: { type: 'boolean', default: false },
-        data: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
-    }
-    const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port must be a port number.');
-    const options: NodeSandboxOptions = {
-      seed: choose('seed', values.seed, ['demo', 'empty']),
-      limits: choose('limits', values.limits, ['real', 'off']),
-      actions: choose('actions', values.actions, ['manual', 'auto']),
-      strict: values.strict,
-      ...(values.data !== undefined && { data: values.data }),
-    };
-    return { port, host: values.host, options };
-  } catch (error) {
-    return fail((error as Error).message);
-  }
-}
+import { readArguments, usage, UsageError, type Arguments } from './node/arguments.ts';
+import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
+import { createSandbox, type NodeSandbox } from './index.ts';
+import { version } from './version.ts';
 
 /** A line per credential: a client with its secret, or a key or token that is sent as it is. */
 function* credentialLines(credentials: object): Iterable<string> {
@@ -63,28 +18,84 @@ function* credentialLines(credentials: object): Iterable<string> {
   }
 }
 
-const { port, host, options } = read();
-const sandbox = createSandbox(options);
-const listener = await sandbox.listen({ port, host }).catch((error: Error) => fail(error.message));
-const { urls, credentials, control } = sandbox.info(listener.url);
-console.log(
-  [
-    'The sandbox listens.',
-    '',
-    ...Object.entries(urls).map(([name, url]) => `  ${name.padEnd(16)} ${url}`),
-    `  ${'control'.padEnd(16)} ${control}/info`,
-    '',
-    ...credentialLines(credentials),
-    '',
-    'Ctrl-C stops it.',
-  ].join('\n'),
-);
-
-const stop = (): void => {
-  void listener.close().then(() => {
-    sandbox.close();
-    process.exit(0);
-  });
+/** What each address takes behind it; a client is given the address as it is printed. */
+const below: Readonly<Record<string, string>> = {
+  base_url: 'the client adds /api',
+  account_url: 'the client adds /api',
+  auth_url: 'the client adds /oauth/token',
+  instance_url: 'the client adds /api',
+  basket_url: 'the client adds /baskets',
 };
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+
+const actionLines = {
+  manual: [
+    'Actions: manual. A command stays PENDING until a connector reports it, so actions.wait waits for that:',
+    '  POST __sandbox/actions/{id} {"status":"SUCCESS"} reports it by hand.',
+  ],
+  auto: ['Actions: auto. A command succeeds by itself after five seconds; --actions manual waits for a connector.'],
+} as const;
+
+const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonly string[] => [
+  `Certificate: SHA-256 ${certificate.fingerprint}`,
+  ...(tlsFolder === undefined
+    ? [
+        '  Its authority, to be trusted by clients until the sandbox stops (--tls-folder keeps one):',
+        certificate.ca.trim(),
+      ]
+    : [`  To trust it: NODE_EXTRA_CA_CERTS=${tlsFolder}/ca.pem, curl --cacert ${tlsFolder}/ca.pem`]),
+  '',
+];
+
+async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox; readonly stop: () => Promise<void> }> {
+  const { port, host, tls, tlsFolder, options } = given;
+  const sandbox = createSandbox(options);
+  const names = [host, ...(options.allowHosts ?? [])].filter((name) => name !== '0.0.0.0' && name !== '::');
+  const certificate = !tls
+    ? undefined
+    : tlsFolder === undefined
+      ? await createCertificate(names)
+      : await certificateIn(tlsFolder, names);
+  const listener = await sandbox.listen({ port, host, ...(certificate !== undefined && { tls: certificate }) });
+  const { urls, credentials, control } = sandbox.info(listener.url);
+  console.log(
+    [
+      'The sandbox listens.',
+      '',
+      ...Object.entries(urls).map(([name, url]) => `  ${name.padEnd(16)} ${url}  (${below[name]})`),
+      `  ${'control'.padEnd(16)} ${control}`,
+      `  ${'dashboard'.padEnd(16)} ${listener.url}/`,
+      '',
+      ...credentialLines(credentials),
+      '',
+      ...actionLines[options.actions ?? 'auto'],
+      '',
+      ...(certificate === undefined ? [] : trustLines(certificate, given)),
+      'Ctrl-C stops it.',
+    ].join('\n'),
+  );
+  if (!/^(127\.|localhost$|::1$)/.test(host))
+    console.error(`sandbox: it listens on ${host}: whoever reaches this machine can read and change everything in it.`);
+  return {
+    sandbox,
+    stop: async () => {
+      await listener.close();
+      sandbox.close();
+    },
+  };
+}
+
+try {
+  const given = readArguments(process.argv.slice(2));
+  if (given === 'help') console.log(usage);
+  else if (given === 'version') console.log(version);
+  else {
+    const { stop } = await start(given);
+    const end = (): void => void stop().then(() => process.exit(0));
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+  }
+} catch (error) {
+  console.error(`sandbox: ${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof UsageError) console.error('tradelane-sandbox --help says what there is.');
+  process.exit(error instanceof UsageError ? 2 : 1);
+}

@@ -8,12 +8,16 @@ import { createSandbox as createPortable, type Sandbox, type SandboxOptions } fr
 
 export type { Clock, SandboxClock } from './machinery/clock/clock.ts';
 export type { ClientInfo, Info } from './domains/info.ts';
+export type { ActionInfo } from './domains/overview.ts';
+export type { Fault } from './machinery/http/faults.ts';
+export type { JournalEntry } from './machinery/http/journal.ts';
 export type { Inbound, Outbound } from './machinery/http/inbound.ts';
+export { type Certificate, createCertificate } from './node/certificate.ts';
 export { listen, type Listener, type ListenOptions } from './node/listen.ts';
 export { SqliteStore } from './node/sqlite.ts';
-export { defaultOrigin, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { defaultOrigin, type FaultInput, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export type { Seed } from './domains/seed.ts';
-export { MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';
+export { MemoryStore, type Snapshot, type Store, StoreFailure } from './machinery/store/index.ts';
 export type { QueuedEvent } from './machinery/world/index.ts';
 
 export interface NodeSandboxOptions extends SandboxOptions {

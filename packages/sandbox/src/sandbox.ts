@@ -1,24 +1,39 @@
 import { credentials } from './domains/auth/credentials/index.ts';
 import { handlers, jobs, partReaders, plantSeed } from './domains/index.ts';
 import { type Info, info } from './domains/info.ts';
+import type { ActionError } from './domains/hub/actions/model.ts';
+import { finishCommand } from './domains/hub/actions/outcome.ts';
 import { table, validators } from './domains/operations.ts';
+import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
 import type { Seed } from './domains/seed.ts';
 import { type Clock, createClock, latestInMs, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
-import { control, controlPath, type Controls } from './machinery/control/control.ts';
+import { control, controlPath, type Controls, readFault } from './machinery/control/control.ts';
 import { invalid } from './machinery/errors/index.ts';
+import type { OperationId } from './machinery/http/context.ts';
+import { Exchanges } from './machinery/http/exchanges.ts';
+import { addFault, clearFaults, type Fault, readFaults } from './machinery/http/faults.ts';
+import { type JournalEntry, readJournal } from './machinery/http/journal.ts';
 import { preflight, withCors } from './machinery/http/cors.ts';
 import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
 import { type Access, objection, type Objection } from './machinery/http/guard.ts';
 import type { Inbound, Outbound } from './machinery/http/inbound.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
-import { collection, type Collection, MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';
+import {
+  collection,
+  type Collection,
+  MemoryStore,
+  StoreFailure,
+  type Snapshot,
+  type Store,
+} from './machinery/store/index.ts';
 import {
   createAgenda,
   createIdentification,
   events,
   type QueuedEvent,
   restoreWorld,
+  revokeTokens,
   type Settings,
   World,
 } from './machinery/world/index.ts';
@@ -61,6 +76,27 @@ export interface Sandbox {
   info(origin?: string): Info;
   /** The connector's queue. */
   events(): readonly QueuedEvent[];
+  /** What goes wrong with the next calls. */
+  readonly faults: {
+    /** @throws Refusal where the fault cannot be met, for example because there is no such operation */
+    add(fault: FaultInput): void;
+    list(): readonly Fault[];
+    clear(): void;
+  };
+  /** Whether the documented rates are enforced. */
+  readonly limits: { readonly mode: 'real' | 'off'; set(mode: 'real' | 'off'): void };
+  /** The latest thousand requests, oldest first. */
+  journal(): readonly JournalEntry[];
+  /** Revokes one token, all of one client, or all; says how many. */
+  revokeTokens(only?: { readonly token?: string; readonly client_id?: string }): number;
+  /** Actions, and how a connector would end them. */
+  readonly actions: {
+    /** The latest hundred, newest first. */
+    list(): readonly ActionInfo[];
+    /** @throws Refusal where there is no such action, or it has its outcome */
+    succeed(id: string): void;
+    fail(id: string, reason: { readonly code: string; readonly message: string }): void;
+  };
   /** Back to the seed: data, tokens, limits, events, journal and clock. */
   reset(): void;
   snapshot(): Snapshot;
@@ -71,6 +107,14 @@ export interface Sandbox {
 
 /** Origin of requests that have none: a loopback name, so that clients take plain http. */
 export const defaultOrigin = 'http://sandbox.localhost';
+
+/** A fault to meet: {@link Fault}, of which only the operation must be said. */
+export type FaultInput = Omit<Fault, 'operation' | 'times'> & {
+  /** Id of the operation, or `*` for any. */
+  readonly operation: OperationId | '*';
+  /** Default 1. */
+  readonly times?: number;
+};
 
 interface State {
   readonly seed: Seed;
@@ -108,7 +152,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store = new MemoryStore(),
     clock: base = wallClock,
   } = options;
-  const onFailure = options.onFailure ?? ((error: unknown) => console.error(error));
+  const onFailure =
+    options.onFailure ??
+    ((error: unknown) => console.error(error instanceof StoreFailure ? `sandbox: ${error.message}` : error));
   const access: Access = { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] };
   const world = new World(store, { actions });
 
@@ -126,15 +172,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return agenda.settled();
     },
   });
-  const agenda = createAgenda(
-    world,
-    jobs,
-    () => clock.now(),
-    (error) => {
-      onFailure(error);
-      return true;
-    },
-  );
+  const exchanges = new Exchanges();
+  const agenda = createAgenda(world, jobs, () => clock.now(), onFailure);
   /** Sets the time of what follows and does what is due. */
   const tick = (): void => agenda.runDue(clock.now());
 
@@ -156,6 +195,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     strict,
     partReaders,
     identify: createIdentification(credentials),
+    exchanges,
     limited: () => state.limits === 'real',
     onFailure,
   };
@@ -168,6 +208,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     info: (origin) => info(world, origin),
     reset: plant,
     snapshot: () => store.snapshot(),
+    exchanges,
+    orders: () => latestOrders(world),
+    actions: () => latestActions(world),
+    imports: () => latestImports(world),
+    finishAction: (id, { status, errors = [] }) =>
+      // Which codes there are is the connector's to know; the hub passes them on.
+      finishCommand(world, id, { failed: status === 'FAILED', errors: errors as readonly ActionError[] }),
     restore: (snapshot) => {
       const before = state;
       try {
@@ -189,11 +236,27 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const isControl = inbound.target.startsWith(`${controlPath}/`);
     const refused = objection(inbound, isControl, access);
     if (refused !== undefined) return refusal(refused);
-    tick();
     const early = preflight(inbound);
     if (early !== undefined) return withCors(inbound, early);
-    const outbound = isControl ? control(controls, inbound) : serve(inbound);
+    const failed = (error: unknown): Outbound => {
+      onFailure(error);
+      const message = error instanceof StoreFailure ? error.message : 'Unexpected error.';
+      return refusal({ status: 500, code: 'UNEXPECTED', message });
+    };
+    let outbound: Outbound | Promise<Outbound>;
+    try {
+      tick();
+      outbound = isControl ? control(controls, inbound) : serve(inbound);
+      if (outbound instanceof Promise) outbound = outbound.catch(failed);
+    } catch (error) {
+      outbound = failed(error);
+    }
     return outbound instanceof Promise ? outbound.then((one) => withCors(inbound, one)) : withCors(inbound, outbound);
+  };
+
+  const act = (run: () => void): void => {
+    tick();
+    store.transaction(run);
   };
 
   return {
@@ -208,6 +271,27 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset: plant,
     snapshot: controls.snapshot,
     restore: controls.restore,
+    faults: {
+      add: (fault) => addFault(world, readFault(controls.operations, fault)),
+      list: () => readFaults(world),
+      clear: () => clearFaults(world),
+    },
+    limits: {
+      get mode() {
+        return state.limits;
+      },
+      set: controls.setLimits,
+    },
+    journal: () => readJournal(world),
+    revokeTokens: (only = {}) => revokeTokens(world, only),
+    actions: {
+      list: () => {
+        tick();
+        return latestActions(world);
+      },
+      succeed: (id) => act(() => controls.finishAction(id, { status: 'SUCCESS' })),
+      fail: (id, reason) => act(() => controls.finishAction(id, { status: 'FAILED', errors: [reason] })),
+    },
     close: () => store.close(),
   };
 }

@@ -135,6 +135,8 @@ export async function createChannelWorld(options: NodeSandboxOptions = {}): Prom
     currency: 'EUR',
     updated_at: '2026-03-01T00:00:00Z',
   });
+  // That the store was linked is news of before the test.
+  for (const { id } of sandbox.events()) await world.control('DELETE', `/events/${id}`);
   return world;
 }
 

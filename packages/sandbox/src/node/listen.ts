@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { BodyCollector } from '../machinery/http/body-collector.ts';
 import { bodyCapInBytes, type Inbound, noBody, type Outbound } from '../machinery/http/inbound.ts';
@@ -9,6 +10,8 @@ export interface ListenOptions {
   readonly port?: number;
   /** Default `127.0.0.1`. */
   readonly host?: string;
+  /** Serves https with this certificate; `createCertificate()` makes one. Default: http. */
+  readonly tls?: { readonly key: string; readonly cert: string };
 }
 
 /** A sandbox on a port. */
@@ -19,12 +22,12 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-function inboundOf(request: IncomingMessage, collector: BodyCollector | undefined): Inbound {
+function inboundOf(request: IncomingMessage, scheme: string, collector: BodyCollector | undefined): Inbound {
   const { method = 'GET', url = '/', headers } = request;
   return {
     method,
     target: url,
-    origin: `http://${headers.host ?? 'localhost'}`,
+    origin: `${scheme}://${headers.host ?? 'localhost'}`,
     header(name) {
       const value = headers[name];
       return Array.isArray(value) ? value.join(', ') : value;
@@ -58,32 +61,36 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Serves a sandbox over HTTP. */
 export async function listen(
   sandbox: Pick<Sandbox, 'handle'>,
-  { port = 0, host = '127.0.0.1' }: ListenOptions = {},
+  { port = 0, host = '127.0.0.1', tls }: ListenOptions = {},
 ): Promise<Listener> {
+  const scheme = tls === undefined ? 'http' : 'https';
   const respond = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
     const fail = (): void => send(response, { status: 500, headers: {} });
     try {
-      const outbound = sandbox.handle(inboundOf(request, collector));
+      const outbound = sandbox.handle(inboundOf(request, scheme, collector));
       if (outbound instanceof Promise) outbound.then((one) => send(response, one)).catch(fail);
       else send(response, outbound);
     } catch {
       fail();
     }
   };
-  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     if (!hasBody(request)) return respond(request, response, undefined);
     const collector = new BodyCollector(bodyCapInBytes(request.url ?? '', request.headers['content-type']));
     request.on('data', (chunk: Buffer) => collector.add(chunk));
     request.on('end', () => respond(request, response, collector));
     request.on('error', () => response.destroy());
-  });
+  };
+  const options = { keepAliveTimeout: 60_000 };
+  const server: Server =
+    tls === undefined ? createServer(options, onRequest) : createTlsServer({ ...options, ...tls }, onRequest);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   const { port: bound } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    url: `${scheme}://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     port: bound,
     close: () =>
       new Promise((resolve) => {

@@ -1,7 +1,10 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Collection, IndexOf } from '../machinery/store/collection.ts';
 import { decode, encode, type Snapshot } from '../machinery/store/snapshot.ts';
+import { StoreFailure } from '../machinery/store/failure.ts';
 import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
+
+import { failureOf } from './sqlite-failure.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS documents (collection TEXT, key TEXT, value, PRIMARY KEY (collection, key)) WITHOUT ROWID;
@@ -10,6 +13,16 @@ const schema = `
 
 /** Rows are fetched in portions, so that writing while scanning is allowed and a page reads little more than it needs. */
 const portion = 32;
+
+interface Statement {
+  get(...values: SQLInputValue[]): ReturnType<StatementSync['get']>;
+  all(...values: SQLInputValue[]): ReturnType<StatementSync['all']>;
+  run(...values: SQLInputValue[]): unknown;
+}
+
+/** Signs the files of a sandbox (`TRLN`), and says in which form they are. */
+const [applicationId, formatVersion] = [0x54524c4e, 1];
+const ownTables: ReadonlySet<string> = new Set(['documents', 'entries']);
 
 type Row = { readonly sort: string; readonly key: string; readonly value: unknown };
 
@@ -24,24 +37,67 @@ const sortsOf = (sort: string | readonly string[] | undefined): readonly string[
  */
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Statement>();
   /** Collections whose indexes are known to exist. */
   readonly #ready = new Set<string>();
   #depth = 0;
   #synchronous = 'FULL';
 
+  readonly #file: string;
+
+  /** @throws StoreFailure where the file cannot be used, with the way out */
   constructor(file: string) {
-    this.#database = new DatabaseSync(file);
-    this.#database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 2000',
-    );
-    this.#database.exec(schema);
+    this.#file = file;
+    this.#database = this.#told(() => new DatabaseSync(file));
+    try {
+      this.#exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE');
+      this.#requireOwnFile();
+      this.#exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
   }
 
-  #prepare(sql: string): StatementSync {
+  /** A file of another program is not written into, and one of a later version would not be understood. */
+  #requireOwnFile(): void {
+    const pragma = (name: string): number => Number(this.#prepare(`PRAGMA ${name}`).get()?.[name]);
+    const [id, version] = [pragma('application_id'), pragma('user_version')];
+    const tables = this.#prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    // The first sandboxes did not sign their files.
+    const isOwn = id === applicationId || (id === 0 && tables.every(({ name }) => ownTables.has(String(name))));
+    if (!isOwn) throw new StoreFailure(this.#file, 'another program made it; name another file');
+    if (version > formatVersion)
+      throw new StoreFailure(
+        this.#file,
+        'a later version of the sandbox made it; update the sandbox, or name another file',
+      );
+    if (id !== applicationId || version !== formatVersion)
+      this.#exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}`);
+  }
+
+  /** Runs something of SQLite; what it throws says what became of which file. */
+  #told<R>(run: () => R): R {
+    try {
+      return run();
+    } catch (error) {
+      throw failureOf(this.#file, error);
+    }
+  }
+
+  #exec(sql: string): void {
+    this.#told(() => this.#database.exec(sql));
+  }
+
+  #prepare(sql: string): Statement {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
-      statement = this.#database.prepare(sql);
+      const prepared = this.#told(() => this.#database.prepare(sql));
+      statement = {
+        get: (...values: SQLInputValue[]) => this.#told(() => prepared.get(...values)),
+        all: (...values: SQLInputValue[]) => this.#told(() => prepared.all(...values)),
+        run: (...values: SQLInputValue[]) => this.#told(() => prepared.run(...values)),
+      };
       this.#statements.set(sql, statement);
     }
     return statement;
@@ -135,16 +191,21 @@ export class SqliteStore implements Store {
     const outermost = this.#depth === 0;
     const name = `t${this.#depth}`;
     if (outermost) this.#begin(durability === 'durable' ? 'FULL' : 'NORMAL');
-    else this.#database.exec(`SAVEPOINT ${name}`);
+    else this.#exec(`SAVEPOINT ${name}`);
     this.#depth += 1;
     try {
       const result = run();
-      this.#database.exec(outermost ? 'COMMIT' : `RELEASE ${name}`);
+      this.#exec(outermost ? 'COMMIT' : `RELEASE ${name}`);
       return result;
     } catch (error) {
       // An index that was built inside is gone again.
       this.#ready.clear();
-      this.#database.exec(outermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+      // Where the disk is full SQLite has rolled back by itself.
+      try {
+        this.#exec(outermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+      } catch {
+        // The first error is the one that says what is wrong.
+      }
       throw error;
     } finally {
       this.#depth -= 1;
@@ -152,16 +213,14 @@ export class SqliteStore implements Store {
   }
 
   #begin(synchronous: 'FULL' | 'NORMAL'): void {
-    if (synchronous !== this.#synchronous) this.#database.exec(`PRAGMA synchronous = ${synchronous}`);
+    if (synchronous !== this.#synchronous) this.#exec(`PRAGMA synchronous = ${synchronous}`);
     this.#synchronous = synchronous;
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.#exec('BEGIN IMMEDIATE');
   }
 
   snapshot(): Snapshot {
     const collections = new Map<string, [string, unknown][]>();
-    for (const row of this.#prepare(
-      'SELECT collection, key, value FROM documents ORDER BY collection, key',
-    ).iterate()) {
+    for (const row of this.#prepare('SELECT collection, key, value FROM documents ORDER BY collection, key').all()) {
       const name = String(row['collection']);
       const documents = collections.get(name) ?? [];
       if (documents.length === 0) collections.set(name, documents);
@@ -208,7 +267,7 @@ export class SqliteStore implements Store {
 
   clear(): void {
     this.#ready.clear();
-    this.#database.exec('DELETE FROM documents; DELETE FROM entries');
+    this.#exec('DELETE FROM documents; DELETE FROM entries');
   }
 
   close(): void {

@@ -3,7 +3,6 @@ import { ConfigurationError, createFetchTransport, createRuntime } from '../../.
 import { features } from '../../support/features.ts';
 import { errorOf, operations, surface } from '../../support/world.ts';
 import { listen, type Loopback } from './loopback.ts';
-import { features } from '../../support/features.ts';
 
 const servers: Loopback[] = [];
 afterEach(async () => {

@@ -1,6 +1,8 @@
 import { type FieldError, refuse } from '../../machinery/errors/index.ts';
 import type { Handler, HandlersOf } from '../../machinery/http/context.ts';
-import { channels, putChannel, putStore, requireStore, useLinkToken } from './model/index.ts';
+import { keyOf } from '../../machinery/store/index.ts';
+import { publishLinked, publishLinking } from './facts.ts';
+import { channels, putChannel, putStore, requireStore, stores as knownStores, useLinkToken } from './model/index.ts';
 
 /** P14. */
 const upsertChannels: Handler<'SELLER_ACCOUNT_CHANNEL_UPSERT'> = (context) => {
@@ -25,18 +27,20 @@ const createStores: Handler<'SELLER_ACCOUNT_STORE_CREATE'> = (context) => {
       : [],
   );
   if (wrong.length > 0) refuse(400, 'INVALID_INPUT', 'No store was created.', { fields: wrong });
-  for (const store of stores) putStore(world, store);
+  for (const store of stores) {
+    const before = world.store.get(knownStores, keyOf(store.channel_id, store.channel_store_id));
+    const after = putStore(world, store);
+    if (before === undefined) publishLinked(world, after);
+    else publishLinking(world, before, after);
+  }
 };
 
 /** P14. */
 const updateStore: Handler<'SELLER_ACCOUNT_STORE_UPDATE'> = (context) => {
   const { world, path } = context;
-  const { channel_id, channel_store_id } = requireStore(world, path.channel_id, path.channel_store_id);
-  putStore(world, {
-    ...context.body,
-    channel_id,
-    channel_store_id,
-  });
+  const before = requireStore(world, path.channel_id, path.channel_store_id);
+  const { channel_id, channel_store_id } = before;
+  publishLinking(world, before, putStore(world, { ...context.body, channel_id, channel_store_id }));
 };
 
 export const linkingHandlers: HandlersOf<

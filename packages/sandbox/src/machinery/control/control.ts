@@ -2,8 +2,10 @@ import { latestInMs } from '../clock/clock.ts';
 import { durationInMs } from '../clock/duration.ts';
 import { Refusal, refuse, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
-import { addFault, clearFaults, type Fault } from '../http/faults.ts';
+import { addFault, clearFaults, type Fault, readFaults } from '../http/faults.ts';
 import type { Inbound, Outbound } from '../http/inbound.ts';
+import type { Exchanges } from '../http/exchanges.ts';
+import { readWindows } from '../http/limits.ts';
 import { readJournal } from '../http/journal.ts';
 import { decodeJson } from '../http/json.ts';
 import { type Snapshot, snapshotFault } from '../store/index.ts';
@@ -20,8 +22,21 @@ export interface Controls {
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
   readonly clock: { now(): number; advance(inMs: number): Promise<void> };
+  readonly exchanges: Exchanges;
+  orders(): readonly object[];
+  actions(): readonly object[];
+  imports(): readonly object[];
+  /** Ends an action as a connector would. */
+  finishAction(id: string, outcome: ActionOutcome): void;
   setLimits(mode: 'real' | 'off'): void;
   limits(): 'real' | 'off';
+}
+
+/** How an action ends. */
+export interface ActionOutcome {
+  readonly status: 'SUCCESS' | 'FAILED';
+  /** Why it failed. */
+  readonly errors?: readonly { readonly code: string; readonly message: string }[];
 }
 
 export const controlPath = '/__sandbox';
@@ -35,8 +50,10 @@ const wrong = (field: string, message: string): never =>
   refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
 
 function bodyOf(inbound: Inbound): Readonly<Record<string, unknown>> {
-  if (inbound.body.length === 0) return {};
-  const value = decodeJson(inbound.body, '$');
+  return inbound.body.length === 0 ? {} : recordOf(decodeJson(inbound.body, '$'));
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
     : wrong('$', 'must be an object');
@@ -56,8 +73,8 @@ async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object>
   return { now: isoOf(clock.now()) };
 }
 
-function faultOf({ operations }: Controls, inbound: Inbound): Fault {
-  const { operation, status, retry_after, delay_ms, drop, times = 1 } = bodyOf(inbound);
+function checkFault(operations: ReadonlySet<string>, fault: Readonly<Record<string, unknown>>): Fault {
+  const { operation, status, retry_after, delay_ms, drop, times = 1 } = fault;
   if (typeof operation !== 'string' || (operation !== '*' && !operations.has(operation)))
     return wrong('operation', 'must be the id of an operation, such as v2-listOrders, or *');
   const number = (field: string, value: unknown, least: number, most: number): number | undefined => {
@@ -80,6 +97,23 @@ function faultOf({ operations }: Controls, inbound: Inbound): Fault {
     times: number('times', times, 1, 1_000_000) ?? 1,
   };
 }
+
+function outcomeOf(inbound: Inbound): ActionOutcome {
+  const { status, errors = [] } = bodyOf(inbound);
+  if (status !== 'SUCCESS' && status !== 'FAILED') return wrong('status', 'must be SUCCESS or FAILED');
+  const areErrors =
+    Array.isArray(errors) &&
+    errors.every((one: unknown) => {
+      const { code, message } = (one ?? {}) as Readonly<Record<string, unknown>>;
+      return typeof code === 'string' && typeof message === 'string';
+    });
+  if (!areErrors) return wrong('errors', 'must be a list of errors, each with code and message');
+  return { status, errors: errors as NonNullable<ActionOutcome['errors']> };
+}
+
+/** Checks a fault as `POST faults` takes it. */
+export const readFault = (operations: ReadonlySet<string>, fault: unknown): Fault =>
+  checkFault(operations, recordOf(fault));
 
 function readEvents({ world }: Controls, after: string | null): object {
   const list = [
@@ -119,7 +153,15 @@ const table: Readonly<Record<string, Control>> = {
   'DELETE events': ({ world }, { rest }) =>
     world.store.delete(events, rest) ? undefined : refuse(404, 'DATA_NOT_FOUND', `Event ${rest} does not exist.`),
   'GET journal': ({ world }) => ({ requests: readJournal(world) }),
-  'POST faults': (controls, { inbound }) => addFault(controls.world, faultOf(controls, inbound)) as undefined,
+  'POST faults': (controls, { inbound }) =>
+    addFault(controls.world, checkFault(controls.operations, bodyOf(inbound))) as undefined,
+  'GET faults': ({ world }) => ({ faults: readFaults(world) }),
+  'GET windows': ({ world }) => ({ windows: readWindows(world) }),
+  'GET requests': ({ exchanges }, { query }) => ({ requests: exchanges.after(Number(query.get('after') ?? 0)) }),
+  'GET orders': (controls) => ({ orders: controls.orders() }),
+  'GET actions': (controls) => ({ actions: controls.actions() }),
+  'GET imports': (controls) => ({ imports: controls.imports() }),
+  'POST actions': (controls, { inbound, rest }) => controls.finishAction(rest, outcomeOf(inbound)) as undefined,
   'DELETE faults': ({ world }) => clearFaults(world) as undefined,
   'POST tokens': (controls, { inbound, rest }) =>
     rest === 'revoke' ? revoke(controls, inbound) : refuse(404, 'DATA_NOT_FOUND', `tokens/${rest} does not exist.`),

@@ -23,6 +23,9 @@ export function addFault(world: World, fault: Fault): void {
   world.store.put(faults, String(world.next('fault')).padStart(12, '0'), fault);
 }
 
+/** Faults that no call has met yet, or not often enough. */
+export const readFaults = (world: World): readonly Fault[] => [...world.store.scan(faults)].map(({ value }) => value);
+
 export function clearFaults(world: World): void {
   for (const { key } of world.store.scan(faults)) world.store.delete(faults, key);
 }

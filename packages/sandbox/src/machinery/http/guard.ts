@@ -9,7 +9,9 @@ export interface Access {
 }
 
 /** What a request is refused for, or `undefined` where it is let pass. */
-export type Objection = { readonly status: 400 | 403; readonly code: string; readonly message: string } | undefined;
+export type Objection =
+  | { readonly status: 400 | 403 | 500; readonly code: string; readonly message: string }
+  | undefined;
 
 /** The parts of an origin or of a Host header, or `undefined` where it is none. */
 function parsed(origin: string): URL | undefined {

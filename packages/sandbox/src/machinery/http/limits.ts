@@ -1,10 +1,17 @@
 import { refuse } from '../errors/index.ts';
 import type { Limit } from '../operations/table.ts';
 import { collection, type Collection } from '../store/index.ts';
+import type { World } from '../world/index.ts';
 import type { AnyContext } from './context.ts';
 
 /** When calls of one key were taken, oldest first; no more than the largest window can hold. */
 const windows: Collection<readonly number[]> = collection('limits');
+
+/** How full the windows of limits are, by what they count by. */
+export const readWindows = (
+  world: World,
+): readonly { readonly key: string; readonly calls: number; readonly latest: number }[] =>
+  [...world.store.scan(windows)].map(({ key, value }) => ({ key, calls: value.length, latest: value.at(-1) ?? 0 }));
 
 const minuteInMs = 60_000;
 

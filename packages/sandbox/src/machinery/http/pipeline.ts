@@ -2,9 +2,11 @@ import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/in
 import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import { type Cursor, decodeCursor } from '../paging/token.ts';
+import { StoreFailure } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
 import { type BodyRules, readBody, type ReadBody } from './body.ts';
 import type { AnyContext } from './context.ts';
+import type { Exchanges } from './exchanges.ts';
 import type { Inbound, Outbound } from './inbound.ts';
 import { countCall } from './limits.ts';
 import { accepts } from './media-type.ts';
@@ -38,6 +40,7 @@ export interface Machinery extends BodyRules {
   readonly identify: (world: World, authorization: string) => Caller | undefined;
   /** Whether rates are counted (E03). */
   readonly limited: () => boolean;
+  readonly exchanges: Exchanges;
   /** Called with a failure of the sandbox itself, for which the response is 500. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -158,13 +161,15 @@ function outboundOf({ success }: Operation, returned: unknown): Outbound {
 
 /** What a refusal, or a failure of the sandbox itself, looks like to the caller. */
 export function outboundOfError(machinery: Machinery, surface: string, error: unknown): Outbound {
-  let refusal: Refusal;
-  if (error instanceof Refusal) {
-    refusal = error;
-  } else {
-    machinery.onFailure(error);
-    refusal = new Refusal(500, 'UNEXPECTED', 'Unexpected error.');
-  }
+  if (error instanceof Refusal) return outboundOfRefusal(surface, error);
+  // What the store cannot do concerns the whole request, not this part of it.
+  if (error instanceof StoreFailure) throw error;
+  machinery.onFailure(error);
+  return outboundOfRefusal(surface, new Refusal(500, 'UNEXPECTED', 'Unexpected error.'));
+}
+
+/** The response that a refusal is, in the words of the surface. */
+export function outboundOfRefusal(surface: string, refusal: Refusal): Outbound {
   const { status, headers, empty } = refusal;
   if (empty) return { status, headers: { ...headers } };
   return {

@@ -1,5 +1,6 @@
 import { inTurns } from '../clock/turns.ts';
 import { Refusal } from '../errors/index.ts';
+import { StoreFailure } from '../store/index.ts';
 import type { Surface, Table } from '../operations/table.ts';
 import { isLarge, type ReadBody, readLargeBody } from './body.ts';
 import type { Handlers } from './context.ts';
@@ -11,6 +12,7 @@ import {
   authorize,
   type Machinery,
   outboundOfError,
+  outboundOfRefusal,
   perform,
   type Route,
   routeOf,
@@ -41,6 +43,27 @@ const faultCodes: Readonly<Record<number, string>> = { 429: 'TOO_MANY_REQUESTS',
 /** A large body that was read, or what it is refused for. */
 type Reading = ReadBody | { readonly refusal: unknown };
 
+const routers = { strict: new WeakMap<Handlers, Router<Route>>(), usual: new WeakMap<Handlers, Router<Route>>() };
+
+/** Where requests go. The same for every sandbox, so that a new one is there at once. */
+function routerOf(table: Table, handlers: Handlers, strict: boolean): Router<Route> {
+  const made = strict ? routers.strict : routers.usual;
+  const known = made.get(handlers);
+  if (known !== undefined) return known;
+  const router = new Router<Route>();
+  // The table of operations and the types of the handlers come from the same descriptions; this is where the two meet.
+  const byId = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
+  for (const surface of table.surfaces) {
+    for (const operation of surface.operations) {
+      const handler = byId[operation.id];
+      if (handler !== undefined)
+        router.add(operation.method, pathOf(surface) + operation.path, routeOf(surface, operation, handler, strict));
+    }
+  }
+  made.set(handlers, router);
+  return router;
+}
+
 /** Responds to everything but the control API: routes, meets faults, authorizes, performs, keeps the journal. */
 export function createServer(
   table: Table,
@@ -49,20 +72,7 @@ export function createServer(
   wait: (inMs: number) => Promise<void>,
   tick: () => void,
 ): (inbound: Inbound) => Outbound | Promise<Outbound> {
-  const router = new Router<Route>();
-  // The table of operations and the types of the handlers come from the same descriptions; this is where the two meet.
-  const byId = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
-  for (const surface of table.surfaces) {
-    for (const operation of surface.operations) {
-      const handler = byId[operation.id];
-      if (handler !== undefined)
-        router.add(
-          operation.method,
-          pathOf(surface) + operation.path,
-          routeOf(surface, operation, handler, machinery.strict),
-        );
-    }
-  }
+  const router = routerOf(table, handlers, machinery.strict);
   const { world } = machinery;
 
   function respond(
@@ -75,6 +85,7 @@ export function createServer(
     let route = match.kind === 'found' ? match.routes[0] : undefined;
     const surface = (): string =>
       route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
+    let refusal: Refusal | undefined;
     const attempt = (): Outbound => {
       try {
         if (match.kind === 'not-found') throw new Refusal(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
@@ -89,24 +100,35 @@ export function createServer(
         if (read !== undefined && 'refusal' in read) throw read.refusal;
         return perform(machinery, route, authorized.caller, match.path, inbound, read);
       } catch (error) {
+        if (error instanceof Refusal) refusal = error;
         return outboundOfError(machinery, surface(), error);
       }
     };
-    // Reading is not undone by a power failure either; only what it leaves in the journal would be lost.
-    return world.store.transaction(
-      () => {
-        const outbound = attempt();
-        record(world, {
-          surface: route?.surface.name ?? null,
-          operation: route?.operation.id ?? null,
-          method: inbound.method,
-          path: inbound.target,
-          status: outbound.status,
-        });
-        return fault?.drop === 'response' ? { ...outbound, drop: true } : outbound;
-      },
-      inbound.method === 'GET' ? 'light' : 'durable',
-    );
+    const isReading = inbound.method === 'GET';
+    try {
+      // Reading is not undone by a power failure either; only what it leaves in the journal would be lost.
+      return world.store.transaction(
+        () => {
+          const outbound = attempt();
+          record(world, {
+            surface: route?.surface.name ?? null,
+            operation: route?.operation.id ?? null,
+            method: inbound.method,
+            path: inbound.target,
+            status: outbound.status,
+          });
+          machinery.exchanges.add(inbound, outbound, world.time, route?.operation.id ?? null, refusal);
+          return fault?.drop === 'response' ? { ...outbound, drop: true } : outbound;
+        },
+        isReading ? 'light' : 'durable',
+      );
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+      machinery.onFailure(error);
+      // Nothing can be written, the journal neither; what is there can be read all the same.
+      if (isReading) return attempt();
+      return outboundOfRefusal(surface(), new Refusal(500, 'STORE_FAILURE', error.message));
+    }
   }
 
   /** Reads a large body before the request has its transaction, so that others have their turn meanwhile. */

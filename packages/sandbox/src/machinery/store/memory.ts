@@ -27,6 +27,20 @@ export class MemoryStore implements Store {
   readonly #undo: Undo[] = [];
   #depth = 0;
 
+  /** A store of its own with the same content. Documents never change in place, so only what finds them is copied. */
+  copy(): MemoryStore {
+    const copy = new MemoryStore();
+    for (const [name, { documents, indexes }] of this.#shelves) {
+      copy.#shelves.set(name, {
+        documents: new Map(documents),
+        indexes: new Map([...indexes].map(([by, { sortOf, sorted }]) => [by, { sortOf, sorted: sorted.copy() }])),
+        keys: undefined,
+      });
+    }
+    for (const [name, documents] of this.#loose) copy.#loose.set(name, new Map(documents));
+    return copy;
+  }
+
   #shelf(of: Collection<never>): Shelf {
     let shelf = this.#shelves.get(of.name);
     if (shelf === undefined) {

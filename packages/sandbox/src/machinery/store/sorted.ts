@@ -8,7 +8,13 @@ function compare(a: Position, b: Position): number {
 
 /** Places in order, found by bisection. */
 export class Sorted {
-  readonly #positions: Position[] = [];
+  #positions: Position[] = [];
+
+  copy(): Sorted {
+    const copy = new Sorted();
+    copy.#positions = [...this.#positions];
+    return copy;
+  }
 
   get size(): number {
     return this.#positions.length;

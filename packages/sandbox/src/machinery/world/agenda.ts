@@ -1,4 +1,5 @@
 import { nextTurn, type Slices } from '../clock/turns.ts';
+import { StoreFailure } from '../store/index.ts';
 import { type Job, jobs, type World } from './world.ts';
 
 /**
@@ -26,12 +27,7 @@ export interface Agenda {
 }
 
 /** `onFailure` is told what a job threw; the job is then given up, so that one fault does not stop everything. */
-export function createAgenda(
-  world: World,
-  work: Jobs,
-  now: () => number,
-  onFailure: (error: unknown, isOfStore: boolean) => boolean,
-): Agenda {
+export function createAgenda(world: World, work: Jobs, now: () => number, onFailure: (error: unknown) => void): Agenda {
   const running = new Map<string, Running>();
   let awaited: Promise<void> | undefined;
 
@@ -54,7 +50,9 @@ export function createAgenda(
       });
     } catch (error) {
       running.delete(key);
-      if (onFailure(error, false)) world.store.delete(jobs, key);
+      onFailure(error);
+      // What cannot be written now is done once it can.
+      if (!(error instanceof StoreFailure)) world.store.delete(jobs, key);
       else throw error;
       return false;
     }
@@ -74,9 +72,9 @@ export function createAgenda(
       const step = (): void => {
         try {
           agenda.runDue(now());
-        } catch (error) {
+        } catch {
+          // It was told; the jobs are still there.
           running.clear();
-          onFailure(error, true);
         }
         if (running.size > 0) return void nextTurn(step);
         awaited = undefined;
@@ -88,11 +86,16 @@ export function createAgenda(
 
   const agenda: Agenda = {
     runDue(until) {
-      turn();
-      for (;;) {
-        const due = nextDue();
-        if (due === undefined || Date.parse(due.value.at) > until) break;
-        start(due.key, due.value);
+      try {
+        turn();
+        for (;;) {
+          const due = nextDue();
+          if (due === undefined || Date.parse(due.value.at) > until) break;
+          start(due.key, due.value);
+        }
+      } catch (error) {
+        // Reading goes on while nothing can be written.
+        if (!(error instanceof StoreFailure)) throw error;
       }
       world.now = until;
     },

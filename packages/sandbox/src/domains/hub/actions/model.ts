@@ -21,6 +21,7 @@ export type Action = Required<Schemas['ActionStatus']> & {
 };
 
 export const actions: Collection<Action> = collection('actions', {
+  created_at: (action) => action.created_at,
   pending: (action) => (action.status === 'PENDING' ? action.order_id : undefined),
 });
 

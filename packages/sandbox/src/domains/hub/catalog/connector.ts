@@ -3,6 +3,7 @@ import type { Context, Handler, HandlersOf } from '../../../machinery/http/conte
 import { keyOf } from '../../../machinery/store/index.ts';
 import { findBy } from '../../../machinery/world/index.ts';
 import { requireChannel, stores } from '../../account/model/index.ts';
+import { publishOffer } from './facts.ts';
 import { catalogConfigurations, catalogItems, products, productTypes, taxonomyRules } from './model.ts';
 
 const channelOf = ({
@@ -37,9 +38,13 @@ const updateStoreCatalogItems: Handler<'updateStoreCatalogItems'> = (context) =>
   const storeId = path.store_id;
   const store = findBy(world, stores, 'store_id', keyOf(path.channel_id, storeId)) ?? notFound(`Store ${storeId}`);
   for (const item of context.body.store_catalog_items) {
-    if (world.store.get(products, item.id) === undefined) continue;
+    const product = world.store.get(products, item.id);
+    if (product === undefined) continue;
     const key = keyOf(store.store_id, item.id);
-    world.store.put(catalogItems, key, { ...world.store.get(catalogItems, key), ...item });
+    const before = world.store.get(catalogItems, key);
+    world.store.put(catalogItems, key, { ...before, ...item });
+    const isTaken = item.product_status === 'PRODUCT_CREATED' && before?.product_status !== 'PRODUCT_CREATED';
+    if (isTaken) publishOffer(world, store, product);
   }
 };
 

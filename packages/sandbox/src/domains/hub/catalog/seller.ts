@@ -1,6 +1,7 @@
 import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { changed } from '../../../machinery/store/index.ts';
+import { publishProduct } from './facts.ts';
 import { type Product, products } from './model.ts';
 
 const shownProduct = (product: Product): Product => product;
@@ -11,9 +12,13 @@ const listProducts: Handler<'listProducts'> = (context) =>
 
 /** C04: absent fields stay, null clears. The background work of the hub takes no time here. */
 const upsertProducts: Handler<'upsertProducts'> = (context) => {
-  const { store } = context.world;
-  for (const product of context.body.products ?? [])
-    store.put(products, product.id, changed(store.get(products, product.id) ?? { id: product.id }, product));
+  const { world } = context;
+  for (const product of context.body.products ?? []) {
+    const before = world.store.get(products, product.id);
+    const after = changed(before ?? { id: product.id }, product);
+    world.store.put(products, product.id, after);
+    publishProduct(world, before, after);
+  }
 };
 
 /** C05: at most 1000, which the schema says; unknown ones are passed over. */

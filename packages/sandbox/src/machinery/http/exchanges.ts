@@ -1,0 +1,78 @@
+import type { Refusal } from '../errors/index.ts';
+import type { Inbound, Outbound } from './inbound.ts';
+
+/** A request with what was sent and what came back, as a person wants to see it. Kept in memory only, and cut. */
+export interface Exchange {
+  /** Counts up from 1. */
+  readonly id: number;
+  readonly time: string;
+  readonly operation: string | null;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  readonly content_type?: string;
+  readonly request?: string;
+  readonly response?: string;
+  /** Why it was refused, and which fields are at fault. */
+  readonly refusal?: { readonly code: string; readonly message: string; readonly fields: readonly object[] };
+}
+
+const [most, mostOfBodyInCharacters] = [200, 4000];
+
+/** Names of values that nobody should read over a shoulder. */
+const secrets = /((?:client_secret|access_token|token|api_key)(?:"\s*:\s*"|=))[^"&\s]*/gi;
+
+const decoder = new TextDecoder();
+
+function shown(body: string | Uint8Array | undefined, contentType: string | undefined): string | undefined {
+  if (body === undefined || body.length === 0) return undefined;
+  if (!/json|text|urlencoded|xml|csv/.test(contentType ?? 'json')) return `${body.length} bytes`;
+  const text =
+    typeof body === 'string'
+      ? body.slice(0, mostOfBodyInCharacters)
+      : decoder.decode(body.subarray(0, mostOfBodyInCharacters));
+  return `${text.replaceAll(secrets, '$1***')}${body.length > mostOfBodyInCharacters ? ' …' : ''}`;
+}
+
+/** The latest requests. */
+export class Exchanges {
+  #latest: Exchange[] = [];
+  #id = 0;
+
+  add(
+    inbound: Inbound,
+    outbound: Outbound,
+    time: string,
+    operation: string | null,
+    refusal: Refusal | undefined,
+  ): void {
+    this.#id += 1;
+    const contentType = inbound.header('content-type');
+    const request = shown(inbound.body, contentType);
+    const response = shown(outbound.body, outbound.headers['content-type']);
+    this.#latest.push({
+      id: this.#id,
+      time,
+      operation,
+      method: inbound.method,
+      url: (inbound.origin + inbound.target).replaceAll(secrets, '$1***'),
+      status: outbound.drop === true ? 0 : outbound.status,
+      ...(contentType !== undefined && { content_type: contentType }),
+      ...(request !== undefined && { request }),
+      ...(response !== undefined && { response }),
+      ...(refusal !== undefined && {
+        refusal: { code: refusal.code, message: refusal.message, fields: refusal.fields },
+      }),
+    });
+    if (this.#latest.length > most) this.#latest.shift();
+  }
+
+  /** Those behind an id, oldest first. */
+  after(id: number): readonly Exchange[] {
+    return this.#latest.filter((one) => one.id > id);
+  }
+
+  clear(): void {
+    this.#latest = [];
+  }
+}

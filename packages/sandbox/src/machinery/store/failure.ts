@@ -1,0 +1,11 @@
+/** The store cannot do what it is asked to; the message is one line that names the file and the way out. What was acknowledged is not lost. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+  /** The file at fault. */
+  readonly file: string;
+
+  constructor(file: string, reason: string, cause?: unknown) {
+    super(`${file}: ${reason}`, cause === undefined ? undefined : { cause });
+    this.file = file;
+  }
+}

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import type { SandboxOptions } from '../sandbox.ts';
+
+/** What the command line asks for. */
+export interface Arguments {
+  readonly port: number;
+  readonly host: string;
+  /** Serve https. */
+  readonly tls: boolean;
+  /** Folder that keeps the certificate; without one it is made at each start. */
+  readonly tlsFolder: string | undefined;
+  readonly options: SandboxOptions & { readonly data?: string };
+}
+
+/** The command line is wrong; the message says where. */
+export class UsageError extends Error {}
+
+export const usage = `Usage: tradelane-sandbox [options]
+
+A hub and an instance of your own, on a port of this machine.
+
+Options:
+  --port NUMBER          Port to listen on, 0 for a free one (default 4010).
+  --host NAME            Address to listen on (default 127.0.0.1: this machine only).
+  --seed demo|empty      World to start from (default demo).
+  --limits real|off      Whether the documented rates are enforced (default real).
+  --actions manual|auto  auto: a command succeeds after five seconds (default). manual: it waits until the connector reports.
+  --strict               Refuse what real hosts take although the documents describe it otherwise.
+  --data FILE            Keep everything in this file; it survives the end of the process.
+  --tls                  Serve https with a certificate that is made at start.
+  --tls-folder FOLDER    Serve https with the certificate of this folder, made once.
+  --allow-origin ORIGIN  Let web pages of this origin call everything; may be repeated, * for any.
+  --allow-host NAME      Let the control API respond under this name; may be repeated.
+  --version, -v          Print the version.
+  --help, -h             Print this.
+
+Examples:
+  npx @tradelane/sandbox
+  npx @tradelane/sandbox --port 0 --limits off --actions manual
+  npx @tradelane/sandbox --data world.sqlite --tls-folder certificate
+  npx @tradelane/sandbox --host 0.0.0.0 --allow-host sandbox
+
+Exit codes: 0 stopped, 1 could not start or failed, 2 wrong options.`;
+
+function choose<T extends string>(name: string, value: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one === value);
+  if (choice === undefined) throw new UsageError(`--${name} must be ${choices.join(' or ')}, not ${value}.`);
+  return choice;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port must be a number from 0 to 65535, not ${text}.`);
+  return port;
+}
+
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({
+      // `pnpm sandbox -- --port 1` passes the separator on.
+      args: args.filter((arg) => arg !== '--'),
+      options: {
+        port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
+        seed: { type: 'string', default: 'demo' },
+        limits: { type: 'string', default: 'real' },
+        actions: { type: 'string', default: 'auto' },
+        strict: { type: 'boolean', default: false },
+        data: { type: 'string' },
+        tls: { type: 'boolean', default: false },
+        'tls-folder': { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true, default: [] as string[] },
+        'allow-host': { type: 'string', multiple: true, default: [] as string[] },
+        version: { type: 'boolean', short: 'v', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** @throws UsageError */
+export function readArguments(args: readonly string[]): Arguments | 'help' | 'version' {
+  const values = valuesOf(args);
+  if (values.help) return 'help';
+  if (values.version) return 'version';
+  return {
+    port: portOf(values.port),
+    host: values.host,
+    tls: values.tls || values['tls-folder'] !== undefined,
+    tlsFolder: values['tls-folder'],
+    options: {
+      seed: choose('seed', values.seed, ['demo', 'empty']),
+      limits: choose('limits', values.limits, ['real', 'off']),
+      actions: choose('actions', values.actions, ['manual', 'auto']),
+      strict: values.strict,
+      allowOrigins: values['allow-origin'],
+      allowHosts: [values.host, ...values['allow-host']],
+      ...(values.data !== undefined && { data: values.data }),
+    },
+  };
+}

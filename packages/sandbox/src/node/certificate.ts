@@ -1,0 +1,77 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CertificateExtension } from 'selfsigned';
+
+/** What a listener needs for https, and what its callers need to trust it. */
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+  /** The certificate of the authority that signed it; clients that trust it trust the listener. */
+  readonly ca: string;
+  /** SHA-256 of the listener's certificate, `AB:CD:…`. */
+  readonly fingerprint: string;
+}
+
+const days = (count: number): { readonly notBeforeDate: Date; readonly notAfterDate: Date } => {
+  const now = Date.now();
+  return { notBeforeDate: new Date(now - 3_600_000), notAfterDate: new Date(now + count * 86_400_000) };
+};
+
+const isAddress = (name: string): boolean => /^[\d.]+$/.test(name) || name.includes(':');
+
+/** An authority of its own, and a certificate for these names signed by it. Both are made anew each time, and the authority's key is forgotten. */
+export async function createCertificate(names: readonly string[] = []): Promise<Certificate> {
+  // Loaded with the first certificate: who needs none need not wait for it.
+  const { generate } = await import('selfsigned');
+  const usual = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
+  const authority = await generate([{ name: 'commonName', value: 'Tradelane sandbox authority' }], {
+    ...usual,
+    ...days(30),
+    extensions: [
+      { name: 'basicConstraints', cA: true, critical: true },
+      { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
+    ],
+  });
+  const known = [...new Set(['localhost', 'sandbox.localhost', '127.0.0.1', '::1', ...names])];
+  const extensions: CertificateExtension[] = [
+    { name: 'basicConstraints', cA: false, critical: true },
+    { name: 'keyUsage', digitalSignature: true, critical: true },
+    { name: 'extKeyUsage', serverAuth: true },
+    {
+      name: 'subjectAltName',
+      altNames: known.map((name) => (isAddress(name) ? { type: 7, ip: name } : { type: 2, value: name })),
+    },
+  ];
+  const own = await generate([{ name: 'commonName', value: 'localhost' }], {
+    ...usual,
+    ...days(30),
+    extensions,
+    ca: { key: authority.private, cert: authority.cert },
+  });
+  return {
+    key: own.private,
+    cert: own.cert,
+    ca: authority.cert,
+    fingerprint: new X509Certificate(own.cert).fingerprint256,
+  };
+}
+
+const files = { key: 'key.pem', cert: 'cert.pem', ca: 'ca.pem' } as const;
+
+/** The certificate that lies in a folder, made there where there is none or it has ended, so that callers need to trust it only once. */
+export async function certificateIn(folder: string, names: readonly string[]): Promise<Certificate> {
+  const read = (name: keyof typeof files): string => readFileSync(join(folder, files[name]), 'utf8');
+  try {
+    const found = new X509Certificate(read('cert'));
+    if (Date.parse(found.validTo) > Date.now())
+      return { key: read('key'), cert: read('cert'), ca: read('ca'), fingerprint: found.fingerprint256 };
+  } catch {
+    // There is none, or it cannot be read.
+  }
+  const made = await createCertificate(names);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of ['key', 'cert', 'ca'] as const)
+    writeFileSync(join(folder, files[name]), made[name], { mode: 0o600 });
+  return made;
+}

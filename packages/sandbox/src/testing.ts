@@ -1,0 +1,44 @@
+/**
+ * A sandbox for each test: `@tradelane/sandbox/testing`.
+ * @module
+ */
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { MemoryStore } from './machinery/store/index.ts';
+
+/** What a test runner calls before and after each test; those of vitest, jest and node:test fit. */
+export interface TestHooks {
+  readonly beforeEach: (run: () => void) => unknown;
+  readonly afterEach: (run: () => void) => unknown;
+}
+
+export type TestSandboxOptions = Omit<SandboxOptions, 'store'>;
+
+/**
+ * Gives sandboxes that begin alike and share nothing. The world is made once, and each sandbox gets a copy of it.
+ */
+export function createSandboxes(options: TestSandboxOptions = {}): () => Sandbox {
+  const made = new MemoryStore();
+  createSandbox({ ...options, store: made });
+  return () => createSandbox({ ...options, store: made.copy() });
+}
+
+/**
+ * Gives each test a sandbox of its own: `const sandbox = sandboxPerTest({ beforeEach, afterEach });`, in a test `sandbox()`.
+ * @throws Error where it is called outside of a test
+ */
+export function sandboxPerTest({ beforeEach, afterEach }: TestHooks, options: TestSandboxOptions = {}): () => Sandbox {
+  const next = createSandboxes(options);
+  let current: Sandbox | undefined;
+  beforeEach(() => {
+    current = next();
+  });
+  afterEach(() => {
+    current?.close();
+    current = undefined;
+  });
+  return () => {
+    if (current === undefined)
+      throw new Error('A sandbox is there during a test only: call sandbox() in it or in its beforeEach.');
+    return current;
+  };
+}

@@ -1,0 +1,149 @@
+import { Agent, get } from 'node:https';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCertificate } from '../../src/index.ts';
+import { createSandboxes, sandboxPerTest } from '../../src/testing.ts';
+import {
+  actionStatus,
+  createChannelWorld,
+  type Json,
+  orderId,
+  orderInput,
+  readOrder,
+  upsertOrders,
+  type World,
+} from '../world.ts';
+
+describe('in process', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = await createChannelWorld();
+    await upsertOrders(world, orderInput('ORD-1'));
+  });
+  const list = (): Promise<Json> => world.seller.call('GET', '/v2/orders');
+  const accept = async (): Promise<string> => {
+    const order = await readOrder(world, 'ORD-1');
+    const order_lines = order.order_lines.map(({ id }: Json) => ({ id, accepted: true }));
+    return (await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, { order_lines })).body.action_id;
+  };
+
+  it('faults are added, listed and cleared; one that cannot be met is refused', async () => {
+    const { faults } = world.sandbox;
+    faults.add({ operation: 'v2-listOrders', status: 503, times: 2 });
+    expect(faults.list()).toEqual([{ operation: 'v2-listOrders', status: 503, times: 2 }]);
+    expect((await list()).status).toBe(503);
+    faults.clear();
+    expect((await list()).status).toBe(200);
+    expect(() => faults.add({ operation: 'v2-listOrders', status: 99 })).toThrow('status must be a number');
+  });
+
+  it('limits are switched, tokens revoked, and the journal read', async () => {
+    const { sandbox } = world;
+    sandbox.limits.set('real');
+    expect([(await list()).status, (await list()).status, sandbox.limits.mode]).toEqual([200, 429, 'real']);
+    sandbox.limits.set('off');
+    expect(
+      sandbox
+        .journal()
+        .slice(-2)
+        .map(({ operation, status }) => [operation, status]),
+    ).toEqual([
+      ['v2-listOrders', 200],
+      ['v2-listOrders', 429],
+    ]);
+    expect(sandbox.revokeTokens({ client_id: sandbox.info().credentials.seller.client_id })).toBe(1);
+    expect((await list()).status).toBe(401);
+  });
+
+  it('O07: actions are ended by hand, once', async () => {
+    const { actions } = world.sandbox;
+    const id = await accept();
+    expect(actions.list()).toMatchObject([{ id, status: 'PENDING', work: 'accept' }]);
+    actions.succeed(id);
+    expect((await actionStatus(world, id)).body.status).toBe('SUCCESS');
+    expect((await readOrder(world, 'ORD-1')).status).toBe('AWAITING_SHIPMENT');
+    expect(() => actions.fail(id, { code: 'UNAVAILABLE', message: 'No.' })).toThrow('already has its outcome');
+  });
+
+  it('O07: an action fails with its reason, by the control API too', async () => {
+    const id = await accept();
+    const errors = [{ code: 'UNAVAILABLE', message: 'The channel is closed.' }];
+    await world.control('POST', `/actions/${id}`, { status: 'FAILED', errors });
+    expect((await actionStatus(world, id)).body).toMatchObject({ status: 'FAILED', errors });
+    for (const body of [{}, { status: 'PENDING' }, { status: 'FAILED', errors: [{}] }])
+      await expect(world.control('POST', `/actions/${id}`, body)).rejects.toThrow('400');
+    await expect(world.control('POST', '/actions/__proto__', { status: 'SUCCESS' })).rejects.toThrow('404');
+  });
+
+  it('requests are shown with their bodies and why they were refused, without secrets', async () => {
+    await world.connector.call('POST', 'cp:/v1/orders', { orders: [{}] });
+    const { requests } = await world.control('GET', '/requests');
+    expect(requests.at(-1)).toMatchObject({
+      operation: 'upsertOrders',
+      status: 400,
+      request: '{"orders":[{}]}',
+      refusal: {
+        code: 'INVALID_INPUT',
+        fields: expect.arrayContaining([{ field: '$.origin', message: 'is required' }]),
+      },
+    });
+    expect((await world.control('GET', `/requests?after=${requests.at(-1).id}`)).requests).toEqual([]);
+    const text = JSON.stringify(requests);
+    for (const secret of [world.seller.token, world.sandbox.info().credentials.seller.client_secret])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe('a sandbox for each test', () => {
+  const sandbox = sandboxPerTest({ beforeEach, afterEach }, { seed: 'demo' });
+  const seen = new Set<unknown>();
+
+  it.each([1, 2])('begins with the same world, and shares nothing (%i)', async () => {
+    expect(seen.has(sandbox())).toBe(false);
+    seen.add(sandbox());
+    expect(sandbox().faults.list()).toEqual([]);
+    sandbox().faults.add({ operation: '*', status: 500 });
+    expect((await sandbox().fetch('/hub/api/v2/orders')).status).toBe(500);
+  });
+
+  it('is there during a test only', () => {
+    const hooks: (() => void)[] = [];
+    const outside = sandboxPerTest(
+      { beforeEach: (run) => hooks.push(run), afterEach: (run) => hooks.push(run) },
+      { seed: 'empty' },
+    );
+    expect(outside).toThrow('during a test only');
+    hooks[0]?.();
+    expect(outside().info().version).toBeDefined();
+  });
+
+  it('a copy of a world is not changed by what happens to another', async () => {
+    const next = createSandboxes({ seed: 'empty' });
+    const [a, b] = [next(), next()];
+    const before = b.snapshot();
+    a.reset();
+    a.info();
+    expect(b.snapshot()).toEqual(before);
+  });
+});
+
+describe('https', () => {
+  it('is trusted by who trusts the authority, and by nobody else', async () => {
+    const { sandbox } = await createChannelWorld();
+    const certificate = await createCertificate();
+    const listener = await sandbox.listen({ tls: certificate });
+    const ask = (ca: string | undefined): Promise<Json> =>
+      new Promise((resolve, reject) => {
+        const agent = new Agent(ca === undefined ? {} : { ca });
+        get(`${listener.url}/__sandbox/info`, { agent }, (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () => resolve(JSON.parse(text)));
+        }).on('error', reject);
+      });
+    expect((await ask(certificate.ca)).urls.base_url).toBe(`${listener.url}/hub`);
+    expect(listener.url).toMatch(/^https:/);
+    await expect(ask(undefined)).rejects.toThrow();
+    expect(certificate.fingerprint).toMatch(/^([\dA-F]{2}:){31}[\dA-F]{2}$/);
+    await listener.close();
+  });
+});
