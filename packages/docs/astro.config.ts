@@ -2,6 +2,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { siteUrl } from './src/site-url.ts';
 
 type Sidebar = NonNullable<Parameters<typeof starlight>[0]['sidebar']>;
 
@@ -9,6 +10,7 @@ type Sidebar = NonNullable<Parameters<typeof starlight>[0]['sidebar']>;
 const sidebar = JSON.parse(readFileSync(new URL('./src/content/sidebar.json', import.meta.url), 'utf8')) as Sidebar;
 
 export default defineConfig({
+  site: siteUrl,
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   integrations: [

@@ -108,6 +108,8 @@ async function send(
       vary: negotiated ? 'accept, accept-encoding' : 'accept-encoding',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      // The rest of the policy stands in the page; this can only be said here.
+      'content-security-policy': "frame-ancestors 'none'",
       ...(zip ? { 'content-encoding': 'gzip' } : {}),
       // The name of a file under `_astro` holds the hash of its content.
       'cache-control': file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { site } from './browser.ts';
 
@@ -49,6 +50,37 @@ describe('the built site', () => {
       expect(JSON.parse(readFileSync(join(site, json), 'utf8'))).toHaveProperty('openapi', '3.1.0');
       expect(readFileSync(join(site, yaml), 'utf8')).toMatch(/^openapi: 3\.1\.0$/m);
     }
+  });
+
+  test('a page is at most 120 kB on its way, with its styles and scripts', () => {
+    const weights = new Map<string, number>();
+    const weightOf = (file: string): number => {
+      const known = weights.get(file) ?? gzipSync(readFileSync(join(site, file))).byteLength;
+      weights.set(file, known);
+      return known;
+    };
+    const heavy = globSync('**/*.html', { cwd: site }).flatMap((file) => {
+      const html = readFileSync(join(site, file), 'utf8');
+      const parts = [...html.matchAll(/(?:<script[^>]*\ssrc|<link[^>]*rel="stylesheet"[^>]*\shref)="\/([^"]+)"/g)];
+      const weight = [file, ...parts.map(([, part = '']) => part)].reduce((sum, part) => sum + weightOf(part), 0);
+      return weight > 120_000 ? [`${file}: ${weight}`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+
+  test('a page names its address, a site map lists all of them, and the changes come by RSS', () => {
+    const page = readFileSync(join(site, 'guides', 'limits', 'index.html'), 'utf8');
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(new URL(canonical).pathname).toBe('/guides/limits/');
+    for (const property of ['og:title', 'og:description', 'og:url']) expect(page).toContain(`property="${property}"`);
+    const map = readFileSync(join(site, 'sitemap-0.xml'), 'utf8');
+    const pages = globSync('**/index.html', { cwd: site });
+    expect([...map.matchAll(/<loc>/g)]).toHaveLength(pages.length);
+    expect(map).toContain(`<loc>${canonical}</loc>`);
+    const feed = readFileSync(join(site, 'changelog.xml'), 'utf8');
+    expect(feed).toMatch(/<item><title>Release of \d{4}-\d\d-\d\d<\/title>/);
+    const anchor = /\/changelog\/#([\d-]+)<\/link>/.exec(feed)?.[1] ?? '';
+    expect(readFileSync(join(site, 'changelog', 'index.html'), 'utf8')).toContain(`id="${anchor}"`);
   });
 
   test('every page has its Markdown twin', () => {

@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoCalls } from '../demo/demo-calls.ts';
 import { errorTables } from './errors.ts';
 import { eventPages } from './event-pages.ts';
+import { releasesOf } from './feed.ts';
 import { fill, readGuides } from './guides.ts';
 import { operationPage } from './operation-page.ts';
 import type { Page } from './page.ts';
@@ -53,10 +54,8 @@ function frontPage(docs: string, parts: Readonly<Record<string, string>>): Page 
   return { path: '', title, description, section: 'Guides', markdown: `${description}\n\n${fill(docs, rest, parts)}` };
 }
 
-/** One entry per release of the specs, newest first: `changelog/<date>.md`, written by scripts/spec-changelog.ts. */
+/** One entry per release of the specs, newest first. */
 function changelog(docs: string): Page {
-  const folder = join(docs, 'changelog');
-  const entries = existsSync(folder) ? globSync('*.md', { cwd: folder }).toSorted().toReversed() : [];
   return {
     path: 'changelog',
     title: 'Changelog of the descriptions',
@@ -65,7 +64,8 @@ function changelog(docs: string): Page {
     section: 'Descriptions and changes',
     markdown: [
       'Derived by comparing the documents of two releases. *Major*: a caller may break. *Minor*: something came, such as an operation, an optional parameter, a field of a response or an enum value. *Patch*: words only. [Versioning](/guides/versioning/) says what that means for a program.',
-      ...entries.map((file) => readFileSync(join(folder, file), 'utf8').trim()),
+      'New releases come by [RSS](/changelog.xml) as well.',
+      ...releasesOf(docs).map(({ markdown }) => markdown),
     ].join('\n\n'),
   };
 }

@@ -6,11 +6,13 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { allPages } from './all-pages.ts';
 import { DemoCalls } from '../demo/demo-calls.ts';
+import { feedOf, releasesOf } from './feed.ts';
 import { llmsIndex, llmsParts } from './llms.ts';
 import { toStarlight, toTwin, twinPath } from './page.ts';
 import { readReference } from './reference.ts';
 import { searchEntries } from '../search/entries.ts';
 import { sidebar } from './sidebar.ts';
+import { siteUrl } from '../site-url.ts';
 
 const docs = dirname(dirname(import.meta.dirname));
 const root = dirname(dirname(docs));
@@ -28,13 +30,15 @@ for (const page of pages) {
 }
 put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
 put(join(published, 'search.json'), JSON.stringify(searchEntries(pages, references)));
+put(join(published, 'changelog.xml'), await feedOf(releasesOf(docs), siteUrl));
+put(join(published, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
 put(join(published, 'llms.txt'), llmsIndex(pages));
 for (const { path, text } of llmsParts(pages)) put(join(published, path), text);
 for (const call of calls.all)
   put(join(published, 'console', call.surface, `${call.operation}.json`), JSON.stringify(call));
 
 const specs = join(published, 'specs');
-for (const file of globSync('*.openapi.{json,yaml}', { cwd: join(root, 'specs', 'dist') }))
+for (const file of globSync('*.{openapi,asyncapi}.{json,yaml}', { cwd: join(root, 'specs', 'dist') }))
   copy(join(root, 'specs', 'dist', file), join(specs, file));
 // In the repository the bundled documents lie in a folder beside the workflows, here above them.
 for (const file of globSync('*.arazzo.yaml', { cwd: join(root, 'specs', 'arazzo') })) {
