@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, boolean, constantFrom, option, record } from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CheckpointStore } from '../../src/index.ts';
 
@@ -5,7 +6,7 @@ import type { CheckpointStore } from '../../src/index.ts';
 export interface OpenedCheckpoints {
   readonly one: CheckpointStore;
   readonly other: CheckpointStore;
-  close(): Promise<void>;
+  close(): void | Promise<void>;
 }
 
 /** What every checkpoint store has to do. Each test gets stores that are empty. */
@@ -56,6 +57,9 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
         'u:1',
         's:*',
         's:🛒',
+        's:\u{10fffe}',
+        's:handled*',
+        'S:handled:1',
       ];
       await one.write(keys.map((key) => ({ key, value: key })));
       for (const prefix of ['s:handled:', 's:', 's', 't%:', 't_:', 't\\', 'ü', 's:*', 's:🛒', 'x:', '']) {
@@ -96,6 +100,27 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(Object.fromEntries(await one.read(''))).toEqual({ 'a:lease': 'me', 'b:head': '1', 'c:head': '2' });
     });
 
+    test('of two changes of a key in one write keep the last', async () => {
+      const { one, other } = await openOne();
+      await one.write([
+        { key: 'a:1', value: '1' },
+        { key: 'b:1', value: undefined },
+        { key: 'a:1', value: undefined },
+        { key: 'b:1', value: '2' },
+        { key: 'c:1', value: '3' },
+        { key: 'c:1', value: '4' },
+      ]);
+      expect(Object.fromEntries(await other.read(''))).toEqual({ 'b:1': '2', 'c:1': '4' });
+    });
+
+    test('take a write of nothing as a look at its condition', async () => {
+      const { one, other } = await openOne();
+      await other.write([{ key: 's:a', value: '1' }]);
+      expect(await one.write([], { key: 's:a', value: '1' })).toBe(true);
+      expect(await one.write([], { key: 's:a', value: '2' })).toBe(false);
+      expect(await one.write([])).toBe(true);
+    });
+
     test('know nothing any more of a lease that was given back', async () => {
       const { one, other } = await openOne();
       const mine = { key: 's:lease', value: 'me' };
@@ -132,6 +157,36 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       };
       await Promise.all([one, other, one, other].map(step));
       expect((await one.read('s:count')).get('s:count')).toBe('100');
+    });
+
+    test('do what a plain map does, step by step, for two processes and several groups of keys', async () => {
+      const key = constantFrom('a:1', 'a:2', 'a:22', 'b:1', 'b:');
+      const value = option(constantFrom('', 'x', 'y'), { nil: undefined });
+      const change = record({ key, value });
+      const step = record({
+        isOther: boolean(),
+        changes: array(change, { maxLength: 4 }),
+        condition: option(change, { nil: undefined }),
+        prefix: constantFrom('', 'a:', 'a:2', 'b:', 'c'),
+      });
+      await assert(
+        asyncProperty(array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+          const { one, other } = await openOne();
+          const model = new Map<string, string>();
+          for (const { isOther, changes, condition, prefix } of steps) {
+            const [writer, reader] = isOther ? [other, one] : [one, other];
+            const holds = condition === undefined || model.get(condition.key) === condition.value;
+            expect(await writer.write(changes, condition)).toBe(holds);
+            for (const each of holds ? changes : []) {
+              if (each.value === undefined) model.delete(each.key);
+              else model.set(each.key, each.value);
+            }
+            const expected = [...model].filter(([each]) => each.startsWith(prefix)).sort();
+            expect([...(await reader.read(prefix))].sort()).toEqual(expected);
+          }
+        }),
+        { numRuns: 30 },
+      );
     });
 
     test('take thousands of changes in one step', async () => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { ConfigurationError, createMemoryCheckpoints } from '../../../src/index.ts';
 import { createFileCheckpoints, createSqliteCheckpoints } from '../../../src/sqlite.ts';
-import { describeCheckpointStore } from './conformance.ts';
+import { checkpointStoreSuite } from '../../suites/checkpoint-store.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -18,12 +18,12 @@ function pathOf(name: string): string {
   return join(folder, name);
 }
 
-describeCheckpointStore('memory', async () => {
+checkpointStoreSuite('memory', async () => {
   const store = createMemoryCheckpoints();
   return { one: store, other: store, close: () => undefined };
 });
 
-describeCheckpointStore('a file of their own', async () => {
+checkpointStoreSuite('a file of their own', async () => {
   const path = pathOf('deep/checkpoints.db');
   const [one, other] = [createFileCheckpoints(path, { sync: false }), createFileCheckpoints(path, { sync: false })];
   return {
@@ -36,7 +36,7 @@ describeCheckpointStore('a file of their own', async () => {
   };
 });
 
-describeCheckpointStore('a database of the caller', async () => {
+checkpointStoreSuite('a database of the caller', async () => {
   const path = pathOf('orders.db');
   const [one, other] = [new DatabaseSync(path), new DatabaseSync(path)];
   return {
