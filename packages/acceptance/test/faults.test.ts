@@ -2,9 +2,10 @@
 import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { killedPostgres } from '../src/faults/killed-postgres.ts';
+import { killedDays } from '../src/faults/killed-days.ts';
 import { killedSync, type KilledSyncFigures } from '../src/faults/killed-sync.ts';
 import { killedWork } from '../src/faults/killed-work.ts';
-import { nameOfPlan, roundsUntil, troubles, troublesOf } from '../src/faults/plan.ts';
+import { nameOfPlan, responsesForEveryTrouble, roundsUntil, troubles, troublesOf } from '../src/faults/plan.ts';
 import { faultsOfSync, faultsOfWork } from '../src/faults/violations.ts';
 
 describe('the plan of a run', () => {
@@ -18,8 +19,9 @@ describe('the plan of a run', () => {
   });
 
   test('lets one response in every ten go wrong, in each way as often as in any other', () => {
-    const planned = troublesOf(7).take(800).toArray();
-    for (let start = 0; start < 800; start += 10)
+    const responses = 10 * responsesForEveryTrouble;
+    const planned = troublesOf(7).take(responses).toArray();
+    for (let start = 0; start < responses; start += 10)
       expect(planned.slice(start, start + 10).filter((trouble) => trouble !== undefined)).toHaveLength(1);
     for (const trouble of troubles) expect(planned.filter((one) => one === trouble)).toHaveLength(10);
   });
@@ -49,14 +51,27 @@ test('a sync that is killed again and again, with its checkpoint in the transact
   expect(faultsOfSync(figures, 'transaction')).toEqual([]);
 }, 180_000);
 
+test('orders of days are followed with default options and a slow handler through kills of processes and server and a sleep past the lease, each once', async () => {
+  const figures = await killedDays({ orders: 60, kills: 4, seed: 7 });
+  console.log(JSON.stringify(figures));
+  expect(figures).toMatchObject({ serverKills: 1, missed: 0, appliedTwice: 0, stuck: 0, crashed: 0 });
+}, 300_000);
+
 test('with its checkpoint in files it applies at most one order more for each kill, and each is marked as a redelivery', async () => {
   const figures = await killedSync({ ...small, checkpoint: 'file' });
   expectEveryTrouble(figures);
   expect(faultsOfSync(figures, 'file')).toEqual([]);
 }, 180_000);
 
-test('an import whose upload got no response is followed and an export is taken through kills, each line once, though each file fails in turn', async () => {
-  const figures = await killedWork({ kills: 6, seed: 7, importedLines: 1_000, exportedLines: 5_000, files: 40 });
+test('an import whose upload got no response, an export whose files fail in turn and a batch come to their end through kills, each once', async () => {
+  const figures = await killedWork({
+    kills: 6,
+    seed: 7,
+    importedLines: 1_000,
+    exportedLines: 5_000,
+    files: 40,
+    shipments: 30,
+  });
   console.log(JSON.stringify(figures));
   expect(faultsOfWork(figures)).toEqual([]);
   expect(figures.files).toBeGreaterThanOrEqual(40);

@@ -45,3 +45,8 @@ export function hurriedClock(speed: number): Clock {
     },
   };
 }
+
+/** The same clock, by so much ahead. */
+export function aheadOf(clock: Clock, inMs: number): Clock {
+  return { ...clock, now: () => clock.now() + inMs };
+}

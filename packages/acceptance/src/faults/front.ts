@@ -1,6 +1,7 @@
 /** The sandbox on a port, with something going wrong in a part of the responses. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { Sandbox } from '@tradelane/sandbox';
 import { pause } from './pause.ts';
 import { type Trouble, troubles } from './plan.ts';
@@ -20,7 +21,10 @@ export const allTroubled = ({ troubled }: Front['counts']): number =>
   Object.values(troubled).reduce((sum, count) => sum + count, 0);
 
 /** `troubleOf` is asked for every response, by method and path with its query. */
-export async function openFront(sandbox: Sandbox, troubleOf: (request: string) => Trouble | undefined): Promise<Front> {
+export async function openFront(
+  sandbox: Pick<Sandbox, 'fetch'>,
+  troubleOf: (request: string) => Trouble | undefined,
+): Promise<Front> {
   const counts: Front['counts'] = {
     responses: 0,
     // Every kind is there, and begins with none.
@@ -42,6 +46,11 @@ export async function openFront(sandbox: Sandbox, troubleOf: (request: string) =
       outgoing.writeHead(Number(trouble), head).end(content);
       return;
     }
+    if (trouble === 'web page') {
+      // Nobody behind it has seen the request.
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Down for maintenance</h1>');
+      return;
+    }
     const headers = new Headers(incoming.headers as Record<string, string>);
     const response = await sandbox.fetch(new Request(`${origin()}${url}`, { method, headers, body }));
     const content = Buffer.from(await response.arrayBuffer());
@@ -49,6 +58,19 @@ export async function openFront(sandbox: Sandbox, troubleOf: (request: string) =
     if (trouble === 'stalled') await pause(stallInMs);
     if (trouble === 'stalled' || trouble === 'response dropped') {
       outgoing.destroy();
+      return;
+    }
+    if (trouble === 'broken JSON') {
+      const half = content.subarray(0, content.length / 2);
+      outgoing
+        .writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': half.length })
+        .end(half);
+      return;
+    }
+    if (trouble === 'cut gzip') {
+      const packed = gzipSync(content);
+      const head = { ...Object.fromEntries(response.headers), 'content-encoding': 'gzip' };
+      outgoing.writeHead(response.status, head).write(packed.subarray(0, packed.length / 2), () => outgoing.destroy());
       return;
     }
     outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': content.length });

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createChannelPlatform } from '@tradelane/channel-platform';
-import { createHub } from '@tradelane/hub';
+import { createHub, type Hub } from '@tradelane/hub';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { orderOf } from '../../test/workflows/world.ts';
 import { allTroubled, openFront } from './front.ts';
 import type { SyncOrders } from './orders.ts';
 import { pause } from './pause.ts';
-import { nameOfPlan, type Round, roundsUntil, type Trouble, troublesOf } from './plan.ts';
+import { nameOfPlan, responsesForEveryTrouble, type Round, roundsUntil, type Trouble, troublesOf } from './plan.ts';
 import { randomOf } from './random.ts';
 import { Worker } from './worker.ts';
 
@@ -115,7 +115,8 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
     let idleRuns = 0;
     const isIdle = await last.until((message) => {
       if (message.kind === 'run') idleRuns = message.handled === 0 && !message.resumed ? idleRuns + 1 : 0;
-      return idleRuns === 2;
+      // It follows on until something has gone wrong in every way.
+      return idleRuns >= 2 && front.counts.responses >= responsesForEveryTrouble;
     }, testTimeoutInMs);
     if (isIdle === undefined) stuck += 1;
     await last.kill();
@@ -133,7 +134,7 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
       troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.responses) / 10,
       troubled: { ...front.counts.troubled },
       applied: applied(),
-      ...(await compare(sandbox, database)),
+      ...(await compare(hubOf(sandbox), database)),
       stuck,
       crashed: endings.filter((ending) => ending === 'crashed').length,
     };
@@ -186,14 +187,10 @@ export function channelOf(sandbox: Sandbox, count: number, random: () => number)
 }
 
 /** What the hub holds at the end, against what was applied. */
-async function compare(
-  sandbox: Sandbox,
+export async function compare(
+  hub: Hub,
   database: DatabaseSync,
 ): Promise<Pick<KilledSyncFigures, 'missed' | 'appliedTwice' | 'redelivered'>> {
-  const { urls, credentials } = sandbox.info();
-  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  const hub = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, limits: 'off' });
   const isThere = database.prepare('SELECT 1 FROM applied WHERE id = ? AND updated_at = ? AND version = ?');
   database.exec('CREATE INDEX found ON applied (id, updated_at, version)');
   let missed = 0;
@@ -208,4 +205,11 @@ async function compare(
     )
     .get() as { readonly n: number | null; readonly r: number | null };
   return { missed, appliedTwice: twice.n ?? 0, redelivered: twice.r ?? 0 };
+}
+
+function hubOf(sandbox: Sandbox): Hub {
+  const { urls, credentials } = sandbox.info();
+  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+  return createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, limits: 'off' });
 }

@@ -1,4 +1,4 @@
-/** An import whose upload gets no response, and an export whose files fail in turn, in a process that is killed again and again. */
+/** An import whose upload gets no response, an export whose files fail in turn, and a batch, in a process that is killed again and again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { hurriedClock } from './clocks.ts';
 import { allTroubled, openFront } from './front.ts';
-import type { LongWorkOrders } from './orders.ts';
+import { type LongWorkOrders, parcelOf } from './orders.ts';
 import { pause } from './pause.ts';
 import { nameOfPlan, roundsUntil, type Trouble, troubles, troublesOf } from './plan.ts';
 import { Worker } from './worker.ts';
@@ -21,13 +21,15 @@ export interface KilledWorkSettings {
   readonly exportedLines: number;
   /** Files that the export is cut into, about. */
   readonly files: number;
+  /** Shipments to create. */
+  readonly shipments: number;
   readonly onProgress?: (line: string) => void;
 }
 
 export interface KilledWorkFigures {
   readonly plan: string;
   /** Kills while the import was followed, and while the export was taken. */
-  readonly kills: { readonly import: number; readonly export: number };
+  readonly kills: { readonly import: number; readonly export: number; readonly batch: number };
   /** Times that a process gave up by itself and was started again. */
   readonly gaveUp: number;
   readonly responses: number;
@@ -43,6 +45,14 @@ export interface KilledWorkFigures {
   readonly exportedLines: number;
   readonly missed: number;
   readonly appliedTwice: number;
+  /** Requests that started an export sooner than a day after the one before. */
+  readonly exportsTooSoon: number;
+  readonly shipments: number;
+  /** Shipments that were created twice, that nobody was told of, or wrongly. */
+  readonly createdTwice: number;
+  readonly toldWrongly: number;
+  /** Of so many nobody knows, since a process ended while they were under way. */
+  readonly unknown: number;
   /** The work did not come to its end in time, or a process crashed. */
   readonly stuck: number;
 }
@@ -50,7 +60,8 @@ export interface KilledWorkFigures {
 /** So many times faster than the wall does everything go. */
 const speed = 60;
 const longestRoundInMs = 900;
-const testTimeoutInMs = 240_000;
+const testTimeoutInMs = 480_000;
+const dayInMs = 86_400_000;
 
 export async function killedWork(settings: KilledWorkSettings): Promise<KilledWorkFigures> {
   const { seed, onProgress } = settings;
@@ -62,11 +73,20 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
   const lines = multiplyLines(sandbox, shopId, settings.exportedLines);
   const troubleOfNext = troublesOf(seed);
   const files = new Set<string>();
+  const exportsAt: number[] = [];
+  let aheadInMs = 0;
+  const nowOfServer = (): number => hurriedClock(speed).now() + aheadInMs;
   let isUploadLost = false;
   const front = await openFront(sandbox, (request) => {
     if (!isUploadLost && /^POST .*\/api\/products\/imports$/.test(request)) {
       isUploadLost = true;
       return 'response dropped';
+    }
+    if (/^POST .*\/transactions_logs\/async/.test(request)) {
+      const trouble = troubleOfNext.next().value;
+      // A 429 is refused unseen, and the same request may come again.
+      if (trouble !== '429') exportsAt.push(nowOfServer());
+      return trouble;
     }
     if (!request.includes('/files/transactions') || files.has(request)) return troubleOfNext.next().value;
     files.add(request);
@@ -77,14 +97,16 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
   try {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT); CREATE TABLE lines (id TEXT)');
+    database.exec('CREATE TABLE parcels (name TEXT, told TEXT)');
     const { urls } = sandbox.info(front.url);
-    const orders: LongWorkOrders = {
+    const orders: Omit<LongWorkOrders, 'aheadInMs'> = {
       url: urls.instance_url,
       apiKey,
       database: path,
       speed,
       lines: settings.importedLines,
       itemsPerChunk: Math.ceil(lines / settings.files),
+      shipments: settings.shipments,
     };
     const seller = createMarketplaceSeller({
       baseUrl: urls.instance_url,
@@ -94,18 +116,19 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     });
     const importsBefore = (await seller.imports.list()).total ?? 0;
 
-    const kills = { import: 0, export: 0 };
-    const killed = (): number => kills.import + kills.export;
+    const kills = { import: 0, export: 0, batch: 0 };
+    const killed = (): number => kills.import + kills.export + kills.batch;
     const rowsNow = database.prepare('SELECT COUNT(*) AS n FROM lines');
     let gaveUp = 0;
     let crashed = 0;
     let isDone = false;
     for (const endsAt = performance.now() + testTimeoutInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
-      const worker = new Worker('long-process', orders, folder);
+      const worker = new Worker('long-process', { ...orders, aheadInMs }, folder);
       const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
-      // Half of the kills are for each kind of work.
+      // A third of the kills is for each kind of work.
+      const gaveUpFor = worker.until(({ kind }) => kind === 'gave up', testTimeoutInMs);
       const begun = worker.until(
-        (message) => message.kind === 'begun' && kills[message.work] < settings.kills / 2,
+        (message) => message.kind === 'begun' && kills[message.work] < settings.kills / 3,
         testTimeoutInMs,
       );
       const { killAfterInMs = 0 } = rounds[killed()] ?? {};
@@ -116,6 +139,13 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
       const message = await begun;
       if (ending === 'killed' && message?.kind === 'begun') kills[message.work] += 1;
       if (ending === 'gave up') gaveUp += 1;
+      const reason = await gaveUpFor;
+      if (reason?.kind === 'gave up' && reason.error === 'ExportUnknownError') {
+        // Everybody waits for the next day.
+        const body = JSON.stringify({ advance: 'P1D' });
+        await sandbox.fetch('http://sandbox.localhost/__sandbox/clock', { method: 'POST', body });
+        aheadInMs += dayInMs;
+      }
       if (ending === 'crashed') crashed += 1;
       isDone = ending === 'done';
       if (ending === 'killed' && killed() % 10 === 0) {
@@ -150,6 +180,8 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
       exportedLines: got.length,
       missed: [...wanted].filter((id) => !arrived.has(id)).length,
       appliedTwice: got.length - arrived.size,
+      exportsTooSoon: exportsAt.filter((at, index) => at - (exportsAt[index - 1] ?? -Infinity) < dayInMs).length,
+      ...parcels(sandbox, database, settings.shipments),
       stuck: isDone ? 0 : 1,
     };
   } finally {
@@ -158,6 +190,33 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     sandbox.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What was created against what the program was told. */
+function parcels(
+  sandbox: Sandbox,
+  database: DatabaseSync,
+  count: number,
+): Pick<KilledWorkFigures, 'shipments' | 'createdTwice' | 'toldWrongly' | 'unknown'> {
+  const created = JSON.stringify(sandbox.snapshot().collections['instance.shipments'] ?? {});
+  const rows = database.prepare('SELECT name, told FROM parcels').all() as unknown as readonly {
+    readonly name: string;
+    readonly told: string;
+  }[];
+  const names = Array.from({ length: count }, (_, number) => parcelOf(number));
+  const times = new Map(names.map((name) => [name, created.split(`"${name}"`).length - 1]));
+  const told = Map.groupBy(rows, ({ name }) => name);
+  const isWrong = (name: string): boolean => {
+    const [one, ...more] = told.get(name) ?? [];
+    if (one === undefined || more.length > 0) return true;
+    return one.told !== 'unknown' && (one.told === 'taken') !== (times.get(name) === 1);
+  };
+  return {
+    shipments: count,
+    createdTwice: [...times.values()].filter((number) => number > 1).length,
+    toldWrongly: names.filter(isWrong).length,
+    unknown: rows.filter((row) => row.told === 'unknown').length,
+  };
 }
 
 /** Copies the transaction lines of the shop until there are as many, and counts how many there are. */

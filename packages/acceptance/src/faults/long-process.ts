@@ -1,69 +1,94 @@
-/** A process that follows an import, then an export, into SQLite until it is killed; started again it goes on. */
+/** A process that imports, exports and creates shipments, each into SQLite, until it is killed; started again it makes the same calls. */
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { TradelaneError } from '@tradelane/core';
+import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { productOf } from '../memory/product-file.ts';
-import { hurriedClock } from './clocks.ts';
-import type { LongWorkOrders } from './orders.ts';
+import { aheadOf, hurriedClock } from './clocks.ts';
+import { type LongWorkOrders, parcelOf, shipmentOf } from './orders.ts';
 import type { Message, Work } from './worker.ts';
 
 const orders = JSON.parse(process.argv[2] ?? '') as LongWorkOrders;
 const database = new DatabaseSync(orders.database, { timeout: 5_000 });
+database.exec('PRAGMA synchronous = NORMAL');
 const keep = database.prepare('INSERT OR REPLACE INTO kept VALUES (?, ?)');
-const kept = (name: string): string | undefined =>
-  (database.prepare('SELECT value FROM kept WHERE name = ?').get(name) as { readonly value: string } | undefined)
-    ?.value;
+const isKept = (name: string): boolean =>
+  database.prepare('SELECT value FROM kept WHERE name = ?').get(name) !== undefined;
+const checkpoint = createSqliteCheckpoints(database);
 const seller = createMarketplaceSeller({
   baseUrl: orders.url,
   auth: { apiKey: orders.apiKey },
   limits: 'off',
   // Of the wall, an attempt may take as long as in the sync.
   timeoutInMs: 800 * orders.speed,
-  clock: hurriedClock(orders.speed),
+  clock: aheadOf(hurriedClock(orders.speed), orders.aheadInMs),
 });
 const send = (message: Message): void => void process.send?.(message);
 /** Whoever kills wants something to be going on. */
-const begin = (work: Work, resumeWith?: string): void => {
-  if (resumeWith !== undefined) keep.run(work, resumeWith);
-  send({ kind: 'begun', work });
-};
+const begin = (work: Work): void => send({ kind: 'begun', work });
+
+function inTransaction(work: () => void): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
 
 async function importProducts(): Promise<void> {
-  const resume = kept('import');
-  if (resume !== undefined) begin('import');
+  begin('import');
   const rows = Array.from({ length: orders.lines }, (_, index) => {
     const { sku, ean, title } = productOf(index + 1);
     return `${sku};${ean};${title};chairs\n`;
   });
   const file = { name: 'products.csv', data: `shop_sku;ean;title;category\n${rows.join('')}` };
-  const { importId, status, lines } = await (resume === undefined
-    ? seller.imports.run(file, { onStarted: ({ resumeWith }) => begin('import', resumeWith) })
-    : seller.imports.wait({ resume }));
-  keep.run('import result', JSON.stringify({ importId, status, read: lines.read }));
+  await seller.imports.run(file, {
+    checkpoint,
+    handler: ({ importId, status, lines }) =>
+      void keep.run('import result', JSON.stringify({ importId, status, read: lines.read })),
+  });
 }
 
 async function exportLines(): Promise<void> {
+  begin('export');
   const insert = database.prepare('INSERT INTO lines VALUES (?)');
-  const resume = kept('export');
-  if (resume !== undefined) begin('export');
-  const lines = seller.transactions.export(
-    { items_per_chunk: orders.itemsPerChunk },
-    { resume, onStarted: ({ resumeWith }) => begin('export', resumeWith) },
-  );
-  for await (const { id = '' } of lines) {
-    database.exec('BEGIN IMMEDIATE');
-    insert.run(id);
-    keep.run('export', lines.serialize());
-    database.exec('COMMIT');
-  }
+  const lines = seller.transactions.export({ items_per_chunk: orders.itemsPerChunk }, { checkpoint, key: 'today' });
+  for await (const { id = '' } of lines)
+    inTransaction(() => {
+      insert.run(id);
+      void lines.commit();
+    });
+  keep.run('export result', 'done');
+}
+
+async function createShipments(): Promise<void> {
+  begin('batch');
+  const insert = database.prepare('INSERT INTO parcels VALUES (?, ?)');
+  const shipments = Array.from({ length: orders.shipments }, (_, number) => shipmentOf(number));
+  await seller.shipments.create({ shipments }, undefined, {
+    chunkSize: 5,
+    checkpoint,
+    key: 'parcels',
+    handler: ({ succeeded, failed, unknown }, { commit }) =>
+      inTransaction(() => {
+        for (const { index } of succeeded) insert.run(parcelOf(index), 'taken');
+        for (const { index } of failed) insert.run(parcelOf(index), 'refused');
+        for (const { index } of unknown) insert.run(parcelOf(index), 'unknown');
+        void commit();
+      }),
+  });
 }
 
 flushCompileCache(); // it may be killed
 process.once('disconnect', () => process.exit()); // nobody is left to kill it
 try {
-  if (kept('import result') === undefined) await importProducts();
-  await exportLines();
+  if (!isKept('import result')) await importProducts();
+  if (!isKept('export result')) await exportLines();
+  await createShipments();
   send({ kind: 'done' });
 } catch (error) {
   // Whoever started it starts it again.

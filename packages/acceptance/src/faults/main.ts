@@ -3,9 +3,10 @@
  * the same seed makes the same plan. Exits with 1 where something was missed, applied twice or stuck.
  */
 import { parseArgs } from 'node:util';
+import { killedDays } from './killed-days.ts';
 import { killedSync } from './killed-sync.ts';
 import { killedWork } from './killed-work.ts';
-import { faultsOfSync, faultsOfWork } from './violations.ts';
+import { faultsOfDays, faultsOfSync, faultsOfWork } from './violations.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,12 +40,17 @@ await prove(
   (figures) => faultsOfSync(figures, 'transaction'),
 );
 await prove(
+  'Orders of days, default options, slow handlers, processes that oversleep, a server that dies',
+  (onProgress) => killedDays({ orders: Math.ceil(orders / 20), kills: Math.ceil(kills / 4), seed, onProgress }),
+  faultsOfDays,
+);
+await prove(
   'Orders into SQLite, the checkpoint in files',
   (onProgress) => killedSync({ orders, kills, seed, checkpoint: 'file', onProgress }),
   (figures) => faultsOfSync(figures, 'file'),
 );
 await prove(
-  'An import and an export, followed through restarts',
+  'An import, an export and a batch, by the same calls after each restart',
   (onProgress) =>
     killedWork({
       kills: Math.ceil(kills / 5),
@@ -52,6 +58,7 @@ await prove(
       importedLines: orders,
       exportedLines: orders,
       files: Math.ceil(orders / 200),
+      shipments: 200,
       onProgress,
     }),
   faultsOfWork,

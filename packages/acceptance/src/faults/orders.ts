@@ -20,4 +20,22 @@ export interface LongWorkOrders {
   /** Lines of the file that is imported. */
   readonly lines: number;
   readonly itemsPerChunk: number;
+  /** Shipments to create, five in a request. */
+  readonly shipments: number;
+  /** By how much it is later than the hurried clock says: whole days were waited for. */
+  readonly aheadInMs: number;
+}
+
+export const parcelOf = (number: number): string => `PARCEL-${number}.`;
+
+export const shipmentOf = (number: number) => ({
+  order_id: 'ORD-9000-A',
+  shipment_lines: [{ order_line_id: 'ORD-9000-A-1', quantity: 1, package_reference: parcelOf(number) }],
+});
+
+/** What a process gets that follows orders of many days. */
+export interface DaysOrders extends Omit<SyncOrders, 'checkpoint' | 'holder'> {
+  readonly speed: number;
+  /** How long a handler takes, by the wall. */
+  readonly handlerInMs: number;
 }

@@ -13,12 +13,21 @@ export const troubles = [
   'response dropped',
   /** It breaks off in its middle. */
   'truncated',
+  /** A success, whole as far as HTTP goes, whose JSON ends in its middle. */
+  'broken JSON',
+  /** A proxy's page with the status of a success. */
+  'web page',
+  /** Compressed, and cut. */
+  'cut gzip',
   '429',
   '500',
   '503',
 ] as const;
 
 export type Trouble = (typeof troubles)[number];
+
+/** Among so many responses each way has had its turn. */
+export const responsesForEveryTrouble: number = 10 * troubles.length;
 
 /** For one response after the other: one in every ten goes wrong, in each way as often as in any other. */
 export function* troublesOf(seed: number): Generator<Trouble | undefined, never, undefined> {

@@ -1,3 +1,4 @@
+import type { KilledDaysFigures } from './killed-days.ts';
 import type { KilledSyncFigures } from './killed-sync.ts';
 import type { KilledWorkFigures } from './killed-work.ts';
 
@@ -23,13 +24,37 @@ export function faultsOfSync(figures: KilledSyncFigures, checkpoint: 'transactio
   );
 }
 
+export function faultsOfDays({
+  missed,
+  appliedTwice,
+  stuck,
+  crashed,
+  overslept,
+}: KilledDaysFigures): readonly string[] {
+  return [
+    ...above0({ missed, 'applied twice': appliedTwice, stuck, crashed }),
+    // What did not oversleep proves nothing.
+    ...(overslept > 0 ? [] : ['none overslept']),
+  ];
+}
+
 export function faultsOfWork(figures: KilledWorkFigures): readonly string[] {
   const { missed, appliedTwice, unread, stuck, imports, importStatus, kills } = figures;
-  const found = above0({ missed, 'applied twice': appliedTwice, unread, stuck, 'imports too many': imports - 1 });
+  const { exportsTooSoon, createdTwice, toldWrongly } = figures;
+  const found = above0({
+    missed,
+    'applied twice': appliedTwice,
+    unread,
+    stuck,
+    'imports too many': imports - 1,
+    'exports too soon': exportsTooSoon,
+    'shipments created twice': createdTwice,
+    'shipments told wrongly': toldWrongly,
+  });
   return [
     ...found,
     ...(importStatus === 'COMPLETE' ? [] : [`import ${importStatus}`]),
     // What was not killed proves nothing.
-    ...(kills.import > 0 && kills.export > 0 ? [] : ['not killed in both']),
+    ...(Object.values(kills).every((count) => count > 0) ? [] : ['not killed in each']),
   ];
 }

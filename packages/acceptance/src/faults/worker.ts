@@ -6,15 +6,19 @@ import { fileURLToPath } from 'node:url';
 /** What a process reports. */
 export type Message =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'listening'; readonly url: string }
+  | { readonly kind: 'at work' }
   | { readonly kind: 'run'; readonly handled: number; readonly resumed: boolean }
   | { readonly kind: 'begun'; readonly work: Work }
   | { readonly kind: 'gave up'; readonly error: string }
   | { readonly kind: 'done' };
 
-export type Work = 'import' | 'export';
+export type Work = 'import' | 'export' | 'batch';
 
 /** How a process ended: crashed is what it did by itself without a word. */
 export type Ending = 'done' | 'gave up' | 'killed' | 'crashed';
+
+type Program = 'sync-process' | 'long-process' | 'postgres-process' | 'days-process' | 'server-process';
 
 const sources = fileURLToPath(new URL('../memory/sources.ts', import.meta.url));
 
@@ -24,7 +28,7 @@ export class Worker {
   #ending: Ending = 'crashed';
 
   /** Compiled code is kept in the folder: many processes start in a run. */
-  constructor(program: 'sync-process' | 'long-process' | 'postgres-process', orders: object, folder: string) {
+  constructor(program: Program, orders: object, folder: string) {
     this.#child = fork(fileURLToPath(new URL(`./${program}.ts`, import.meta.url)), [JSON.stringify(orders)], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources],
       env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
@@ -51,6 +55,15 @@ export class Worker {
       });
       void this.ended.then(() => settle());
     });
+  }
+
+  /** It stands still, in the middle of whatever it does. */
+  suspend(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#child.kill('SIGCONT');
   }
 
   /** Kills it, unless it has ended. */

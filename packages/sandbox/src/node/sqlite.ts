@@ -174,7 +174,9 @@ export class SqliteStore implements Store {
       sql += ` AND ${sort} = ?`;
       values.push(equals);
     }
-    if (from !== undefined) {
+    // Going up, a position behind `from` says it all: of two lower bounds SQLite goes by one and looks at every row for the other.
+    const isBehind = order === 'asc' && after !== undefined && from !== undefined && after.sort >= from;
+    if (from !== undefined && !isBehind) {
       sql += ` AND ${sort} >= ?`;
       values.push(from);
     }

@@ -7,6 +7,8 @@ export interface SqliteConnection {
     run(...values: string[]): unknown;
     get(...values: string[]): unknown;
     all(...values: string[]): unknown[];
+    /** `node:sqlite`: rows as lists, which are read in half the time. */
+    setReturnArrays?(enabled: boolean): void;
   };
 }
 
@@ -24,13 +26,20 @@ export function createSqliteCheckpoints(
   connection.exec(`CREATE TABLE IF NOT EXISTS ${name} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`);
   const one = connection.prepare(`SELECT value FROM ${name} WHERE key = ?`);
   const below = connection.prepare(`SELECT key, value FROM ${name} WHERE key >= ? AND key < ?`);
+  below.setReturnArrays?.(true);
   const put = connection.prepare(
     `INSERT INTO ${name} (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
   const remove = connection.prepare(`DELETE FROM ${name} WHERE key = ?`);
   return {
-    read: (prefix) =>
-      new Map((below.all(prefix, `${prefix}\u{10ffff}`) as readonly Row[]).map(({ key, value }) => [key, value])),
+    read(prefix) {
+      const entries = new Map<string, string>();
+      for (const row of below.all(prefix, `${prefix}\u{10ffff}`) as readonly Row[]) {
+        if ('key' in row) entries.set(row.key, row.value);
+        else entries.set(row[0], row[1]);
+      }
+      return entries;
+    },
     write(changes, condition) {
       // A savepoint works inside a transaction and outside of one, where it is a transaction by itself.
       connection.exec('SAVEPOINT tradelane_checkpoint');
@@ -68,7 +77,4 @@ function undo(connection: SqliteConnection): void {
   }
 }
 
-interface Row {
-  readonly key: string;
-  readonly value: string;
-}
+type Row = readonly [key: string, value: string] | { readonly key: string; readonly value: string };

@@ -1,0 +1,67 @@
+/**
+ * What a sync costs where there are many orders, and a file of checkpoints that holds many items: `pnpm bench:sync [--orders
+ * 10000,100000,1000000] [--items 1000000]`. Costs are CPU time, of this machine; what counts is how they grow.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Info } from '@tradelane/sandbox';
+import { measureCheckpoints } from './checkpoints.ts';
+import { fillSandbox } from './filled-sandbox.ts';
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '10000,100000,1000000' },
+    items: { type: 'string', default: '1000000' },
+  },
+});
+
+interface Figures {
+  readonly handled: number;
+  readonly cpuInMs: number;
+  readonly peakInMB: number;
+}
+
+const sources = fileURLToPath(new URL('../memory/sources.ts', import.meta.url));
+const start = (program: string, argument: string) =>
+  fork(fileURLToPath(new URL(`./${program}.ts`, import.meta.url)), [argument], {
+    execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources],
+  });
+
+async function syncOf(orders: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'scale-sync-'));
+  const path = join(folder, 'sandbox.db');
+  await fillSandbox(path, orders);
+  const server = start('sandbox-process', path);
+  try {
+    const [{ info }] = (await once(server, 'message')) as [{ readonly info: Info }];
+    const { client_id: clientId, client_secret: clientSecret } = info.credentials.seller;
+    const auth = { authUrl: info.urls.auth_url, clientId, clientSecret };
+    const database = join(folder, 'applied.db');
+    const client = start('sync-process', JSON.stringify({ database, baseUrl: info.urls.base_url, auth }));
+    const begin = performance.now();
+    const [{ handled, cpuInMs, peakInMB }] = (await once(client, 'message')) as [Figures];
+    const seconds = (performance.now() - begin) / 1_000;
+    server.send('cpu');
+    const [{ cpu }] = (await once(server, 'message')) as [{ readonly cpu: NodeJS.CpuUsage }];
+    const each = (inMs: number): string => ((inMs * 1_000) / handled).toFixed(0);
+    console.log(
+      `sync of ${handled} orders: ${each(cpuInMs)} µs each, ${each((cpu.user + cpu.system) / 1_000)} µs in the sandbox, ${peakInMB.toFixed(0)} MB at most, ${seconds.toFixed(0)} s`,
+    );
+  } finally {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+for (const orders of values.orders.split(',')) if (orders !== '') await syncOf(Number(orders));
+if (values.items !== '0') {
+  const { items, restartInMs, fileInMB, fileOfPassedInMB } = await measureCheckpoints(Number(values.items));
+  console.log(
+    `${items} items in a file of checkpoints: restart ${restartInMs.toFixed(0)} ms, ${fileInMB.toFixed(0)} MB; ${fileOfPassedInMB.toFixed(2)} MB after as many went through, 300 at a time`,
+  );
+}

@@ -1,0 +1,37 @@
+/** One sync of every order into SQLite, position and effect in one transaction, and what it took of this process. */
+import { DatabaseSync } from 'node:sqlite';
+import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
+import { createHub } from '@tradelane/hub';
+import { firstChange } from './filled-sandbox.ts';
+
+const {
+  database: path,
+  baseUrl,
+  auth,
+} = JSON.parse(process.argv[2] ?? '') as {
+  readonly database: string;
+  readonly baseUrl: string;
+  readonly auth: { readonly authUrl: string; readonly clientId: string; readonly clientSecret: string };
+};
+const database = new DatabaseSync(path);
+database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE orders (id TEXT, status TEXT)');
+const save = database.prepare('INSERT INTO orders VALUES (?, ?)');
+const hub = createHub({ baseUrl, auth, limits: 'off' });
+/** Looked at after each page. */
+let peakInMB = 0;
+const { handled } = await hub.orders.sync({
+  checkpoint: createSqliteCheckpoints(database),
+  since: new Date(firstChange),
+  onProgress: () => {
+    peakInMB = Math.max(peakInMB, process.memoryUsage.rss() / 1e6);
+  },
+  handler: (order, { commit }) => {
+    database.exec('BEGIN');
+    save.run(order.id, order.status);
+    void commit();
+    database.exec('COMMIT');
+  },
+});
+const { user, system } = process.cpuUsage();
+process.send?.({ handled, cpuInMs: (user + system) / 1_000, peakInMB });
+process.disconnect();
