@@ -1,7 +1,8 @@
 import { request } from 'undici';
 import { serve } from '../measure/child.ts';
-import { atMost, type Figure } from '../measure/figure.ts';
+import { type Figure, ratioAtMost } from '../measure/figure.ts';
 import { cpuPerCall } from '../measure/rounds.ts';
+import { quartilesOf, ratiosOf, rowsOf } from '../measure/samples.ts';
 import { operations, tradelaneOnNode } from '../peers/tradelane.ts';
 import { sampleOrder } from '../servers/sample.ts';
 
@@ -42,9 +43,8 @@ export const body: Figure = {
         ],
         { rounds: quick ? 3 : 15, calls: quick ? 300 : 1_000, atOnce: 1 },
       );
-      const ratio = (name: string): number =>
-        (taken.get(`${name}, body`) ?? Number.NaN) / (taken.get(`${name}, no body`) ?? Number.NaN);
-      const rows = [...taken].map(([name, value]) => ({ name, value, ours: name.startsWith('tradelane') }));
+      const ratios = (name: string): readonly number[] => ratiosOf(taken, `${name}, body`, `${name}, no body`);
+      const rows = rowsOf(taken, isOurs);
       const names = ['tradelane (node)', 'undici', 'fetch'];
       return {
         charts: [
@@ -52,13 +52,17 @@ export const body: Figure = {
           {
             title: 'With a body, against without',
             unit: '×',
-            rows: names.map((name) => ({ name, value: ratio(name), ours: name.startsWith('tradelane') })),
+            rows: names.map((name) => ({ name, value: quartilesOf(ratios(name)).median, ours: isOurs(name) })),
           },
         ],
-        verdicts: [atMost('Node transport, with a body against without', ratio('tradelane (node)'), 1.15, ' ×')],
+        verdicts: [ratioAtMost('Node transport, with a body against without', ratios('tradelane (node)'), 1.15)],
       };
     } finally {
       await server.stop();
     }
   },
 };
+
+function isOurs(name: string): boolean {
+  return name.startsWith('tradelane');
+}

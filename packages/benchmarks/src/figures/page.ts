@@ -1,6 +1,7 @@
 import { serve } from '../measure/child.ts';
-import { atMost, type Figure } from '../measure/figure.ts';
+import { type Figure, ratioAtMost } from '../measure/figure.ts';
 import { cpuPerCall } from '../measure/rounds.ts';
+import { ratiosOf, rowsOf } from '../measure/samples.ts';
 import { bareClients } from '../peers/clients.ts';
 import { operations, tradelane, tradelaneOnNode } from '../peers/tradelane.ts';
 
@@ -24,11 +25,11 @@ export const page: Figure = {
         ],
         { rounds: quick ? 3 : 15, calls: quick ? 100 : 300, atOnce: 1 },
       );
-      const of = (name: string): number => taken.get(name) ?? Number.NaN;
-      const rows = [...taken].map(([name, value]) => ({ name, value, ours: name.startsWith('tradelane') }));
+      const rows = rowsOf(taken, (name) => name.startsWith('tradelane'));
+      const ratios = ratiosOf(taken, 'tradelane (node)', 'undici');
       return {
         charts: [{ title: 'CPU per page of 217 KB', unit: 'µs', rows }],
-        verdicts: [atMost('Node transport against undici.request', of('tradelane (node)') / of('undici'), 1.1, ' ×')],
+        verdicts: [ratioAtMost('Node transport against undici.request', ratios, 1.05)],
       };
     } finally {
       await server.stop();

@@ -1,7 +1,11 @@
+import { quartilesOf, ratiosOf, type Samples } from './samples.ts';
+
 /** A bar of the chart and a line of the table. */
 export interface Row {
   readonly name: string;
   readonly value: number;
+  /** A quarter of the rounds is below the first, a quarter above the second. */
+  readonly quartiles?: readonly [number, number];
   /** Drawn in another colour: it is ours. */
   readonly ours?: boolean;
 }
@@ -46,16 +50,28 @@ export function atLeast(what: string, value: number, limit: number, unit = ''): 
   return { what, target: `≥ ${limit}${unit}`, measured: `${round(value)}${unit}`, met: value >= limit };
 }
 
-/** How much less than each of the others; kept where every other value is above ours. */
-export function below(what: string, value: number, others: readonly Row[]): Verdict {
-  const least = others.toSorted((one, other) => one.value - other.value)[0];
-  const target = `below every one of them (${least?.name} is the lowest)`;
+/** A target for what is compared round by round: kept where three quarters of the rounds keep it. */
+export function ratioAtMost(what: string, ratios: readonly number[], limit: number): Verdict {
+  const { upper } = quartilesOf(ratios);
+  return { what, target: `≤ ${limit} ×`, measured: `${inQuartiles(ratios)} ×`, met: upper <= limit };
+}
+
+/** Less than each of the others: kept where three quarters of the rounds are below the lowest of them. */
+export function below(what: string, samples: Samples, name: string, others: readonly string[]): Verdict {
+  const medianOf = (other: string): number => quartilesOf(samples.get(other) ?? []).median;
+  const least = others.toSorted((one, other) => medianOf(one) - medianOf(other))[0] ?? '';
+  const ratios = ratiosOf(samples, name, least);
   return {
     what,
-    target,
-    measured: `${round(value / (least?.value ?? Number.NaN))} ×`,
-    met: value < (least?.value ?? 0),
+    target: `below every one of them (${least} is the lowest)`,
+    measured: `${inQuartiles(ratios)} ×`,
+    met: quartilesOf(ratios).upper < 1,
   };
+}
+
+function inQuartiles(values: readonly number[]): string {
+  const { lower, median, upper } = quartilesOf(values);
+  return `${round(median)} (${round(lower)}–${round(upper)})`;
 }
 
 /** Four digits are more than a measurement is worth, but show which side of its target it is on. */

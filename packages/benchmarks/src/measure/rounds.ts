@@ -1,4 +1,4 @@
-import { median } from './median.ts';
+import type { Samples } from './samples.ts';
 
 /** One of those that are compared. */
 export interface Contender {
@@ -19,16 +19,14 @@ export interface Rounds {
 const warmUp = 3;
 
 /**
- * CPU time of this process per call, in microseconds: the contenders take turns within each round, the median of the rounds counts.
+ * CPU time of this process per call, in microseconds, round by round: the contenders take turns within each round, in another order each time.
  * The server runs elsewhere, so only the client is measured, its garbage included.
  */
-export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Map<string, number>> {
+export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Samples> {
   const taken = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
   for (const contender of contenders) await work(contender, { ...how, calls: how.calls * warmUp });
   for (let round = 0; round < how.rounds; round += 1) {
-    for (let turn = 0; turn < contenders.length; turn += 1) {
-      const contender = contenders[(turn + round) % contenders.length];
-      if (!contender) continue;
+    for (const contender of shuffled(contenders)) {
       // the garbage of the one before; a full collection would take away compiled code, the more of it the more there is
       globalThis.gc?.({ type: 'minor' });
       // connections were closed while others had their turn
@@ -39,7 +37,15 @@ export async function cpuPerCall(contenders: readonly Contender[], how: Rounds):
       taken.get(contender.name)?.push((user + system) / how.calls);
     }
   }
-  return new Map([...taken].map(([name, values]) => [name, median(values)]));
+  return taken;
+}
+
+/** Who comes first has the rest of whoever came last round: nobody shall have it always. */
+function shuffled<T>(values: readonly T[]): readonly T[] {
+  return values
+    .map((value) => ({ value, at: Math.random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ value }) => value);
 }
 
 async function work({ run }: Contender, { calls, atOnce }: Rounds): Promise<void> {

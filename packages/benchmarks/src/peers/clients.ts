@@ -13,7 +13,10 @@ import { heyApiClient } from './hey-api.ts';
 const authorization = 'Bearer token';
 
 /** The least that a program can do by itself. */
-export function bareClients(url: string, path: string): { readonly fetch: Contender; readonly undici: Contender } {
+export function bareClients(
+  url: string,
+  path: string,
+): { readonly fetch: Contender; readonly fetchWithSignal: Contender; readonly undici: Contender } {
   return {
     fetch: {
       name: 'fetch',
@@ -21,6 +24,21 @@ export function bareClients(url: string, path: string): { readonly fetch: Conten
         const response = await fetch(url + path, { headers: { authorization } });
         if (!response.ok) throw new Error(String(response.status));
         return response.json();
+      },
+    },
+    fetchWithSignal: {
+      name: 'fetch with signal',
+      async run() {
+        const stop = new AbortController();
+        const timer = setTimeout(() => stop.abort(), 30_000);
+        try {
+          const response = await fetch(url + path, { headers: { authorization }, signal: stop.signal });
+          if (!response.ok) throw new Error(String(response.status));
+          if (Number(response.headers.get('content-length')) > 100 * 1024 * 1024) throw new Error('too long');
+          return JSON.parse(await response.text()) as unknown;
+        } finally {
+          clearTimeout(timer);
+        }
       },
     },
     undici: {

@@ -24,8 +24,9 @@ function introduction(): string {
   return `# Benchmarks
 
 Written by \`pnpm bench\`. Tradelane beside what one would pick instead, with everything on: token, limits, retries, timeouts, typed errors.
-Contenders of a figure take turns within one process; the median of the rounds counts; servers run in processes of their own on loopback.
-Ratios mean more than absolute numbers. Measured on a small machine (${machine}).
+Contenders of a figure take turns within one process, in another order each round; servers run in processes of their own on loopback. Charts show the median of the
+rounds and, as a line, their quartiles. A ratio is that of two contenders in the same round: its median, with the quartiles in brackets, and a target counts as met only where
+the upper quartile meets it. Ratios mean more than absolute numbers. Measured on a small machine (${machine}).
 `;
 }
 

@@ -5,7 +5,10 @@ export function printFindings({ charts, verdicts }: Findings, versions: Readonly
   for (const { title, unit, rows } of charts) {
     console.log(`  ${title}`);
     const width = Math.max(...rows.map(({ name }) => name.length));
-    for (const { name, value } of rows) console.log(`    ${name.padEnd(width)}  ${round(value).padStart(8)} ${unit}`);
+    for (const { name, value, quartiles } of rows) {
+      const spread = quartiles ? `  (${quartiles.map(round).join('–')})` : '';
+      console.log(`    ${name.padEnd(width)}  ${round(value).padStart(8)} ${unit}${spread}`);
+    }
   }
   for (const { what, target, measured, met } of verdicts)
     console.log(`  ${met ? '✔' : '✘'} ${what}: ${measured} (target ${target})`);

@@ -1,0 +1,36 @@
+import type { Row } from './figure.ts';
+
+/** What each contender took in each round. Values of one round belong together: whatever else the machine did, it did to all of them. */
+export type Samples = ReadonlyMap<string, readonly number[]>;
+
+export interface Quartiles {
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+}
+
+/** The middle of the values, and what a quarter of them is below and above of, between neighbours in proportion. */
+export function quartilesOf(values: readonly number[]): Quartiles {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (share: number): number => {
+    const position = share * (sorted.length - 1);
+    const below = sorted[Math.floor(position)] ?? Number.NaN;
+    const above = sorted[Math.ceil(position)] ?? Number.NaN;
+    return below + (above - below) * (position - Math.floor(position));
+  };
+  return { lower: at(0.25), median: at(0.5), upper: at(0.75) };
+}
+
+/** How one contender stands to another, round by round. */
+export function ratiosOf(samples: Samples, name: string, other: string): readonly number[] {
+  const others = samples.get(other) ?? [];
+  return (samples.get(name) ?? []).map((value, round) => value / (others[round] ?? Number.NaN));
+}
+
+/** A bar for each contender, with its quartiles. */
+export function rowsOf(samples: Samples, isOurs: (name: string) => boolean, scale = 1): readonly Row[] {
+  return [...samples].map(([name, values]) => {
+    const { lower, median, upper } = quartilesOf(values.map((value) => value * scale));
+    return { name, value: median, quartiles: [lower, upper], ours: isOurs(name) };
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { below, ratioAtMost } from '../src/measure/figure.ts';
+import { cpuPerCall } from '../src/measure/rounds.ts';
+import { quartilesOf, ratiosOf } from '../src/measure/samples.ts';
+
+test('a ratio is that of two contenders in the same round, whatever else the machine did meanwhile', () => {
+  const samples = new Map([
+    ['ours', [10, 20, 100, 40]],
+    ['theirs', [10, 20, 100, 20]],
+  ]);
+  expect(ratiosOf(samples, 'ours', 'theirs')).toEqual([1, 1, 1, 2]);
+});
+
+test('a target is met only where the upper quartile of the rounds meets it', () => {
+  expect(quartilesOf([5, 1, 3, 2, 4])).toEqual({ lower: 2, median: 3, upper: 4 });
+  expect(ratioAtMost('what', [1, 1, 1, 1.3, 1.3], 1.1)).toMatchObject({ measured: '1 (1–1.3) ×', met: false });
+  expect(ratioAtMost('what', [1, 1, 1, 1, 1.3], 1.1).met).toBe(true);
+});
+
+test('below all others means below the lowest of them in three quarters of the rounds', () => {
+  const samples = new Map([
+    ['ours', [9, 9, 9, 12]],
+    ['low', [10, 10, 10, 10]],
+    ['high', [1_000, 1_000, 1_000, 1_000]],
+  ]);
+  expect(below('what', samples, 'ours', ['high', 'low'])).toMatchObject({
+    target: 'below every one of them (low is the lowest)',
+    met: true,
+  });
+  expect(below('what', new Map([...samples, ['ours', [9, 9, 12, 12]]]), 'ours', ['high', 'low']).met).toBe(false);
+});
+
+test('each contender has one value per round', async () => {
+  const contenders = ['one', 'other'].map((name) => ({ name, run: async () => name }));
+  const samples = await cpuPerCall(contenders, { rounds: 4, calls: 2, atOnce: 1 });
+  expect([...samples].map(([name, values]) => [name, values.length])).toEqual([
+    ['one', 4],
+    ['other', 4],
+  ]);
+});
