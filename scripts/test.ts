@@ -28,6 +28,11 @@ const rows: readonly (readonly Step[])[] = [
     },
     { name: 'rules', what: 'every rule has a test that names it', command: ['node', 'scripts/rules.ts', '--check'] },
     {
+      name: 'promises',
+      what: 'every promise of the READMEs has a test that attacks it',
+      command: ['node', 'scripts/promises.ts', '--check'],
+    },
+    {
       name: 'servers',
       what: 'the servers that tests start are installed',
       command: ['node', 'packages/test-servers/src/check.ts'],

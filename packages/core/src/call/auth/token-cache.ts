@@ -13,6 +13,9 @@ const refreshPauseInMs = 30_000;
 /** Longer than this nobody waits for the token that another worker asks for (ours). */
 const renewTimeoutInMs = 35_000;
 
+/** More are not remembered: a store that is down for so long is no help anyway. */
+const mostRefused = 100;
+
 export type RefreshReason = TokenRefreshEvent['reason'];
 
 /** What the cache needs of the client that happens to ask. */
@@ -39,7 +42,8 @@ export class TokenCache {
   readonly #key: string;
   #held: Held | undefined;
   #generation = 0;
-  #refused: string | undefined;
+  /** What was refused here is not taken from the store again, which may have failed to forget it. */
+  readonly #refused = new Set<string>();
   #flight: Promise<Credential> | undefined;
 
   constructor(store: TokenStore, key: string) {
@@ -55,16 +59,22 @@ export class TokenCache {
       if (nowInMs >= held.refreshAtInMs && !this.#flight) this.#refreshAhead(held, source);
       return held.credential;
     }
-    return this.#flight ?? this.#start(source, held ? 'expired' : this.#refused === undefined ? 'first' : 'refused');
+    return this.#flight ?? this.#start(source, held ? 'expired' : this.#refused.size === 0 ? 'first' : 'refused');
   }
 
   /** T05: discards the token that was refused; a newer one stays, so a late 401 costs nothing. */
   async discard(refused: Credential, { clock }: TokenSource): Promise<void> {
+    this.#noteRefused(refused.authorization);
     const held = this.#held;
     if (!held || held.credential.generation !== refused.generation) return;
     this.#held = undefined;
-    this.#refused = held.token.accessToken;
     await fromStore(clock, () => this.#store.delete(this.#key, held.token));
+  }
+
+  #noteRefused(authorization: string): void {
+    this.#refused.add(authorization);
+    const [oldest] = this.#refused;
+    if (this.#refused.size > mostRefused && oldest !== undefined) this.#refused.delete(oldest);
   }
 
   #start(source: TokenSource, reason: RefreshReason): Promise<Credential> {
@@ -100,12 +110,12 @@ export class TokenCache {
 
   /** Another worker may have renewed it; what was refused here, or is to be replaced, is no news. */
   #isNews(stored: StoredToken): boolean {
-    return stored.accessToken !== this.#refused && stored.accessToken !== this.#held?.token.accessToken;
+    return !this.#refused.has(authorizationOf(stored)) && stored.accessToken !== this.#held?.token.accessToken;
   }
 
   #hold(token: StoredToken, clock: Clock): Credential {
     this.#generation += 1;
-    const credential = { authorization: `Bearer ${token.accessToken}`, generation: this.#generation };
+    const credential = { authorization: authorizationOf(token), generation: this.#generation };
     const { expiredAtInMs, refreshAtInMs } = limitsOf(token);
     const offsetInMs = monotonicNow(clock) - clock.now();
     this.#held = {
@@ -116,6 +126,10 @@ export class TokenCache {
     };
     return credential;
   }
+}
+
+function authorizationOf({ accessToken }: StoredToken): string {
+  return `Bearer ${accessToken}`;
 }
 
 function limitsOf(token: StoredToken): { readonly expiredAtInMs: number; readonly refreshAtInMs: number } {

@@ -31,6 +31,7 @@ export function createSqliteCheckpoints(
     `INSERT INTO ${name} (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
   const remove = connection.prepare(`DELETE FROM ${name} WHERE key = ?`);
+  const lock = connection.prepare(`DELETE FROM ${name} WHERE 0`);
   return {
     read(prefix) {
       const entries = new Map<string, string>();
@@ -45,7 +46,7 @@ export function createSqliteCheckpoints(
       connection.exec('SAVEPOINT tradelane_checkpoint');
       try {
         // The write lock comes before the look at the condition, or two connections could both find it true.
-        remove.run('');
+        lock.run();
         const found = condition && (one.get(condition.key) as { readonly value: string } | undefined);
         const fits = condition === undefined || found?.value === condition.value;
         for (const { key, value } of fits ? changes : []) {
