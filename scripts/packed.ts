@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { type Manifest, publicPackages, root } from './packages.ts';
 import { faultsOf } from './packing/contents.ts';
 import { installProject } from './packing/project.ts';
+import type { FeatureResult } from './packed/suite/feature-result.ts';
 import { run } from './packing/run.ts';
+import { startSandbox } from './packing/sandbox.ts';
 import { packAll } from './packing/tarballs.ts';
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
@@ -58,6 +60,16 @@ for (const config of ['tsconfig.json', 'tsconfig.node.json']) {
 }
 console.log('types hold for a stranger, on the newest TypeScript and an older one');
 console.log(run(process.execPath, ['quick-start.ts'], project).trimEnd());
+const [free, limited] = [await startSandbox('off'), await startSandbox('real')];
+const input = JSON.stringify({ info: free.info, limited: limited.info });
+const faults = [[], ['node-transport']]
+  .flatMap(
+    (args) => JSON.parse(run(process.execPath, ['suite/in-process.ts', input, ...args], project)) as FeatureResult[],
+  )
+  .filter(({ error }) => error !== undefined);
+for (const sandbox of [free, limited]) sandbox.stop();
+if (faults.length > 0) throw new Error(faults.map(({ feature, error }) => `${feature}: ${error}`).join('\n'));
+console.log('every feature of the runtime suite works on this Node, by fetch and by undici');
 console.log(`${tarballs.size} packages packed, checked, installed and run`);
 
 /** Entries that are data, not modules: there are no types to look for. */

@@ -201,7 +201,7 @@ export function entryOf(title: string, changes: ReadonlyMap<string, readonly Spe
 }
 
 /** The documents of a commit, bundled by today's bundler, into a folder that the caller removes. */
-async function documentsAt(root: string, ref: string, folder: string): Promise<ReadonlyMap<string, Document>> {
+async function documentsAt(ref: string, folder: string): Promise<ReadonlyMap<string, Document>> {
   const archive = spawnSync('git', ['archive', ref, 'specs'], { cwd: root, maxBuffer: 256 * 1024 * 1024 });
   if (archive.status !== 0) throw new Error(`There are no descriptions at ${ref}: ${archive.stderr.toString()}`);
   const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
@@ -221,8 +221,34 @@ async function documentsOf(
   return documents;
 }
 
+const root = dirname(import.meta.dirname);
+
+/** What changed on each surface since a commit, by the name of the surface. */
+export async function changesSince(ref: string): Promise<ReadonlyMap<string, readonly SpecChange[]>> {
+  const scratch = mkdtempSync(join(tmpdir(), 'specs-'));
+  try {
+    const before = await documentsAt(ref, scratch);
+    const after = await documentsOf((_, source) => bundleDocument(join(root, source)));
+    return compareAll(before, after);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function compareAll(
+  before: ReadonlyMap<string, Document>,
+  after: ReadonlyMap<string, Document>,
+): ReadonlyMap<string, readonly SpecChange[]> {
+  return new Map(
+    [...after].map(([name, document]) => {
+      const was = before.get(name);
+      const added: SpecChange = { level: 'minor', place: name, text: 'the surface was added' };
+      return [name, was === undefined ? [added] : compareDocuments(was, document)];
+    }),
+  );
+}
+
 async function main(): Promise<void> {
-  const root = dirname(import.meta.dirname);
   const { values, positionals } = parseArgs({
     options: { since: { type: 'string' }, write: { type: 'string' } },
     allowPositionals: true,
@@ -237,18 +263,10 @@ async function main(): Promise<void> {
     const before =
       values.since === undefined
         ? await documentsOf((name) => published(name).catch(() => undefined))
-        : await documentsAt(root, values.since, scratch);
+        : await documentsAt(values.since, scratch);
     const after = await documentsOf((_, source) => bundleDocument(join(root, source)));
     const changes = new Map(
-      [...after].map(([name, document]) => {
-        const was = before.get(name);
-        return [
-          document.info.title,
-          was === undefined
-            ? [{ level: 'minor' as const, place: name, text: 'the surface was added' }]
-            : compareDocuments(was, document),
-        ];
-      }),
+      [...compareAll(before, after)].map(([name, list]) => [after.get(name)?.info.title ?? name, list]),
     );
     const entry = entryOf(values.write ?? 'Unreleased', changes);
     if (entry === '') console.log('Nothing changed.');

@@ -37,6 +37,11 @@ const rows: readonly (readonly Step[])[] = [
       what: 'the servers that tests start are installed',
       command: ['node', 'packages/test-servers/src/check.ts'],
     },
+    {
+      name: 'licences',
+      what: 'licences of what users install',
+      command: ['node', 'scripts/licences.ts', '--check'],
+    },
     { name: 'unused', what: 'no file, export or dependency that nothing uses', command: ['knip', '--no-config-hints'] },
   ],
   [

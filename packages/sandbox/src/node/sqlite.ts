@@ -1,9 +1,10 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Collection, IndexOf } from '../machinery/store/collection.ts';
 import { decode, encode, type Snapshot } from '../machinery/store/snapshot.ts';
 import { StoreFailure } from '../machinery/store/failure.ts';
 import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 
+import { sqliteDriver } from './sqlite-driver.ts';
 import { failureOf } from './sqlite-failure.ts';
 
 const schema = `
@@ -48,7 +49,8 @@ export class SqliteStore implements Store {
   /** @throws StoreFailure where the file cannot be used, with the way out */
   constructor(file: string) {
     this.#file = file;
-    this.#database = this.#told(() => new DatabaseSync(file));
+    const Driver = sqliteDriver();
+    this.#database = this.#told(() => new Driver(file));
     try {
       this.#exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE');
       this.#requireOwnFile();

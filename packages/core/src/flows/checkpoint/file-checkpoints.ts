@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
@@ -57,6 +57,7 @@ function connect(path: string): OwnConnection {
     const { Database } = require('bun:sqlite') as { readonly Database: new (path: string) => OwnConnection };
     return new Database(path);
   }
+  if (!isBuiltin('node:sqlite')) throw new Error(`it takes Node 22.13 or newer; this is ${process.version}`);
   const { DatabaseSync } = require('node:sqlite') as { readonly DatabaseSync: new (path: string) => OwnConnection };
   return new DatabaseSync(path);
 }

@@ -1,8 +1,13 @@
+import { ConfigurationError } from '../../../base/errors/index.ts';
 import type { EntryData } from './entry-data.ts';
 import { corrupt } from './zip-error.ts';
 
 /** The data of a deflated entry, unpacked by the platform as fast as it is read. */
 export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void, undefined> {
+  if (!('DecompressionStream' in globalThis))
+    throw new ConfigurationError(
+      'This runtime has no `DecompressionStream`, which unpacks an archive. Take the file as it is, or unpack it elsewhere.',
+    );
   const unpacking = new DecompressionStream('deflate-raw');
   const reader = unpacking.readable.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   let sourceFailed: unknown;

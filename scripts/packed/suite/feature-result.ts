@@ -1,0 +1,5 @@
+export interface FeatureResult {
+  readonly feature: string;
+  /** Why it failed; absent where it works. */
+  readonly error?: string;
+}

@@ -1,0 +1,4 @@
+/** The suite as a function of the page, or of another realm that has no modules. */
+import { runSuite } from './features.ts';
+
+Object.assign(globalThis, { runSuite });

@@ -1,0 +1,38 @@
+import type { Level } from '../spec-changelog.ts';
+
+type Version = readonly [major: number, minor: number, patch: number];
+
+/**
+ * Whether a release may follow another one, given what changed on the wire. Before 1.0 a minor version may break, and a patch may add: that is how
+ * package managers read `^0.1.0`.
+ */
+export function allows(before: string, after: string, level: Level): boolean {
+  const needed = smallestAfter(before, level);
+  return compare(parse(after), parse(needed)) >= 0;
+}
+
+/** The smallest version that may hold a change. */
+export function smallestAfter(before: string, level: Level): string {
+  const [major, minor, patch] = parse(before);
+  const isEarly = major === 0;
+  const next: Readonly<Record<Level, Version>> = {
+    major: isEarly ? [0, minor + 1, 0] : [major + 1, 0, 0],
+    minor: isEarly ? [0, minor, patch + 1] : [major, minor + 1, 0],
+    patch: [major, minor, patch + 1],
+  };
+  return next[level].join('.');
+}
+
+function parse(version: string): Version {
+  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  if (major === undefined || minor === undefined || patch === undefined) throw new Error(`${version} is no version`);
+  return [Number(major), Number(minor), Number(patch)];
+}
+
+function compare(one: Version, other: Version): number {
+  for (const [index, number] of one.entries()) {
+    const difference = number - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

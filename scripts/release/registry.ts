@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { run } from '../packing/run.ts';
+
+/** A registry of our own on loopback: our packages are only there, others come from where this machine gets them. */
+export interface Registry {
+  readonly url: string;
+  /** An npmrc that publishes to it and installs from it. */
+  readonly npmrc: string;
+  stop(): void;
+}
+
+const verdaccio = 'verdaccio@6.10.4';
+
+/** Starts an empty registry that keeps its files in a folder. */
+export async function startRegistry(folder: string): Promise<Registry> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const upstream = run('npm', ['config', 'get', 'registry'], folder).trim();
+  mkdirSync(join(folder, 'registry'));
+  writeFileSync(
+    join(folder, 'registry/config.yaml'),
+    `storage: ./storage
+auth: { htpasswd: { file: ./htpasswd, max_users: 1 } }
+uplinks: { upstream: { url: ${upstream}, timeout: 60s } }
+packages:
+  '@tradelane/*': { access: $all, publish: $authenticated }
+  '**': { access: $all, proxy: upstream }
+max_body_size: 100mb
+log: { type: stdout, format: pretty, level: warn }
+`,
+  );
+  const child = spawn('npx', ['-y', verdaccio, '--listen', `127.0.0.1:${port}`, '--config', 'config.yaml'], {
+    cwd: join(folder, 'registry'),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = (): void => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  process.once('exit', stop);
+  const token = await signUp(url);
+  const npmrc = join(folder, 'npmrc');
+  writeFileSync(npmrc, `registry=${url}/\n//127.0.0.1:${port}/:_authToken=${token}\nfund=false\naudit=false\n`);
+  return { url, npmrc, stop };
+}
+
+/** Makes the one user as soon as the registry responds: it may take a while to be fetched and to start. */
+async function signUp(url: string): Promise<string> {
+  const user = { name: 'rehearsal', password: crypto.randomUUID() };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const response = await fetch(`${url}/-/user/org.couchdb.user:${user.name}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(user),
+      });
+      const { token } = (await response.json()) as { readonly token?: string };
+      if (token === undefined) throw new Error(`The registry makes no user: ${response.status}`);
+      return token;
+    } catch (error) {
+      if (tries === 240) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

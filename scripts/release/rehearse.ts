@@ -1,0 +1,59 @@
+/**
+ * A release from a clean clone of what is committed, to a registry on loopback, and what a stranger makes of it: versions and changelogs, publishing,
+ * an empty folder that installs by name, the quick start. `pnpm release:rehearse`; nothing leaves this machine but requests for other people's packages.
+ */
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicPackages, root, type Manifest } from '../packages.ts';
+import { pnpm, run } from '../packing/run.ts';
+import { startRegistry } from './registry.ts';
+
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'tradelane-release-')));
+process.on('exit', () => rmSync(work, { recursive: true, force: true }));
+const clone = join(work, 'clone');
+const step = (text: string): void => console.log(`▸ ${text}`);
+
+step('a clean clone');
+run('git', ['clone', '-q', '--no-hardlinks', root, clone], work);
+pnpm(['install', '--frozen-lockfile', '--prefer-offline'], clone);
+
+step('versions and changelogs');
+pnpm(['version-packages'], clone);
+run(
+  'git',
+  ['-c', 'user.name=rehearsal', '-c', 'user.email=rehearsal@example.com', 'commit', '-qam', 'Version packages'],
+  clone,
+);
+
+step('a registry on loopback');
+const registry = await startRegistry(work);
+const environment = {
+  npm_config_userconfig: registry.npmrc,
+  NPM_CONFIG_USERCONFIG: registry.npmrc,
+  npm_config_registry: `${registry.url}/`,
+};
+
+step('publishing');
+pnpm(['release'], clone, environment);
+for (const { folder, manifest } of publicPackages()) {
+  const path = folder.slice(root.length + 1);
+  const { version } = JSON.parse(readFileSync(join(clone, path, 'package.json'), 'utf8')) as Manifest;
+  const file = run('npm', ['pack', `${manifest.name}@${version}`, '--silent'], work, environment).trim();
+  const names = run('tar', ['-tzf', file], work).split('\n');
+  for (const needed of ['package/CHANGELOG.md', 'package/README.md', 'package/LICENSE'])
+    if (!names.includes(needed)) throw new Error(`${manifest.name}@${version} was published without ${needed}`);
+  if (!names.some((name) => name.startsWith('package/dist/'))) throw new Error(`${manifest.name}@${version} is empty`);
+  console.log(`  ${manifest.name} ${version}, ${names.length - 1} files`);
+}
+
+step('an empty folder, installed by name');
+const project = join(work, 'project');
+mkdirSync(project);
+writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
+run('npm', ['install', '@tradelane/hub', '@tradelane/sandbox'], project, environment);
+copyFileSync(join(root, 'scripts/packed/quick-start.ts'), join(project, 'quick-start.ts'));
+const startedAt = performance.now();
+console.log(run(process.execPath, ['quick-start.ts'], project).trimEnd());
+console.log(`the quick start took ${((performance.now() - startedAt) / 1000).toFixed(1)} s after the install`);
+registry.stop();

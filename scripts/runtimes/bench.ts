@@ -1,0 +1,12 @@
+/** Where the suite lies with the packages that it tests, and what runs it. */
+export interface Bench {
+  /** A project that has the packages and the suite. */
+  readonly project: string;
+  /** `node_modules` with the runtimes. */
+  readonly modules: string;
+  /** The suite as one module that is a worker, and as one script for a page. */
+  readonly worker: string;
+  readonly page: string;
+  /** The addresses and credentials of the sandboxes, as JSON. */
+  readonly input: string;
+}

@@ -1,0 +1,62 @@
+import type { FeatureResult } from '../packed/suite/feature-result.ts';
+
+/** What was found on one runtime. */
+export interface Found {
+  readonly name: string;
+  readonly results: readonly FeatureResult[];
+  readonly overUndici: readonly FeatureResult[] | undefined;
+  readonly lacks: Readonly<Record<string, string>>;
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** What failed without a reason that is known. */
+export function faultsOf({ name, results, overUndici = [], lacks }: Found): readonly string[] {
+  return [
+    ...results.map((result) => ({ ...result, way: '' })),
+    ...overUndici.map((result) => ({ ...result, way: ' over undici' })),
+  ]
+    .filter(({ feature, error }) => error !== undefined && lacks[feature] === undefined)
+    .map(({ feature, error, way }) => `${name}: ${feature}${way} failed: ${error}`);
+}
+
+/** The page of the runtimes, as it stands in the documentation. */
+export function runtimesPage(found: readonly Found[], saidByOld: readonly string[]): string {
+  const features = found[0]?.results.map(({ feature }) => feature) ?? [];
+  const table = features.map((name) =>
+    row([
+      name,
+      ...found.map(({ results }) =>
+        results.find(({ feature }) => feature === name)?.error === undefined ? 'yes' : 'no',
+      ),
+    ]),
+  );
+  const notes = found.flatMap(({ name, lacks }) =>
+    Object.entries(lacks).map(([feature, why]) => `- ${feature} on ${name}: ${why}.`),
+  );
+  return `# Runtimes
+
+<!-- Written by \`pnpm runtimes\` from a run. Do not edit. -->
+Every cell is the result of a program that ran on that runtime with packed packages, against a sandbox on a port. \`pnpm runtimes\` does it again.
+
+${row(['', ...found.map(({ name }) => name)])}
+${row(['---', ...found.map(() => '---')])}
+${table.join('\n')}
+
+${notes.join('\n')}
+- A browser sends no stream over HTTP/1.1: there, a stream is read to its end and sent as a whole.
+
+All of it works with \`createNodeTransport()\` of \`@tradelane/core/node\` as well on ${found
+    .filter(({ overUndici }) => overUndici !== undefined)
+    .map(({ name }) => name)
+    .join(', ')}. The other runtimes have a \`fetch\` that does without.
+
+## Too old
+
+Node 22.13 is the oldest that is supported. What Node 20 says where that matters, entry by entry:
+
+\`\`\`text
+${saidByOld.join('\n')}
+\`\`\`
+`;
+}

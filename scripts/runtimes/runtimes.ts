@@ -1,0 +1,80 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FeatureResult } from '../packed/suite/feature-result.ts';
+import { run } from '../packing/run.ts';
+import type { Bench } from './bench.ts';
+import { inChromium } from './chromium.ts';
+
+type Command = (bench: Bench) => readonly string[];
+
+export interface Runtime {
+  readonly name: string;
+  readonly run: (bench: Bench) => readonly FeatureResult[] | Promise<readonly FeatureResult[]>;
+  /** The suite over `createNodeTransport`, where that is for it. */
+  readonly overUndici?: (bench: Bench) => readonly FeatureResult[];
+  /** Features that it lacks the means for, with what is missing. Whatever else fails is a fault. */
+  readonly lacks?: Readonly<Record<string, string>>;
+}
+
+/** What is installed from the registry to have them all. */
+export const runtimePackages: Readonly<Record<string, string>> = {
+  node20: nodePackage('20.20.2'),
+  node22: nodePackage('22.23.3'),
+  node26: nodePackage('26.10.0'),
+  bun: '1.4.5',
+  deno: '2.9.6',
+  miniflare: '4.20260730.0',
+  'edge-runtime': '4.0.1',
+  esbuild: '0.28.2',
+};
+
+export const runtimes: readonly Runtime[] = [
+  withUndici('Node 22', ({ modules }) => [join(modules, 'node22/bin/node')]),
+  withUndici('Node 24', () => [process.execPath]),
+  withUndici('Node 26', ({ modules }) => [join(modules, 'node26/bin/node')]),
+  { name: 'Bun', run: inProcess(({ modules }) => [join(modules, '.bin/bun')]) },
+  withUndici('Deno', ({ modules }) => [join(modules, '.bin/deno'), 'run', '-A', '--no-lock']),
+  { name: 'workerd', run: hostedBy('workerd.mjs') },
+  { name: 'edge-runtime', run: hostedBy('edge.mjs'), lacks: { ZIP: 'it has no `DecompressionStream`' } },
+  { name: 'Chromium', run: inChromium },
+];
+
+/** What a Node that is too old says first of each entry that needs a newer one. */
+export function saidByOldNode({ project, modules }: Bench): readonly string[] {
+  const script = join(project, 'old-runtime.mjs');
+  run(
+    join(modules, '.bin/esbuild'),
+    ['suite/old-runtime.ts', '--bundle', '--packages=external', '--format=esm', `--outfile=${script}`],
+    project,
+  );
+  return run(join(modules, 'node20/bin/node'), [script], project).trim().split('\n');
+}
+
+/** The binary of a Node, for this machine. */
+function nodePackage(version: string): string {
+  return `npm:node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}@${version}`;
+}
+
+function inProcess(command: Command, ...args: readonly string[]): (bench: Bench) => readonly FeatureResult[] {
+  return (bench) => {
+    const [program = '', ...before] = command(bench);
+    return readResults(run(program, [...before, 'suite/in-process.ts', bench.input, ...args], bench.project));
+  };
+}
+
+function withUndici(name: string, command: Command): Runtime {
+  return { name, run: inProcess(command), overUndici: inProcess(command, 'node-transport') };
+}
+
+/** A program of a few lines starts the runtime; it lies beside its package. */
+function hostedBy(program: string): (bench: Bench) => readonly FeatureResult[] {
+  return ({ modules, worker, page, input, project }) => {
+    const script = join(modules, '..', program);
+    copyFileSync(join(import.meta.dirname, program), script);
+    return readResults(run(process.execPath, [script, worker, page, input], project));
+  };
+}
+
+function readResults(output: string): readonly FeatureResult[] {
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as readonly FeatureResult[];
+}
