@@ -2,6 +2,7 @@
  * The sandbox on Node: in memory or in a file, in process or on a port.
  * @module
  */
+import { withDashboard } from './node/dashboard.ts';
 import { listen, type Listener, type ListenOptions } from './node/listen.ts';
 import { SqliteStore } from './node/sqlite.ts';
 import { createSandbox as createPortable, type Sandbox, type SandboxOptions } from './sandbox.ts';
@@ -33,5 +34,5 @@ export interface NodeSandbox extends Sandbox {
 /** Creates a sandbox. Nothing runs until it is asked; `close()` frees the file. */
 export function createSandbox({ data, ...options }: NodeSandboxOptions = {}): NodeSandbox {
   const sandbox = createPortable(data === undefined ? options : { ...options, store: new SqliteStore(data) });
-  return { ...sandbox, listen: (listening) => listen(sandbox, listening) };
+  return { ...sandbox, listen: (listening) => listen({ handle: withDashboard(sandbox.handle) }, listening) };
 }

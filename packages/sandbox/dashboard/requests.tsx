@@ -1,0 +1,100 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { control, curlOf, type Exchange } from './api.ts';
+
+const pollInMs = 1000;
+const mostShown = 200;
+
+/** Requests as they come, newest first. */
+function useRequests(): readonly Exchange[] {
+  const [shown, setShown] = useState<readonly Exchange[]>([]);
+  useEffect(() => {
+    let [latest, isOver] = [0, false];
+    const poll = async (): Promise<void> => {
+      try {
+        const { requests } = await control<{ readonly requests: readonly Exchange[] }>(
+          'GET',
+          `requests?after=${latest}`,
+        );
+        latest = requests.at(-1)?.id ?? latest;
+        if (requests.length > 0) setShown((before) => [...requests.toReversed(), ...before].slice(0, mostShown));
+      } catch {
+        // The sandbox may be starting anew; the next time tells.
+      }
+      if (!isOver) setTimeout(() => void poll(), pollInMs);
+    };
+    void poll();
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return shown;
+}
+
+const kindOf = (status: number): string => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'refused' : 'good');
+
+const pretty = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+};
+
+function Details({ one }: { readonly one: Exchange }): JSX.Element {
+  return (
+    <div class="details">
+      {one.refusal !== undefined && (
+        <div class="why">
+          <strong>{one.refusal.code}</strong> {one.refusal.message}
+          <ul>
+            {one.refusal.fields.map(({ field, message }) => (
+              <li>
+                <code>{field}</code> {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <button type="button" onClick={() => void navigator.clipboard.writeText(curlOf(one))}>
+        Copy as curl
+      </button>
+      {one.request !== undefined && <pre aria-label="Request body">{pretty(one.request)}</pre>}
+      {one.response !== undefined && <pre aria-label="Response body">{pretty(one.response)}</pre>}
+    </div>
+  );
+}
+
+export function Requests(): JSX.Element {
+  const requests = useRequests();
+  const [filter, setFilter] = useState('');
+  const wanted = filter.toLowerCase();
+  const shown = requests.filter((one) =>
+    `${one.operation} ${one.method} ${one.url} ${one.status}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <section>
+      <h2>Requests</h2>
+      <input
+        type="search"
+        placeholder="Filter by operation, path or status"
+        aria-label="Filter requests"
+        onInput={(event) => setFilter(event.currentTarget.value)}
+      />
+      {shown.length === 0 && <p class="none">None yet.</p>}
+      <ol class="rows">
+        {shown.map((one) => (
+          <li key={one.id}>
+            <details>
+              <summary>
+                <span class={`status ${kindOf(one.status)}`}>{one.status === 0 ? 'cut' : one.status}</span> {one.method}{' '}
+                <span class="path">{new URL(one.url).pathname}</span> <small>{one.operation}</small>
+              </summary>
+              <Details one={one} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

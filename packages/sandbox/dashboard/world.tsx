@@ -1,0 +1,147 @@
+import type { JSX } from 'preact';
+import { control } from './api.ts';
+
+interface Action {
+  readonly id: string;
+  readonly order_id: string;
+  readonly status: string;
+  readonly work?: string;
+}
+
+/** What the page shows of a world; read anew after each change. */
+export interface WorldView {
+  readonly now: string;
+  readonly limits: 'real' | 'off';
+  readonly orders: readonly { readonly id: string; readonly status: string; readonly lines: number }[];
+  readonly actions: readonly Action[];
+  readonly imports: readonly { readonly id: number; readonly status: string; readonly fileName: string }[];
+  readonly events: readonly { readonly id: string; readonly type: string; readonly data: unknown }[];
+  readonly faults: readonly { readonly operation: string; readonly status?: number; readonly times?: number }[];
+  readonly windows: readonly { readonly key: string; readonly calls: number }[];
+}
+
+const read = <T,>(path: string): Promise<T> => control<T>('GET', path);
+
+export async function readWorld(): Promise<WorldView> {
+  const [{ now }, { mode }, { orders }, { actions }, { imports }, { events }, { faults }, { windows }] =
+    await Promise.all([
+      read<Pick<WorldView, 'now'>>('clock'),
+      read<{ readonly mode: 'real' | 'off' }>('limits'),
+      read<Pick<WorldView, 'orders'>>('orders'),
+      read<Pick<WorldView, 'actions'>>('actions'),
+      read<Pick<WorldView, 'imports'>>('imports'),
+      read<Pick<WorldView, 'events'>>('events'),
+      read<Pick<WorldView, 'faults'>>('faults'),
+      read<Pick<WorldView, 'windows'>>('windows'),
+    ]);
+  return { now, limits: mode, orders, actions, imports, events, faults, windows };
+}
+
+interface ListProps<T> {
+  readonly title: string;
+  readonly all: readonly T[];
+  readonly keyOf: (one: T) => string | number;
+  readonly show: (one: T) => JSX.Element;
+}
+
+function List<T>({ title, all, keyOf, show }: ListProps<T>): JSX.Element {
+  return (
+    <section>
+      <h2>
+        {title} <small>{all.length}</small>
+      </h2>
+      {all.length === 0 && <p class="none">None.</p>}
+      <ul class="rows">
+        {all.slice(0, 20).map((one) => (
+          <li key={keyOf(one)}>{show(one)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Runs a change and shows what it left. */
+export type Change = (run: () => Promise<unknown>) => void;
+
+const end = (id: string, body: object) => () => control('POST', `actions/${encodeURIComponent(id)}`, body);
+
+function ActionRow({ one, change }: { readonly one: Action; readonly change: Change }): JSX.Element {
+  const fail = (): void => {
+    const message = prompt('Why does it fail?', 'The channel refused.');
+    if (message !== null) change(end(one.id, { status: 'FAILED', errors: [{ code: 'INVALID_INPUT', message }] }));
+  };
+  return (
+    <>
+      <span class="status">{one.status}</span> {one.work} <small>{one.order_id}</small>
+      {one.status === 'PENDING' && (
+        <span class="buttons">
+          <button type="button" onClick={() => change(end(one.id, { status: 'SUCCESS' }))}>
+            Succeed
+          </button>
+          <button type="button" onClick={fail}>
+            Fail …
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Lists({ view, change }: { readonly view: WorldView; readonly change: Change }): JSX.Element {
+  return (
+    <>
+      <List
+        title="Actions"
+        all={view.actions}
+        keyOf={({ id }) => id}
+        show={(one) => <ActionRow one={one} change={change} />}
+      />
+      <List
+        title="Orders"
+        all={view.orders}
+        keyOf={({ id }) => id}
+        show={({ id, status, lines }) => (
+          <>
+            <span class="status">{status}</span> {id} <small>{lines} lines</small>
+          </>
+        )}
+      />
+      <List
+        title="Imports"
+        all={view.imports}
+        keyOf={({ id }) => id}
+        show={({ id, status, fileName }) => (
+          <>
+            <span class="status">{status}</span> {id} <small>{fileName}</small>
+          </>
+        )}
+      />
+      <List
+        title="Events"
+        all={view.events.toReversed()}
+        keyOf={({ id }) => id}
+        show={({ id, type, data }) => (
+          <details>
+            <summary>
+              {type} <small>{id}</small>
+            </summary>
+            <pre>{JSON.stringify(data, null, 2)}</pre>
+            <button type="button" onClick={() => change(() => control('DELETE', `events/${id}`))}>
+              Take off the queue
+            </button>
+          </details>
+        )}
+      />
+      <List
+        title="Limits as they fill"
+        all={view.windows}
+        keyOf={({ key }) => key}
+        show={({ key, calls }) => (
+          <>
+            {calls} × <small>{key}</small>
+          </>
+        )}
+      />
+    </>
+  );
+}

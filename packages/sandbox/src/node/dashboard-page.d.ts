@@ -1,0 +1,2 @@
+declare const page: string;
+export default page;

@@ -1,0 +1,24 @@
+import page from '#dashboard';
+import type { Inbound, Outbound } from '../machinery/http/inbound.ts';
+
+type Handle = (inbound: Inbound) => Outbound | Promise<Outbound>;
+
+/** The page may run its own script and ask its own sandbox, nothing else, and no other page may show it within itself. */
+const policy =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Serves the dashboard at `/`; everything else goes on. */
+export const withDashboard =
+  (handle: Handle): Handle =>
+  (inbound) =>
+    inbound.target === '/' && inbound.method === 'GET'
+      ? {
+          status: 200,
+          headers: {
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': policy,
+            'cache-control': 'no-store',
+          },
+          body: page,
+        }
+      : handle(inbound);

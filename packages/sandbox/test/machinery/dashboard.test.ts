@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Listener } from '../../src/index.ts';
+import {
+  actionStatus,
+  createChannelWorld,
+  type Json,
+  orderId,
+  orderInput,
+  readOrder,
+  upsertOrders,
+  type World,
+} from '../world.ts';
+
+const folders = (process.env['PATH'] ?? '').split(delimiter);
+const executable =
+  process.env['CHROMIUM'] ??
+  ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let world: World;
+let listener: Listener;
+
+beforeEach(async () => {
+  world = await createChannelWorld();
+  listener = await world.sandbox.listen();
+});
+afterEach(() => listener.close());
+
+it('the page is one file that asks nobody else, and that nobody else may show', async () => {
+  const response = await fetch(listener.url);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const text = await response.text();
+  // Outside of its script and style nothing names an address.
+  const markup = text.replaceAll(/<(script|style)>.*?<\/\1>/gs, '');
+  expect(markup.match(/(?:src|href)="(?!data:)/g) ?? []).toEqual([]);
+  expect((await fetch(listener.url, { method: 'POST' })).status).toBe(404);
+});
+
+// CI has to have a browser: there this fails without one.
+describe.skipIf(executable === undefined && (process.env['CI'] ?? '') === '')(
+  'the dashboard in a browser',
+  { timeout: 120_000 },
+  () => {
+    let browser: Browser;
+    let page: Page;
+    let faults: string[];
+
+    beforeAll(async () => {
+      browser = await chromium.launch({ ...(executable !== undefined && { executablePath: executable }), args: flags });
+    }, 120_000);
+    afterAll(() => browser.close());
+    beforeEach(async () => {
+      faults = [];
+      page = await browser.newPage();
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (!['data:', 'blob:'].includes(protocol) && origin !== new URL(listener.url).origin)
+          faults.push(request.url());
+      });
+      await page.goto(`${listener.url}/`);
+    });
+    afterEach(async () => {
+      await page.close();
+      expect(faults).toEqual([]);
+    });
+
+    const accept = async (): Promise<string> => {
+      await upsertOrders(world, orderInput('ORD-1'));
+      const order_lines = (await readOrder(world, 'ORD-1')).order_lines.map(({ id }: Json) => ({ id, accepted: true }));
+      return (await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, { order_lines })).body.action_id;
+    };
+    const button = (name: string) => page.getByRole('button', { name });
+
+    it('shows requests as they come, with bodies and why they were refused, and finds them', async () => {
+      await world.connector.call('POST', 'cp:/v1/orders', { orders: [{}] });
+      await world.seller.call('GET', '/v2/orders');
+      const refused = page.locator('li', { hasText: 'upsertOrders' }).first();
+      await refused.locator('summary').click();
+      await refused.getByText('$.origin', { exact: true }).waitFor();
+      expect(await refused.getByLabel('Request body').textContent()).toContain('"orders"');
+      await page.getByLabel('Filter requests').fill('v2-listOrders');
+      await refused.waitFor({ state: 'detached' });
+      await page.locator('li', { hasText: 'v2-listOrders' }).first().waitFor();
+    });
+
+    it('copies a request as a command without its credential', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await world.connector.call('POST', 'cp:/v1/orders', { note: "it's" });
+      const row = page.locator('li', { hasText: 'upsertOrders' }).first();
+      await row.locator('summary').click();
+      await row.getByRole('button', { name: 'Copy as curl' }).click();
+      const command = await page.evaluate(() => navigator.clipboard.readText());
+      expect(command).toContain("curl -X POST 'http://sandbox.localhost/hub/api/channel-platform/v1/orders'");
+      expect(command).toContain(String.raw`--data '{"note":"it'\''s"}'`);
+      expect(command).not.toContain(world.connector.token);
+    });
+
+    it('O07: ends actions, with success or with a reason', async () => {
+      const id = await accept();
+      await button('Succeed').click();
+      await button('Succeed').waitFor({ state: 'detached' });
+      expect((await actionStatus(world, id)).body.status).toBe('SUCCESS');
+    });
+
+    it('O07: an action fails for the reason that is given', async () => {
+      const id = await accept();
+      page.on('dialog', (dialog) => void dialog.accept('No stock.'));
+      await button('Fail …').click();
+      await button('Fail …').waitFor({ state: 'detached' });
+      expect((await actionStatus(world, id)).body).toMatchObject({
+        status: 'FAILED',
+        errors: [{ message: 'No stock.' }],
+      });
+    });
+
+    it('moves the clock, switches limits, revokes tokens, adds faults and begins anew', async () => {
+      const before = world.sandbox.clock.now();
+      await button('+ 1 h').click();
+      await expect.poll(() => world.sandbox.clock.now()).toBe(before + 3_600_000);
+      await button('Switch limits to real').click();
+      await button('Switch limits to off').waitFor();
+      expect(world.sandbox.limits.mode).toBe('real');
+      await page.getByLabel('Operation of the fault').fill('nothing');
+      await button('Add fault').click();
+      await page.getByRole('alert').getByText('must be the id of an operation').waitFor();
+      // The refusal of the control API is an error on the console of the browser.
+      faults = faults.filter((fault) => !fault.includes('400'));
+      await page.getByLabel('Operation of the fault').fill('v2-listOrders');
+      await button('Add fault').click();
+      await page.getByLabel('Faults', { exact: true }).getByText('v2-listOrders: 503').waitFor();
+      await button('Clear faults').click();
+      await expect.poll(() => world.sandbox.faults.list()).toEqual([]);
+      await button('Revoke all tokens').click();
+      await expect.poll(async () => (await world.seller.call('GET', '/v2/orders')).status).toBe(401);
+      page.on('dialog', (dialog) => void dialog.accept());
+      await button('Reset').click();
+      await expect.poll(() => world.sandbox.clock.now()).toBe(before);
+    });
+
+    it('saves a snapshot and restores it', async () => {
+      await upsertOrders(world, orderInput('ORD-1'));
+      const downloading = page.waitForEvent('download');
+      await button('Save snapshot').click();
+      const path = await (await downloading).path();
+      world.sandbox.reset();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'snapshot.json', mimeType: 'application/json', buffer: readFileSync(path) });
+      await page.getByText('acme_web_ORD-1').first().waitFor();
+    });
+
+    it.each(['light', 'dark'] as const)('fits a phone, in %s', async (colorScheme) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await button('Reset').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const [text, back] = await page.evaluate(() => {
+        const { color } = getComputedStyle(document.body);
+        return [color, matchMedia('(prefers-color-scheme: dark)').matches];
+      });
+      expect(text).toBe(back ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    });
+  },
+);
