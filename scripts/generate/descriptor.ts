@@ -47,6 +47,7 @@ export function describeOperation(document: Document, surface: string, operation
       ...object['x-partial-success'],
       key: object['x-partial-success'].key ?? [],
     },
+    atLeastOneOf: object['x-at-least-one-of'],
     longRunning: object['x-long-running'],
     scopes: object['x-scope'],
     deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,

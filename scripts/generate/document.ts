@@ -68,7 +68,9 @@ export interface OperationObject {
     readonly succeeded?: string;
     readonly failed: string;
     readonly key?: readonly string[];
+    readonly keyIn?: 'message';
   };
+  readonly 'x-at-least-one-of'?: readonly string[];
   readonly 'x-long-running'?: {
     readonly kind: string;
     readonly id?: string;

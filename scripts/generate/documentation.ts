@@ -17,6 +17,7 @@ export function documentMethod(
     object['x-full-replace'] === undefined
       ? undefined
       : `Replaces the whole: ${withoutStop(object['x-full-replace'])}.`,
+    choiceNote(operation),
     retryNote(operation),
     longRunningNote(operation, all),
     object['x-scope'] === undefined
@@ -117,6 +118,11 @@ function batchNotes({ object }: Operation): readonly string[] {
     `At most ${batch.maximum} ${items} per request; ${batch.split ? 'more are sent in several requests.' : 'more are refused before anything is sent.'}`,
     ...partial,
   ];
+}
+
+function choiceNote({ object }: Operation): string | undefined {
+  const names = object['x-at-least-one-of'];
+  return names && `At least one of ${names.map((name) => `\`${name}\``).join(', ')} is required.`;
 }
 
 function pageNote({ object }: Operation): string | undefined {

@@ -101,6 +101,24 @@ function linear(code: string): string {
     );
 }
 
+/** A choice that needs no discriminator, for what it is: something or null, or objects of which each has one property that it must have. */
+function withoutChoice(document: Document, schema: Schema, variants: readonly Schema[]): unknown {
+  const { oneOf = [], anyOf = [], ...rest } = schema;
+  const read = [...oneOf, ...anyOf];
+  const values = read.filter(({ type }) => type !== 'null');
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  if (values.length === 1 && read.length === 2) return { ...rest, if: { not: { type: 'null' } }, then: values[0] };
+  const keys = variants.map((variant) => resolve(document, variant).required ?? []);
+  if (keys.some(({ length }) => length !== 1) || new Set(keys.flat()).size < variants.length) return schema;
+  return {
+    ...rest,
+    type: 'object',
+    oneOf: keys.map((required) => ({ required })),
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    allOf: read.map((then, at) => ({ if: { required: keys[at] }, then })),
+  };
+}
+
 /**
  * `oneOf` with a discriminator as a choice by its property: the errors are then those of the one variant that was meant, and an unknown
  * value is an error of that property.
@@ -118,7 +136,7 @@ function withoutDiscriminators(document: Document, node: unknown): unknown {
     ([key]) => tags === undefined || !['oneOf', 'anyOf', 'discriminator'].includes(key),
   );
   const rest: Schema = Object.fromEntries(entries.map(([key, value]) => [key, withoutDiscriminators(document, value)]));
-  if (tags === undefined) return rest;
+  if (tags === undefined) return variants === undefined ? rest : withoutChoice(document, rest, variants);
   const { property } = tags;
   const required = (variants ?? []).every(
     (variant) => resolve(document, variant).required?.includes(property) === true,

@@ -31,6 +31,16 @@ export function batchLimitNamesAList() {
   });
 }
 
+export function atLeastOneOfNamesParameters() {
+  return forExtension('x-at-least-one-of', ({ operation, value, context, problem }) => {
+    for (const name of value) {
+      // Path-level parameters (shop_id of the seller surfaces) are outside the operation.
+      if (name !== 'shop_id' && !requestHas(`query.${name}`, operation, context))
+        problem(`The request has no query parameter \`${name}\`.`);
+    }
+  });
+}
+
 export function rateLimitKeysExist() {
   return forExtension('x-rate-limit', ({ operation, value, context, problem }) => {
     for (const key of value.key ?? []) {

@@ -2,7 +2,13 @@
 import { everyFieldIsDescribed, everyValueIsDescribed } from './descriptions.js';
 import { everyOperationIsDescribed, successHasExample } from './operations.js';
 import { extensionsAreKnown } from './extensions.js';
-import { batchLimitNamesAList, paginationNamesAList, partialSuccessNamesLists, rateLimitKeysExist } from './fields.js';
+import {
+  atLeastOneOfNamesParameters,
+  batchLimitNamesAList,
+  paginationNamesAList,
+  partialSuccessNamesLists,
+  rateLimitKeysExist,
+} from './fields.js';
 import { methodNamesAreUnique, namedOperationsExist, parametersAreNoReservedWords } from './names.js';
 import { extendedObjectsSayWhatTheyAre, noDeepAnonymousObjects } from './nesting.js';
 
@@ -21,6 +27,7 @@ export default function tradelane() {
     typeExtension: { oas3: withUnroutedOperations },
     rules: {
       oas3: {
+        'at-least-one-of-names-parameters': atLeastOneOfNamesParameters,
         'batch-limit-names-a-list': batchLimitNamesAList,
         'every-field-is-described': everyFieldIsDescribed,
         'every-operation-is-described': everyOperationIsDescribed,

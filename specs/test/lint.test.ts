@@ -26,6 +26,12 @@ const breakages: readonly (readonly [says: string, from: string, to: string, rul
     'pagination-names-a-list',
   ],
   ['a batch names no list of the request', 'items: body.data', 'items: body.rows', 'batch-limit-names-a-list'],
+  [
+    'a choice of filters names a missing parameter',
+    '      x-retry: replay-safe\n',
+    '      x-retry: replay-safe\n      x-at-least-one-of: [locale, since]\n',
+    'at-least-one-of-names-parameters',
+  ],
   ['a limit counts by a missing field', 'key: [body.data.id]', 'key: [path.id]', 'rate-limit-keys-exist'],
   [
     'a path parameter is a reserved word',

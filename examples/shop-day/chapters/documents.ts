@@ -15,25 +15,25 @@ export const documents: Chapter<World> = {
       });
 
     const accepted = await upload(['identity.pdf', 'identity'], ['prices.pdf', 'price-list']);
-    story.expect(accepted.documents.length === 0, 'two documents to be taken');
-    const refused = await upload(['tool.exe', 'return-form'], ['form.pdf', 'return-form'], ['form.pdf', 'insurance']);
-    const codes = refused.documents.flatMap(({ errors }) => errors.map(({ code }) => code));
-    story.expect(codes.length === 2, `a refused type and a duplicate name, not ${codes.join()}`);
+    story.expect(accepted.succeeded.length === 2, 'two documents to be taken');
+    const refused = await upload(['tool.exe', 'return-form'], ['form.pdf', 'no-such-type']);
+    const codes = refused.failed.map(({ item, reasons }) => `${item.file_name} (${reasons[0]?.code})`);
+    story.expect(codes.length === 2, `a refused file and an unknown type, not ${codes.join()}`);
     const many = Array.from({ length: 51 }, (_, index) => [`file-${index}.pdf`, 'return-form'] as const);
     await story.refused(upload(...many), ArgumentError, 'the 51st document of a call');
-    story.fact(`two documents taken; ${codes.join(' and ')} refused one by one; a call with 51 is not even sent`);
+    story.fact(`two documents taken; ${codes.join(' and ')} refused by name; a call with 51 is not even sent`);
 
-    const { shop_documents: kept } = await shop.documents.list();
+    const { shop_documents: kept } = await shop.documents.list({ updated_since: '2020-01-01T00:00:00Z' });
     const types = (await shop.settings.documentTypes({ entities: ['SHOP'] })).documents ?? [];
     const free = types.map(({ code }) => code).filter((code) => kept.every(({ type }) => type !== code));
     const missing = 50 - kept.length;
     story.expect(free.length > missing, `more than ${missing} types of document that the shop has none of`);
     const filled = await upload(...free.slice(0, missing + 1).map((code) => [`${code}.pdf`, code] as const));
-    const [last] = filled.documents;
-    story.expect(filled.documents.length === 1 && last !== undefined, 'the 51st document alone to be refused');
-    story.fact(`a shop has room for 50; the 51st is refused: ${last.errors[0]?.message}`);
+    const [last] = filled.failed;
+    story.expect(filled.failed.length === 1 && last !== undefined, 'the 51st document alone to be refused');
+    story.fact(`a shop has room for 50; the 51st is refused: ${last.reasons[0]?.message}`);
 
-    const { shop_documents } = await shop.documents.list();
+    const { shop_documents } = await shop.documents.list({ updated_since: '2020-01-01T00:00:00Z' });
     story.expect(shop_documents.length === 50, `50 documents, not ${shop_documents.length}`);
     const [first] = shop_documents;
     story.expect(first !== undefined, 'documents of the shop');

@@ -14,18 +14,20 @@ const certificate = (number: number): string => `certificate-${String(number).pa
 /** The first names come again in every upload, and so collide in the folder of the shop. */
 const names = ['Übersicht.pdf', 'reçu d’achat.pdf', '証明書.pdf', 'Größe (2).pdf', 'plain.pdf'] as const;
 
+const everything = { updated_since: '2020-01-01T00:00:00Z' };
+
 /** Fills a shop up to its fifty documents, in uploads of five. */
 async function fill(shop: MarketplaceSeller): Promise<void> {
-  const { shop_documents } = await shop.documents.list();
+  const { shop_documents } = await shop.documents.list(everything);
   for (let next = 1, left = 50 - shop_documents.length; left > 0;) {
     const described = names
       .slice(0, Math.min(names.length, left))
       .map((file_name, index) => ({ file_name, type_code: certificate(next + index) }));
-    const { documents } = await shop.documents.upload({
+    const uploaded = await shop.documents.upload({
       files: described.map(({ file_name, type_code }) => pdf(file_name, type_code)),
       shop_documents: { shop_documents: described },
     });
-    expect(documents).toEqual([]);
+    expect(uploaded.succeeded.map(({ item }) => item.file_name)).toEqual(described.map(({ file_name }) => file_name));
     next += described.length;
     left -= described.length;
   }
@@ -62,18 +64,20 @@ describe('business documents of three shops', () => {
     const instance = createInstance();
     const shop = instance.shop();
     await fill(shop);
-    const { documents } = await shop.documents.upload({
+    const { failed } = await shop.documents.upload({
       files: [pdf('one more.pdf', 'identity')],
       shop_documents: { shop_documents: [{ file_name: 'one more.pdf', type_code: 'identity' }] },
     });
-    expect(documents.flatMap(({ errors }) => errors.map(({ message }) => message)).join()).toContain('one more.pdf');
-    expect((await shop.documents.list()).shop_documents).toHaveLength(50);
+    expect(failed.map(({ item, reasons }) => [item.file_name, reasons[0]?.code])).toEqual([
+      ['one more.pdf', 'TOO_MANY_DOCUMENTS'],
+    ]);
+    expect((await shop.documents.list(everything)).shop_documents).toHaveLength(50);
   });
 
   it('S03: one id gives the file itself, several ids and type codes an archive, a seller without ids all of its own', async () => {
     const instance = createInstance();
     const garden = instance.shop(2002);
-    const [first, second] = (await garden.documents.list()).shop_documents;
+    const [first, second] = (await garden.documents.list(everything)).shop_documents;
     const ids = [first?.id ?? 0, second?.id ?? 0];
     const single = await garden.documents.download({ document_ids: ids.slice(0, 1) });
     expect([single.kind, single.filename]).toEqual(['single', 'Gründungsurkunde.pdf']);
@@ -89,7 +93,7 @@ describe('business documents of three shops', () => {
 
   it('S03: a single file is walked like an archive of one', async () => {
     const garden = createInstance().shop(2002);
-    const [, prices] = (await garden.documents.list()).shop_documents;
+    const [, prices] = (await garden.documents.list(everything)).shop_documents;
     const walked = await texts(await garden.documents.download({ document_ids: [prices?.id ?? 0] }));
     expect([...walked.keys()]).toEqual(['prices.csv']);
     expect(walked.get('prices.csv')).toContain('1 129,00');
@@ -97,7 +101,7 @@ describe('business documents of three shops', () => {
 
   it('S03: one id or code that does not exist makes the whole download 404', async () => {
     const instance = createInstance();
-    const [first] = (await instance.shop().documents.list()).shop_documents;
+    const [first] = (await instance.shop().documents.list(everything)).shop_documents;
     const { download } = instance.operator().documents;
     expect(await errorOf(download({ document_ids: [first?.id ?? 0, 999_999] }))).toBeInstanceOf(NotFoundError);
     expect(await errorOf(download({ shop_ids: [2001, 9_999] }))).toBeInstanceOf(NotFoundError);

@@ -70,12 +70,10 @@ describe('the instance', () => {
   it.each<[string, Asking]>([
     ['locale', ({ shop }) => shop().settings.channels({ locale: 'ja_JP' })],
     ['entity_type', ({ shop }) => shop().threads.list({ entity_id: ['ORD-1001-A'] })],
-    ['shop_ids', ({ operator }) => operator().documents.list()],
     ['page_token', ({ shop }) => shop().shipments.list({ page_token: 'not-a-token' })],
     ['sort', ({ shop }) => shop().threads.list({ sort: 'subject,ASC' })],
-    ['document_id', ({ shop }) => shop().documentRequests.download()],
   ])(
-    'Q06, PR10, S01, S07, E01: a refusal that only the instance can know comes as a typed error that names %s',
+    'Q06, PR10, E01: a refusal that only the instance can know comes as a typed error that names %s',
     async (names, ask) => {
       const error = await errorOf(ask(instance));
       expect(error).toBeInstanceOf(BadRequestError);
@@ -160,13 +158,42 @@ describe('the clients', () => {
     [
       'S02',
       'the 51st document of an upload',
-      'files',
+      'shop_documents',
       ({ shop }) =>
         shop().documents.upload({
           files: times(51, (index) => pdf(`${index}.pdf`)),
           shop_documents: {
             shop_documents: times(51, (index) => ({ file_name: `${index}.pdf`, type_code: 'insurance' })),
           },
+        }),
+    ],
+    ['S01', 'a list of documents of no shop', 'shop_ids', ({ operator }) => operator().documents.list()],
+    ['S01', 'a list of documents of no shop', 'shop_ids', ({ shop }) => shop().documents.list()],
+    ['S03', 'a download of no documents', 'document_ids', ({ operator }) => operator().documents.download()],
+    [
+      'S07',
+      'a download of no accounting documents',
+      'document_id',
+      ({ shop }) => shop().documentRequests.download({ document_id: [] }),
+    ],
+    [
+      'S02',
+      'two files of one name',
+      'files',
+      ({ shop }) =>
+        shop().documents.upload({
+          files: [pdf('same.pdf'), pdf('same.pdf')],
+          shop_documents: { shop_documents: [{ file_name: 'same.pdf', type_code: 'insurance' }] },
+        }),
+    ],
+    [
+      'PR11',
+      'the 1,001st attachment of a thread',
+      'files',
+      ({ shop }) =>
+        shop().orders.createThread('ORD-1001-A', {
+          files: times(1001, (index) => pdf(`${index}.pdf`)),
+          thread_input: { body: 'b', to: ['OPERATOR'], topic: { type: 'FREE_TEXT', value: 'topic' } },
         }),
     ],
     [
@@ -187,7 +214,7 @@ describe('the clients', () => {
     ],
     ['S09', 'a chunk without an address', 'URL', ({ shop }) => shop().transactions.downloadChunk(wrong(undefined))],
   ])(
-    'Q01, Q03, Q06, Q07, Q08, Q09, S02, S03, S08, S09, SV01, SV02, SV05, PR01, PR13, PR14: (%s) %s is refused before anything is sent, and %s is named',
+    'Q01, Q03, Q06, Q07, Q08, Q09, S01, S02, S03, S07, S08, S09, SV01, SV02, SV05, PR01, PR11, PR13, PR14: (%s) %s is refused before anything is sent, and %s is named',
     async (_, __, names, ask) => {
       const { value: error, sent } = await instance.during(() => errorOf(ask(instance)));
       expect(error).toBeInstanceOf(ArgumentError);

@@ -155,6 +155,13 @@ const wrongCalls: readonly (readonly [string, (clients: Clients) => PromiseLike<
     ({ hub }) => hub.documents.download('O-1', { document_ids: ids(101).map(({ id }) => id) }),
     'query.document_ids',
   ],
+  ['conversations without a filter', ({ hub }) => hub.conversations.list(), 'query.updated_from'],
+  [
+    'a failure without a reason',
+    ({ connector }) => connector.actions.updateStatus('a1', { status: 'FAILURE', errors: [] }),
+    'body.errors',
+  ],
+  ['the same, shorter', ({ connector }) => connector.actions.fail('a1', []), 'body.errors'],
   [
     '5,001 carriers in a list that must be complete',
     ({ connector }) =>

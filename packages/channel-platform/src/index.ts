@@ -1,5 +1,5 @@
 import {
-  type ApiPromise,
+  ApiPromise,
   type BatchResult,
   type CallOptions,
   checkClient,
@@ -33,7 +33,7 @@ import type {
   ProductType,
 } from './generated/types.ts';
 import { type GuardedOptions, replaceBusinessInformation, replaceCarriers, replaceProductType } from './replace.ts';
-import { reportOutcome } from './report-outcome.ts';
+import { reportOutcome, requireReasons } from './report-outcome.ts';
 import { upsertOrders, type UpsertOrdersOptions } from './upsert-orders.ts';
 
 export * from '@tradelane/core';
@@ -112,7 +112,11 @@ export interface ChannelPlatform extends ChannelPlatformMethods {
 export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
   const runtime = createRuntime<paths>(surface, options, features);
   const { actions, carriers, orders, stores, taxonomy, ...methods } = channelPlatformMethods(runtime);
-  const { updateStatus } = actions;
+  const updateStatus: ActionsMethods['updateStatus'] = (id, outcome, callOptions) =>
+    new ApiPromise(async () => {
+      requireReasons(outcome);
+      return actions.updateStatus(id, outcome, callOptions).withResponse();
+    });
   return {
     ...methods,
     orders: { ...orders, upsertOrders: (body, given) => upsertOrders(runtime, body, given) },
@@ -132,6 +136,7 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
     },
     actions: {
       ...actions,
+      updateStatus,
       succeed: (id, callOptions) => reportOutcome(updateStatus, id, { status: 'SUCCESS' }, callOptions),
       fail: (id, errors, callOptions) =>
         reportOutcome(updateStatus, id, { status: 'FAILURE', errors: [...errors] }, callOptions),

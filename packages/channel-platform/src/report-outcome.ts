@@ -1,6 +1,19 @@
-import { ApiError, type CallOptions } from '@tradelane/core';
+import { ApiError, ArgumentError, type CallOptions } from '@tradelane/core';
 import type { ActionsMethods } from './generated/client.ts';
 import type { ActionOutcome } from './generated/types.ts';
+
+/**
+ * A failure says why.
+ * @throws ArgumentError where it does not; nothing was sent.
+ */
+export function requireReasons(outcome: ActionOutcome): void {
+  const { status, errors = [] } = outcome;
+  if (status === 'SUCCESS' || errors.length > 0) return;
+  throw new ArgumentError(`updateActionStatus: a ${status} needs at least one entry in errors, which says why.`, {
+    argument: 'body.errors',
+    operation: 'updateActionStatus',
+  });
+}
 
 /**
  * Reports how an action ended. Where the report was repeated because its response was lost, "already final" means that the first one

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -11,6 +11,8 @@ export interface DocumentsMethods {
    *
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
    * is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
+   *
+   * - At least one of `shop_ids`, `updated_since` is required.
    *
    * @see S30: `GET /api/shops/documents`
    */
@@ -29,14 +31,15 @@ export interface DocumentsMethods {
    * refused; it lists only those.
    *
    * - At most 50 `files` per request; more are refused before anything is sent.
+   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
    * - Never repeated by itself once its outcome is unknown.
    *
    * @see S32: `POST /api/shops/documents`
    */
   upload(
     body: operations['S32']['requestBody']['content']['multipart/form-data'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopDocumentUploadResult']>;
+    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
+  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
 
   /**
    * Download business documents.
@@ -45,6 +48,7 @@ export interface DocumentsMethods {
    * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
    *
+   * - At least one of `document_ids`, `shop_ids` is required.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
    * @see S31: `GET /api/shops/documents/download`
@@ -401,11 +405,11 @@ export interface CatalogManagerOperatorMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file'>): CatalogManagerOperatorMethods {
+export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerOperatorMethods {
   return {
     documents: {
       list: (query, options) => runtime.call(o.S30, { query }, options),
-      upload: (body, options) => runtime.call(o.S32, { body }, options),
+      upload: (body, options) => runtime.batch(o.S32, { body }, options),
       download: (query, options) => runtime.file(o.S31, { query }, options),
       delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
     },

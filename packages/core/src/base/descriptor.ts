@@ -31,6 +31,8 @@ export interface OperationDescriptor {
   readonly page?: PageStyle;
   readonly batch?: BatchLimit;
   readonly partial?: PartialSuccess;
+  /** Query parameters of which at least one must be given, but with a page token. */
+  readonly atLeastOneOf?: readonly string[];
   readonly longRunning?: LongRunning;
   /** Scopes of which the token needs one (T09). */
   readonly scopes?: readonly string[];
@@ -95,6 +97,8 @@ export interface PartialSuccess {
   readonly failed: string;
   /** Fields by which an entry of the response is matched with the caller's item. */
   readonly key: readonly string[];
+  /** Refused entries carry the key in the text of their messages alone (S32). */
+  readonly keyIn?: 'message';
 }
 
 export interface LongRunning {

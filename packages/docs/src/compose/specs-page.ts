@@ -30,6 +30,7 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
           ['`x-pagination`', 'Seek or offset, where the entries are, default and largest page.'],
           ['`x-batch-limit`', 'Where the entries are, how many at most, whether a longer list may be sent in parts.'],
           ['`x-partial-success`', 'The lists of a response that accepts some entries and rejects others.'],
+          ['`x-at-least-one-of`', 'Query parameters of which the first page needs one.'],
           ['`x-empty-body`, `x-full-replace`', '`Content-Length: 0` without a body; what a full replacement removes.'],
           ['`x-retry`', '`read`, `idempotent`, `replay-safe` or `unsafe`.'],
           ['`x-long-running`', 'What was started, the id to follow, the operation that returns its status.'],

@@ -372,6 +372,7 @@ export interface ConversationsMethods {
    * `updated_from` or `conversation_ids` must be given on the first page; `entity_ids` needs `entity_type` beside it.
    *
    * - Pages of 50 entries by default, at most 100; iterate for every entry.
+   * - At least one of `updated_from`, `conversation_ids` is required.
    * - Scope: `connect:conversation:read`.
    *
    * @see listConversations: `GET /conversations`

@@ -291,6 +291,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       sort: 'string',
     },
     page: { style: 'seek', items: 'data', defaultLimit: 50, maxLimit: 100 },
+    atLeastOneOf: ['updated_from', 'conversation_ids'],
     scopes: ['connect:conversation:read'],
   },
   createConversation: {

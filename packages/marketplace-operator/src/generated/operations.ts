@@ -39,6 +39,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/shops/documents',
     query: { shop_ids: 'comma', updated_since: 'date', include_deleted: 'boolean' },
+    atLeastOneOf: ['shop_ids', 'updated_since'],
   },
   S32: {
     id: 'S32',
@@ -47,7 +48,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'multipart',
     parts: { files: 'files!', shop_documents: 'json!', shop_id: 'text!' },
     retry: 'unsafe',
-    batch: { items: 'body.files', maximum: 50 },
+    batch: { items: 'body.shop_documents.shop_documents', maximum: 50, files: 'body.files' },
+    partial: { failed: 'documents', key: ['file_name'], keyIn: 'message' },
   },
   S31: {
     id: 'S31',
@@ -56,6 +58,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
     response: 'file',
     accept: 'application/octet-stream',
+    atLeastOneOf: ['document_ids', 'shop_ids'],
   },
   S33: {
     id: 'S33',

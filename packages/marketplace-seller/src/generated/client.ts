@@ -60,6 +60,7 @@ export interface DocumentsMethods {
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
    * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
    *
+   * - At least one of `shop_ids`, `updated_since`, `shop_id` is required.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
    * @see S30: `GET /api/shops/documents`
@@ -79,6 +80,7 @@ export interface DocumentsMethods {
    * documents are refused; it lists only those.
    *
    * - At most 50 `files` per request; more are refused before anything is sent.
+   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
    * - Never repeated by itself once its outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
    *
@@ -87,8 +89,8 @@ export interface DocumentsMethods {
   upload(
     body: operations['S32']['requestBody']['content']['multipart/form-data'],
     query?: operations['S32']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopDocumentUploadResult']>;
+    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
+  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
 
   /**
    * Download business documents.
@@ -508,6 +510,8 @@ export interface DocumentRequestsMethods {
    * The issued documents that the filter finds. At least one of `document_id` and `entity_id` is required; `entity_id`
    * needs `entity_type`. One document is returned as the file itself, several as a ZIP in folders by entity type and
    * order.
+   *
+   * - At least one of `document_id`, `entity_id` is required.
    *
    * @see DR73: `GET /api/document-request/documents/download`
    */
@@ -996,6 +1000,7 @@ export interface ThreadsMethods {
    * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
    * same message again opens a second thread.
    *
+   * - At most 1000 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
    *
    * @see M14: `POST /api/inbox/threads`
@@ -1013,6 +1018,7 @@ export interface ThreadsMethods {
    * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
    * thread holds at most 1000 messages. Sending again adds a second message.
    *
+   * - At most 50 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
    *
    * @param thread_id Identifier of the thread.
@@ -1047,6 +1053,7 @@ export interface OrdersMethods {
    * Opens a thread on an order with its first message. `to` holds roles, not identifiers. One message may carry 30 MB.
    * Messages that follow go through M12. Sending the same message again opens a second thread.
    *
+   * - At most 1000 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_MESSAGE_WRITE`.
    *
@@ -1134,7 +1141,7 @@ export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' 
     },
     documents: {
       list: (query, options) => runtime.call(o.S30, { query }, options),
-      upload: (body, query, options) => runtime.call(o.S32, { body, query }, options),
+      upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
       download: (query, options) => runtime.file(o.S31, { query }, options),
       delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
     },

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
+import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
 import type { components, operations } from './types.ts';
 
@@ -44,6 +44,7 @@ export interface DocumentsMethods {
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
    * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
    *
+   * - At least one of `shop_ids`, `updated_since`, `shop_id` is required.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
    * @see S30: `GET /api/shops/documents`
@@ -63,6 +64,7 @@ export interface DocumentsMethods {
    * documents are refused; it lists only those.
    *
    * - At most 50 `files` per request; more are refused before anything is sent.
+   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
    * - Never repeated by itself once its outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
    *
@@ -71,8 +73,8 @@ export interface DocumentsMethods {
   upload(
     body: operations['S32']['requestBody']['content']['multipart/form-data'],
     query?: operations['S32']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopDocumentUploadResult']>;
+    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
+  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
 
   /**
    * Download business documents.
@@ -513,6 +515,7 @@ export interface ServicesMethods {
    * Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow are
    * replies to the thread, which sellers send. Sending the same message again opens a second thread.
    *
+   * - At most 1000 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
    *
    * @param service_code Code of the service.
@@ -533,6 +536,7 @@ export interface OrdersMethods {
    * Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same
    * message again opens a second thread.
    *
+   * - At most 1000 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
    *
    * @param order_id Identifier of the service order.
@@ -691,6 +695,7 @@ export interface ThreadsMethods {
    * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
    * same message again opens a second thread.
    *
+   * - At most 1000 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
    *
    * @see M14: `POST /api/inbox/threads`
@@ -708,6 +713,7 @@ export interface ThreadsMethods {
    * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
    * thread holds at most 1000 messages. Sending again adds a second message.
    *
+   * - At most 50 `files` per request; more are refused before anything is sent.
    * - Never repeated by itself once its outcome is unknown.
    *
    * @param thread_id Identifier of the thread.
@@ -752,7 +758,7 @@ export interface ServicesSellerMethods {
 }
 
 /** The methods on top of a runtime; each is one call of it. */
-export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file'>): ServicesSellerMethods {
+export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesSellerMethods {
   return {
     account: {
       get: (query, options) => runtime.call(o.A01, { query }, options),
@@ -760,7 +766,7 @@ export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | '
     },
     documents: {
       list: (query, options) => runtime.call(o.S30, { query }, options),
-      upload: (body, query, options) => runtime.call(o.S32, { body, query }, options),
+      upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
       download: (query, options) => runtime.file(o.S31, { query }, options),
       delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
     },

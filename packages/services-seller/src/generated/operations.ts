@@ -77,6 +77,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/shops/documents',
     query: { shop_id: 'integer', shop_ids: 'comma', updated_since: 'date' },
+    atLeastOneOf: ['shop_ids', 'updated_since', 'shop_id'],
   },
   S32: {
     id: 'S32',
@@ -86,7 +87,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'multipart',
     parts: { files: 'files!', shop_documents: 'json!' },
     retry: 'unsafe',
-    batch: { items: 'body.files', maximum: 50 },
+    batch: { items: 'body.shop_documents.shop_documents', maximum: 50, files: 'body.files' },
+    partial: { failed: 'documents', key: ['file_name'], keyIn: 'message' },
   },
   S31: {
     id: 'S31',
@@ -346,6 +348,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'multipart',
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
+    batch: { items: 'body.files', maximum: 1000 },
   },
   SOR43: {
     id: 'SOR43',
@@ -355,6 +358,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'multipart',
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
+    batch: { items: 'body.files', maximum: 1000 },
   },
   SOR04: {
     id: 'SOR04',
@@ -455,6 +459,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'multipart',
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
+    batch: { items: 'body.files', maximum: 1000 },
   },
   M12: {
     id: 'M12',
@@ -464,6 +469,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'multipart',
     parts: { files: 'files', message_input: 'json!' },
     retry: 'unsafe',
+    batch: { items: 'body.files', maximum: 50 },
   },
   M13: {
     id: 'M13',

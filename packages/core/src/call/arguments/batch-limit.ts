@@ -3,19 +3,42 @@ import type { Call } from '../call.ts';
 import { itemsAt } from './items.ts';
 
 /**
- * Refuses more items than one request may carry where the operation may not be split: a complete list (P07) or an
- * all-or-nothing request (P01) would mean something else in parts.
- * @throws ArgumentError naming the limit; nothing was sent.
+ * Refuses more items or files than one request may carry where the operation may not be split: a complete list (P07) or an
+ * all-or-nothing request (P01) would mean something else in parts. Refuses two files of one name where the items name their files (S02, S08).
+ * @throws ArgumentError naming the limit or the name; nothing was sent.
  */
 export function checkBatchLimit(call: Call): void {
   const limit = call.operation.batch;
-  if (limit === undefined || limit.split) return;
-  const count = itemsAt(call.input, limit.items)?.length ?? 0;
-  if (count <= limit.maximum) return;
-  const { id, method, path } = call.operation;
-  const argument = limit.items.replace('.$', '');
-  throw new ArgumentError(
-    `${id} takes at most ${limit.maximum} entries in ${argument}, and ${count} were given. It is one request and is not split.`,
-    { argument, operation: id, method, path },
+  if (limit === undefined) return;
+  const files = limit.files === undefined ? undefined : itemsAt(call.input, limit.files);
+  checkNames(call, limit.files, files);
+  if (limit.split) return;
+  checkCount(call, limit.items, itemsAt(call.input, limit.items), limit.maximum);
+  checkCount(call, limit.files, files, limit.maximum);
+}
+
+function checkCount(call: Call, path = '', items: readonly unknown[] = [], maximum: number): void {
+  if (items.length <= maximum) return;
+  const { id } = call.operation;
+  const argument = path.replace('.$', '');
+  throw refusal(
+    call,
+    argument,
+    `${id} takes at most ${maximum} entries in ${argument}, and ${items.length} were given. It is one request and is not split.`,
   );
+}
+
+function checkNames(call: Call, path = '', files: readonly unknown[] = []): void {
+  const names = new Set<string>();
+  for (const file of files) {
+    const name = typeof file === 'object' && file !== null && 'name' in file ? file.name : undefined;
+    if (typeof name !== 'string') continue;
+    if (names.has(name))
+      throw refusal(call, path, `${call.operation.id}: ${path} has two files called ${name}; their names must differ.`);
+    names.add(name);
+  }
+}
+
+function refusal({ operation: { id, method, path } }: Call, argument: string, message: string): ArgumentError {
+  return new ArgumentError(message, { argument, operation: id, method, path });
 }

@@ -1,5 +1,6 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { writeBody } from '../arguments/body.ts';
+import { checkChoice } from '../arguments/choice.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../call.ts';
@@ -12,6 +13,7 @@ export function createSend(settings: Settings): Send {
   return async (call) => {
     const { operation, options } = call;
     checkDestination(call);
+    checkChoice(call);
     const writing = writeBody(settings.bodies, operation, call.input.body, options);
     const source = writing instanceof Promise ? await writing : writing;
     const streams = operation.response === 'file';

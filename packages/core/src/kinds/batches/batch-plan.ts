@@ -41,7 +41,7 @@ export function planBatch(call: Call, chunkSize: number | undefined): BatchPlan 
   const list = path.split('.').at(-1)?.replace('$', '') ?? '';
   const isWhole = ({ start, end }: Range): boolean => start === 0 && end === items.length;
   const partOf = ({ start, end }: Range): CallInput => withItems(input, path, items.slice(start, end));
-  if (limit?.files !== undefined) {
+  if (maySplit && limit.files !== undefined) {
     const files = new NamedFiles(call, items, { ...limit, files: limit.files, maximum: size });
     return {
       items,

@@ -52,7 +52,7 @@ function withIndex(reason: BatchReason, numbering: Numbering, index: number): Ba
 }
 
 function matched(partial: PartialSuccess, items: readonly unknown[], body: unknown): readonly ItemResult[] {
-  const entries = entriesByKey(partial, body);
+  const entries = entriesByKey(partial, items, body);
   const groups = indexesByKey(items, partial.key);
   const results: ItemResult[] = items.map(() => unmentioned);
   const unmatchedFailures = [...entries].filter(([key]) => key === undefined || !groups.has(key));
@@ -98,17 +98,22 @@ function matchGroup(
   );
 }
 
-/** A single refusal without a key and a single item without a result belong together. */
+/** As many refusals without a key as there are items without a result belong to these, in their order. */
 function matchLeftover(results: readonly ItemResult[], unmatched: readonly unknown[]): readonly ItemResult[] {
   const open = results.filter((result) => result === unmentioned);
-  if (unmatched.length !== 1 || open.length !== 1) return results;
-  return results.map((result) => (result === unmentioned ? refused(unmatched[0]) : result));
+  if (unmatched.length !== open.length) return results;
+  const rest = unmatched.values();
+  return results.map((result) => (result === unmentioned ? refused(rest.next().value) : result));
 }
 
-function entriesByKey(partial: PartialSuccess, body: unknown): ReadonlyMap<string | undefined, Entries> {
+function entriesByKey(
+  partial: PartialSuccess,
+  items: readonly unknown[],
+  body: unknown,
+): ReadonlyMap<string | undefined, Entries> {
   const entries = new Map<string | undefined, { succeeded: unknown[]; failed: unknown[] }>();
   const add = (list: 'succeeded' | 'failed', entry: unknown): void => {
-    const key = keyOf(entry, partial.key);
+    const key = keyOf(entry, partial.key) ?? (partial.keyIn && keyMentioned(entry, items, partial.key));
     const group = entries.get(key) ?? { succeeded: [], failed: [] };
     group[list].push(entry);
     entries.set(key, group);
@@ -118,6 +123,17 @@ function entriesByKey(partial: PartialSuccess, body: unknown): ReadonlyMap<strin
     if (!hasNoErrors(entry)) add('failed', entry);
   }
   return entries;
+}
+
+/** The key of the one item that the reasons of a refusal name; a name within a longer one that is there too does not count (S32). */
+function keyMentioned(entry: unknown, items: readonly unknown[], fields: readonly string[]): string | undefined {
+  const said = reasonsOf(entry)
+    .map(({ message }) => message)
+    .join('\n');
+  const values = fields.flatMap((field) => items.flatMap((item) => text(member(item, field)) ?? []));
+  const named = [...new Set(values)].filter((value) => said.includes(value));
+  const longest = named.filter((value) => !named.some((other) => other !== value && other.includes(value)));
+  return longest.length === 1 ? JSON.stringify(longest) : undefined;
 }
 
 function refused(entry: unknown): ItemResult {

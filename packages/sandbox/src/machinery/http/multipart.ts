@@ -9,6 +9,9 @@ export interface FormPart {
   readonly bytes: Uint8Array;
 }
 
+/** 1000 attachments of a thread (PR11), with room for what goes with them. */
+const mostParts = 1100;
+
 const encoder = new TextEncoder();
 const headerDecoder = new TextDecoder();
 
@@ -90,7 +93,7 @@ export function parseMultipart(body: Uint8Array, contentType: string): readonly 
     if (headersEnd === -1 || next === -1 || next < headersEnd) return malformed('the last delimiter is missing');
     const headers = headerDecoder.decode(body.subarray(Math.min(at + 2, headersEnd), headersEnd));
     parts.push(partOf(headers, body.subarray(headersEnd + 4, Math.max(next, headersEnd + 4))));
-    if (parts.length > 1000) return malformed('it has too many parts');
+    if (parts.length > mostParts) return malformed(`it has more than ${mostParts} parts`);
     at = next;
   }
 }

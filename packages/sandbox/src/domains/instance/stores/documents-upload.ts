@@ -96,6 +96,10 @@ const firstWrong = (input: DocumentInput, circumstances: Circumstances): InputEr
   return undefined;
 };
 
+/** A refusal says in its message which document it is about; the wire has no other place for the name. */
+const named = ({ file_name }: DocumentInput, error: InputError): InputError =>
+  error.message.includes(file_name) ? error : { ...error, message: `${file_name}: ${error.message}` };
+
 /** S32: takes the documents that keep the rules, and returns those that do not. */
 export const uploadDocuments: Handler<'S32'> = (context) => {
   const { world, body } = context;
@@ -119,7 +123,7 @@ export const uploadDocuments: Handler<'S32'> = (context) => {
       keep(world, shopId, input, files.get(input.file_name)?.[0]?.bytes ?? new Uint8Array(0));
       types.add(input.type_code);
     } else {
-      refused.push({ errors: [error] });
+      refused.push({ errors: [named(input, error)] });
     }
   }
   return { documents: refused, errors_count: refused.length };

@@ -1,5 +1,5 @@
 import { refuse } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import type { AnyContext, Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { isSeller, requireShop, sees, shopOf } from '../common/access.ts';
 import { noteRemoval, refuseMissing } from '../common/removed.ts';
 import { shopRoles } from '../settings/model.ts';
@@ -7,12 +7,14 @@ import { downloadDocuments } from './documents-download.ts';
 import { uploadDocuments } from './documents-upload.ts';
 import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
 
-/** The shops that a list is about; `undefined` stands for all of them. S01: a seller's own shop counts as named. */
+/** The shops that a list is about; `undefined` stands for all of them. S01: a seller's `shop_id` counts as naming the shop. */
 function listedShops(context: Context<'S30'>): readonly number[] | undefined {
   const given = context.query.shop_ids;
   for (const shopId of given ?? []) requireShop(context, shopId);
   return given ?? (isSeller(context) ? [shopOf(context)] : undefined);
 }
+
+const choice = ['shop_ids', 'shop_id', 'updated_since'] as const;
 
 const lastChange = (document: ShopDocument): string => document.date_deleted ?? document.date_uploaded;
 
@@ -20,7 +22,8 @@ const listDocuments: Handler<'S30'> = (context) => {
   const { query, world } = context;
   const shopIds = listedShops(context);
   const since = query.updated_since;
-  if (shopIds === undefined && since === undefined) {
+  const asked: AnyContext['query'] = query;
+  if (choice.every((name) => asked[name] === undefined)) {
     refuse(400, 'INVALID_INPUT', 'At least one of shop_ids and updated_since is required.', {
       fields: [{ field: 'shop_ids', message: 'is required where updated_since is absent' }],
     });

@@ -45,8 +45,10 @@ describe('list of business documents', () => {
     }
   });
 
-  it('S01: on the seller surface the shop counts as named', async () => {
-    expect(await listOf(instance, '')).toEqual([5001, 5002]);
+  it('S01: on the seller surface one of the two is required as well, and shop_id counts as naming the shop', async () => {
+    const { status, json } = await instance.ask('/api/shops/documents');
+    expect([status, json.message]).toEqual([400, expect.stringContaining('shop_ids')]);
+    expect(await listOf(instance, '?shop_id=2001')).toEqual([5001, 5002]);
     expect(await listOf(instance, '?shop_id=2002')).toEqual([5003, 5005]);
     expect(await listOf(instance, '?shop_ids=2001,2002')).toEqual([5001, 5002, 5003, 5005]);
   });
@@ -86,7 +88,7 @@ describe('upload of business documents', () => {
     expect(response.status).toBe(200);
     expect(codesOf(response)).toEqual(['UNSUPPORTED_FILE_TYPE', 'UNKNOWN_TYPE', 'ORDER_DOCUMENT', 'DUPLICATE_TYPE']);
     expect(response.json.errors_count).toBe(4);
-    expect(await listOf(instance, '')).toHaveLength(4);
+    expect(await listOf(instance, '?shop_id=2001')).toHaveLength(4);
   });
 
   it('S02: two files of one name are both refused', async () => {
@@ -96,7 +98,7 @@ describe('upload of business documents', () => {
       ['one.pdf', 'price-list'],
     ]);
     expect(codesOf(response)).toEqual(['DUPLICATE_FILE_NAME', 'DUPLICATE_FILE_NAME']);
-    expect(await listOf(instance, '')).toHaveLength(2);
+    expect(await listOf(instance, '?shop_id=2001')).toHaveLength(2);
   });
 
   it('S02: two documents of one type in one call: the first is taken', async () => {
@@ -120,7 +122,7 @@ describe('upload of business documents', () => {
     const instance = createInstance();
     const response = await upload(instance, certificates(50));
     expect(codesOf(response)).toEqual(['TOO_MANY_DOCUMENTS', 'TOO_MANY_DOCUMENTS']);
-    expect(await listOf(instance, '')).toHaveLength(50);
+    expect(await listOf(instance, '?shop_id=2001')).toHaveLength(50);
   });
 
   it('S02: a call has at most 50 files', async () => {
@@ -128,7 +130,7 @@ describe('upload of business documents', () => {
     const { status, json } = await upload(instance, [...certificates(50), ['one.pdf', 'identity']]);
     expect(status).toBe(400);
     expect(json.message).toContain('files');
-    expect(await listOf(instance, '')).toHaveLength(2);
+    expect(await listOf(instance, '?shop_id=2001')).toHaveLength(2);
   });
 
   it('S02: a name that leads into folders is refused', async () => {
@@ -170,7 +172,7 @@ describe('upload of business documents', () => {
     const instance = createInstance();
     const response = await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator }, 2003);
     expect(response.json).toEqual({ documents: [], errors_count: 0 });
-    expect(await listOf(instance, '', keys.suspended)).toHaveLength(2);
+    expect(await listOf(instance, '?shop_id=2003', keys.suspended)).toHaveLength(2);
     expect((await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator })).status).toBe(400);
     expect((await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator }, 9999)).status).toBe(404);
   });

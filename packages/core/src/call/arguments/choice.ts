@@ -1,0 +1,23 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import type { Call } from '../call.ts';
+
+/**
+ * Refuses a call without any of the filters of which the documents demand one (S01, S03, S07). A page token stands for those of its first page.
+ * @throws ArgumentError naming them; nothing was sent.
+ */
+export function checkChoice({ operation, input, followUpPage }: Call): void {
+  const names = operation.atLeastOneOf;
+  if (names === undefined || followUpPage === true) return;
+  const query: Readonly<Record<string, unknown>> = { ...input.query };
+  if ([...names, 'page_token'].some((name) => isGiven(query[name]))) return;
+  const { id, method, path } = operation;
+  throw new ArgumentError(`${id} needs at least one of ${names.join(', ')}.`, {
+    argument: `query.${names[0]}`,
+    operation: id,
+    method,
+    path,
+  });
+}
+
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
