@@ -8,11 +8,15 @@ export interface Mock {
   close(): Promise<void>;
 }
 
+/** Prism matches paths without the server's base path, so the base path goes in front of each. */
+export function withBasePath(document: Document, basePath: string): Document {
+  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [basePath + path, item]));
+  return { ...document, paths, servers: [{ url: 'http://127.0.0.1' }] };
+}
+
 /** Serves the document on a free loopback port; requests, credentials and responses are checked against it. */
 export async function startPrism(document: Document, basePath: string): Promise<Mock> {
-  // Prism matches paths without the server's base path, so the base path goes in front of each.
-  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [basePath + path, item]));
-  const operations = await getHttpOperationsFromSpec({ ...document, paths, servers: [{ url: 'http://127.0.0.1' }] });
+  const operations = await getHttpOperationsFromSpec(withBasePath(document, basePath));
   const server = createServer(operations, {
     components: { logger: createLogger('contract', { level: 'silent' }) },
     cors: false,

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createHub } from '@tradelane/hub';
+import { afterEach, expect, test } from 'vitest';
+
+const program = join(import.meta.dirname, '../src/mock.ts');
+let mock: ChildProcess | undefined;
+afterEach(async () => {
+  if (mock === undefined || mock.exitCode !== null) return;
+  mock.kill();
+  await once(mock, 'exit');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Resolves when the mock says that it listens. */
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes('is listening')) resolve();
+      });
+    child.on('exit', () => reject(new Error(said)));
+  });
+}
+
+test('the mock serves a published document below its own paths, and a client reads its examples', async () => {
+  const port = await freePort();
+  mock = spawn(process.execPath, [program, 'hub', '--port', String(port)], { env: { ...process.env, NO_COLOR: '1' } });
+  await listening(mock);
+  const hub = createHub({ baseUrl: `http://127.0.0.1:${port}`, auth: { token: 'any' } });
+  const { items } = await hub.orders.list({ limit: 1 });
+  expect(items[0]?.id).toBe('acme_ORD-1001');
+}, 120_000);
+
+test('the mock of a surface that there is not names those that there are', () => {
+  const { status, stderr } = spawnSync(process.execPath, [program, 'nowhere'], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toContain('hub, channel-platform');
+});
