@@ -12,10 +12,16 @@ export interface Operation {
   readonly operationId: string;
   readonly 'x-method': string;
   readonly 'x-empty-body'?: true;
+  readonly 'x-at-least-one-of'?: readonly string[];
+  readonly 'x-rate-limit': RateObject & { readonly surfaces?: Readonly<Record<string, RateObject>> };
   readonly parameters?: readonly unknown[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
   readonly security?: readonly object[];
+}
+
+interface RateObject {
+  readonly maximum: 'event-driven' | readonly { readonly requests: number; readonly period: string }[];
 }
 
 export interface Parameter {

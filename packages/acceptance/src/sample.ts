@@ -89,7 +89,7 @@ export function sampleArguments(document: Document, { path, operation, parameter
     args.push(
       Object.fromEntries(
         query
-          .filter((parameter) => parameter.required)
+          .filter(({ name, required }) => required || operation['x-at-least-one-of']?.[0] === name)
           .map((parameter) => [parameter.name, sampleOfParameter(document, parameter)]),
       ),
     );

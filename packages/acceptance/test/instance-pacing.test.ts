@@ -37,7 +37,7 @@ describe('rates of the instance', () => {
 
   it('E03, PR05: a full export of product status has four hours of its own, beside the five minutes of a differential one', async () => {
     const instance = createInstance({ limits: 'real' });
-    const { products } = instance.catalog(2001, { limits: 'strict' });
+    const { products } = instance.catalog(2001, { limits: 'paced' });
     await products.statusExport();
     await products.statusExport({ updated_since: '2026-03-01T00:00:00Z' });
     const { value: errors, sent } = await instance.during(async () => [

@@ -45,7 +45,7 @@ const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
   ['an unknown option', { ...good, colour: 'blue' }, /colour.*Known are/],
   ['a timeout of no time', { ...good, timeoutInMs: 0 }, /`timeoutInMs`.*above 0/],
   ['attempts that are no number', { ...good, maxAttempts: '4' }, /`maxAttempts`.*whole number/],
-  ['limits that are none', { ...good, limits: 'real' }, /'paced', 'strict' or 'off'/],
+  ['limits that are none', { ...good, limits: 'real' }, /'paced' or 'off'/],
   ['a clock that is a date', { ...good, clock: new Date() }, /`clock`.*`now\(\)`/],
   ['a fetch that is no function', { ...good, fetch: 'fetch' }, /`fetch`.*function/],
   ['two ways to send', { ...good, fetch: async () => new Response(), transport: async () => undefined }, /not both/],

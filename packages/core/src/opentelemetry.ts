@@ -131,10 +131,7 @@ export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
           'http.response.status_code': event.status,
         }),
       onRetry: (event) => retries?.add(1, { ...attributesOf(event), 'tradelane.reason': event.reason }),
-      onThrottle: (event) => {
-        if (event.kind !== 'advisory')
-          waiting?.record(event.waitInMs / 1_000, { ...attributesOf(event), kind: event.kind });
-      },
+      onThrottle: (event) => waiting?.record(event.waitInMs / 1_000, { ...attributesOf(event), kind: event.kind }),
       onTokenRefresh: ({ reason, ok }) => refreshes?.add(1, { reason, ok }),
     },
   };

@@ -68,7 +68,7 @@ export interface HubDocuments extends DocumentsMethods {
 
 export interface HubActions extends ActionsMethods {
   /**
-   * Follows an action to its end, reading its status at once and then every minute, which is the documented maximum.
+   * Follows an action to its end, reading its status at once and then every five minutes, as the documents recommend; every minute is the most.
    * Rejects with `ActionFailedError` where it failed, with `StillRunningError` after `timeoutInMs`.
    */
   wait(action: AwaitedAction, options?: WaitOptions<ActionStatus>): Poller<ActionStatus>;
@@ -117,8 +117,7 @@ export function createHub(options: ClientOptions): Hub {
     documents: { ...documents, sync: (given) => syncDocuments(documents.list, given, clock) },
     actions: {
       ...actions,
-      wait: (action, { intervalInMs = 60_000, ...others } = {}) =>
-        waitFor('action', action, actions.get, clock, { intervalInMs, ...others }),
+      wait: (action, given = {}) => waitFor('action', action, actions.get, clock, given),
     },
     conversations: {
       ...conversations,

@@ -56,6 +56,10 @@ export function waitFor<Status extends ReadStatus>(
       clock,
     },
     awaited,
-    { ...options, timeoutInMs: options.timeoutInMs ?? defaultTimeoutInMs },
+    {
+      ...options,
+      intervalInMs: options.intervalInMs ?? actions[kind].status.rate?.recommended?.[0]?.periodInMs,
+      timeoutInMs: options.timeoutInMs ?? defaultTimeoutInMs,
+    },
   );
 }

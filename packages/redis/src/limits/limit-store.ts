@@ -46,7 +46,6 @@ export function createRedisLimitStore(redis: RedisConnection, options: RedisLimi
 }
 
 class RedisLimitStore implements LimitStore {
-  readonly persistent = true;
   readonly #link: RedisLink;
   readonly #options: RedisLimitStoreOptions;
   readonly #worker = randomUUID();

@@ -23,10 +23,9 @@ export interface RetryEvent extends RequestEvent {
 
 export interface ThrottleEvent extends RequestEvent {
   /**
-   * `wait`: the call waits for its limit. `pause`: a 429 closed the limit for all calls. `advisory`: a window of an hour or more is
-   * used up as far as this process knows, and the call is sent all the same (see `limits`).
+   * `wait`: the call waits for its limit. `pause`: a 429 closed the limit for all calls.
    */
-  readonly kind: 'wait' | 'pause' | 'advisory';
+  readonly kind: 'wait' | 'pause';
   readonly waitInMs: number;
 }
 

@@ -11,10 +11,6 @@ export class GuardedStore {
     this.#store = store;
   }
 
-  get isPersistent(): boolean {
-    return this.#store.persistent === true;
-  }
-
   /** undefined: the store failed. */
   take(
     key: string,

@@ -29,8 +29,6 @@ export interface LimitSnapshot {
  * other methods fail with is ignored.
  */
 export interface LimitStore {
-  /** What it knows outlives the process; windows of an hour or more are then enforced. */
-  readonly persistent?: boolean;
   /**
    * Takes a slot in every window, or in none.
    * @param waitingSinceInMs since when the call that asks has waited; a store that several processes share lets the oldest go first

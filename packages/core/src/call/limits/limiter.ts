@@ -6,10 +6,6 @@ import type { LimitSnapshot, LimitStore } from './limit-store.ts';
 /** A call that asks to be sent, before it is known what counts for it. */
 export interface LimitedCall extends Omit<Admission, 'windows'> {
   readonly call: Call;
-  /** Windows of an hour or more are enforced as well. */
-  readonly isStrict: boolean;
-  /** A window of an hour or more is used up, as far as is known, and the call is sent all the same. */
-  readonly onAdvisory?: ((overInMs: number) => void) | undefined;
 }
 
 /** Holds calls back: by their documented rates (E03), and after a 429 until they may be tried again (E02). */

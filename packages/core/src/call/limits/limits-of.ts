@@ -1,58 +1,32 @@
 import type { RateLimit, RateWindow } from '../../base/descriptor.ts';
 import type { Call } from '../call.ts';
 
-/** Windows of this length or more are longer than most processes live. */
-const longWindowInMs = 3_600_000;
 /** Follow-up pages do not count against windows of this length or more (ours). */
 const followUpWindowInMs = 60_000;
 
-/** The windows that a call has to keep to, and those that are only counted. */
-export interface CallWindows {
-  readonly enforced: readonly RateWindow[];
-  readonly advisory: readonly RateWindow[];
-}
-
-const none: CallWindows = { enforced: [], advisory: [] };
-const all = /* @__PURE__ */ new WeakMap<
+const none: readonly RateWindow[] = [];
+const known = /* @__PURE__ */ new WeakMap<
   object,
-  {
-    readonly lenient: CallWindows;
-    readonly strict: CallWindows;
-    readonly lenientPage: CallWindows;
-    readonly strictPage: CallWindows;
-  }
+  { readonly first: readonly RateWindow[]; readonly page: readonly RateWindow[] }
 >();
 
-/**
- * The documented maximum of an operation (E03), or what is recommended where no maximum is stated.
- * @param strict windows of an hour or more are enforced as well
- */
-export function limitsOf(
-  { operation, input, followUpPage }: Pick<Call, 'operation' | 'input' | 'followUpPage'>,
-  strict: boolean,
-): CallWindows {
+/** The windows that a call has to keep to: the documented maximum of its operation (E03), or what is recommended where no maximum is stated. */
+export function limitsOf({
+  operation,
+  input,
+  followUpPage,
+}: Pick<Call, 'operation' | 'input' | 'followUpPage'>): readonly RateWindow[] {
   const rate = rateOf({ operation, input });
   if (!rate) return none;
-  let known = all.get(rate);
-  if (!known) {
-    const windows = rate.maximum ?? rate.recommended ?? [];
-    const ofPage =
-      rate.followUpPages === 'free' ? windows.filter(({ periodInMs }) => periodInMs < followUpWindowInMs) : windows;
-    const isShort = ({ periodInMs }: RateWindow): boolean => periodInMs < longWindowInMs;
-    const lenient = (some: readonly RateWindow[]): CallWindows => ({
-      enforced: some.filter(isShort),
-      advisory: some.filter((one) => !isShort(one)),
-    });
-    known = {
-      lenient: lenient(windows),
-      strict: enforceAll(windows),
-      lenientPage: lenient(ofPage),
-      strictPage: enforceAll(ofPage),
-    };
-    all.set(rate, known);
+  let windows = known.get(rate);
+  if (!windows) {
+    const first = rate.maximum ?? rate.recommended ?? [];
+    const page =
+      rate.followUpPages === 'free' ? first.filter(({ periodInMs }) => periodInMs < followUpWindowInMs) : first;
+    windows = { first, page };
+    known.set(rate, windows);
   }
-  if (followUpPage) return strict ? known.strictPage : known.lenientPage;
-  return strict ? known.strict : known.lenient;
+  return followUpPage ? windows.page : windows.first;
 }
 
 /** The rate that holds for a call: its operation's, or the one of calls without some parameter. */
@@ -83,8 +57,4 @@ function valueAt(input: object, name: string): string {
       typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[step] : undefined;
   }
   return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function enforceAll(windows: readonly RateWindow[]): CallWindows {
-  return { enforced: windows, advisory: [] };
 }

@@ -15,18 +15,14 @@ export function admit(context: PipelineContext, state: CallState): Permit | Prom
   const remainingInMs = (options.deadlineInMs ?? Number.POSITIVE_INFINITY) - (askedAtInMs - state.startedAtInMs);
   const report =
     observer.throttle &&
-    ((kind: 'wait' | 'advisory') =>
-      (waitInMs: number): void =>
-        observer.throttle?.({ ...requestEventOf(exchange), kind, waitInMs }));
+    ((waitInMs: number): void => observer.throttle?.({ ...requestEventOf(exchange), kind: 'wait', waitInMs }));
   const admitted = limiter.admit({
     call: exchange.call,
     key: state.limitKey,
-    isStrict: context.limits === 'strict',
     urgent: state.isUrgent,
     maxWaitInMs: Math.min(options.maxWaitInMs - state.waitedInMs, remainingInMs),
     lifetime,
-    onWait: report?.('wait'),
-    onAdvisory: report?.('advisory'),
+    onWait: report,
   });
   return admitted instanceof Promise ? waitFor(admitted, context, state, askedAtInMs, remainingInMs) : admitted;
 }
@@ -56,7 +52,7 @@ function tooLong({ exchange, options, waitedInMs }: CallState, retryAt: Date, re
       ? `\`deadlineInMs\` (${options.deadlineInMs} ms)`
       : `\`maxWaitInMs\` (${options.maxWaitInMs} ms)`;
   return new RateLimitError(
-    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then`,
+    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then. Settings that are read often come from a \`settingsCache\`; \`limits: 'off'\` leaves the limit to the server's 429`,
     { ...callContextOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'refused', status: 429, retryAt },
   );
 }

@@ -23,7 +23,7 @@ export interface AttemptContext {
 export interface PipelineContext extends AttemptContext {
   readonly around: AroundCall | undefined;
   readonly limiter: Limiter;
-  readonly limits: 'paced' | 'strict' | 'off';
+  readonly limits: 'paced' | 'off';
   /** Host and surface, in front of every limit key. */
   readonly limitPrefix: string;
   readonly refusals: Refusals;

@@ -43,8 +43,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   maxWaitInMs: notNegative,
   maxAttempts: count,
   maxConcurrency: count,
-  limits: (value) =>
-    value === 'paced' || value === 'strict' || value === 'off' ? undefined : "must be 'paced', 'strict' or 'off'",
+  limits: (value) => (value === 'paced' || value === 'off' ? undefined : "must be 'paced' or 'off'"),
   limitStore: methods('take', 'settle', 'release'),
   tokenStore: methods('get', 'set', 'delete'),
   middleware: (value) =>

@@ -43,10 +43,12 @@ export interface ClientOptions {
   /** Most requests in flight at once; no limit where absent. A call waits for a free place as long as that takes: `deadlineInMs` ends it. */
   readonly maxConcurrency?: number | undefined;
   /**
-   * `paced` (default) keeps under the documented rates by waiting before sending; windows of an hour or more are only enforced where the
-   * store is persistent. `strict` enforces those as well. `off` leaves limiting to the server.
+   * `paced` (default) keeps every documented maximum, those of an hour, a day and a week too, as far as this process, or the `limitStore`,
+   * remembers. Iterators, batches and flows wait; a single call that would wait longer than `maxWaitInMs` fails at once with a
+   * `RateLimitError` that says when. What helps then: the `settingsCache` for settings, a `limitStore` that outlives the process, `maxWaitInMs`,
+   * or `off`, with which the server's 429 decides.
    */
-  readonly limits?: 'paced' | 'strict' | 'off' | undefined;
+  readonly limits?: 'paced' | 'off' | undefined;
   /** Where calls are counted; in memory, for all clients on the same clock and network, where absent. */
   readonly limitStore?: LimitStore | undefined;
   /** Where tokens live; in memory, for all clients on the same clock and network, where absent. */

@@ -3,16 +3,6 @@ import { createMemoryLimitStore, type LimitStore, RateLimitError, TimeoutError }
 import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
-const advisory = {
-  ...operations.paced,
-  rate: {
-    maximum: [
-      { requests: 30, periodInMs: 1_000 },
-      { requests: 60, periodInMs: 3_600_000 },
-    ],
-  },
-};
-
 type Fault = 'throws' | 'rejects' | 'hangs';
 
 function failing(fault: Fault): never | Promise<never> {
@@ -79,23 +69,6 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
     await runtime.call(operations.paced, {});
     expect(world.sent).toHaveLength(2);
     expect(runtime.limits()).toHaveLength(1);
-  });
-
-  test('a window that is only counted holds nobody up and takes no slot of the others', async () => {
-    const world = createWorld();
-    const inner = createMemoryLimitStore();
-    const limitStore: LimitStore = {
-      ...inner,
-      take: (key, ...others) => (key.endsWith('(advisory)') ? failing(fault) : inner.take(key, ...others)),
-    };
-    const runtime = world.runtime({ ...bearer, limitStore });
-    for (let index = 0; index < 5; index += 1) {
-      const call = runtime.call(advisory, {}).then(() => undefined);
-      await world.clock.advance(1_100);
-      await call;
-    }
-    await world.clock.advance(2_000);
-    expect(runtime.limits()).toMatchObject([{ windows: [{ used: 0 }], queued: 0 }]);
   });
 
   test('nothing is left on the clock when the last who waited has gone', async () => {

@@ -11,9 +11,8 @@ const later = async <T>(value: T): Promise<T> => {
 };
 
 /** A store as workers would share it: every response takes a turn of the event loop. */
-function sharedStore(inner: LimitStore, persistent = false): LimitStore {
+function sharedStore(inner: LimitStore): LimitStore {
   return {
-    persistent,
     take: async (...from) => later(await inner.take(...from)),
     settle: async (...from) => later(await inner.settle(...from)),
     release: async (...from) => later(await inner.release(...from)),
@@ -79,17 +78,6 @@ describe('limit stores', () => {
     const times = world.sent.map(({ atInMs }) => atInMs).toSorted((a, b) => a - b);
     expect(times).toHaveLength(120);
     expect(times.every((time, index) => index < 30 || time - (times[index - 30] ?? 0) > 1_000)).toBe(true);
-  });
-
-  test('a persistent store makes windows of an hour count', async () => {
-    const world = createWorld();
-    const runtime = world.runtime({
-      auth: { token: 'fixed-token' },
-      limitStore: { ...createMemoryLimitStore(), persistent: true },
-    });
-    await runtime.call(operations.hourly, {});
-    expect(await errorOf(runtime.call(operations.hourly, {}))).toBeInstanceOf(RateLimitError);
-    expect(world.sent).toHaveLength(1);
   });
 
   test('an abort while the store is being asked gives the slot back', async () => {

@@ -100,31 +100,22 @@ describe('pacing', () => {
     expect(world.clock.now()).toBe(startInMs);
   });
 
-  test('windows of an hour are advisory: onThrottle is called and the server decides', async () => {
+  test('E03: windows of an hour are kept as well: a single call fails at once and says when to come back and what helps', async () => {
     const world = createWorld();
-    const throttles: ThrottleEvent[] = [];
-    const runtime = world.runtime({ ...bearer, hooks: { onThrottle: (event) => throttles.push(event) } });
+    const runtime = world.runtime(bearer);
+    const startedAtInMs = world.clock.now();
     await runtime.call(operations.hourly, {});
+    const error = await errorOf(runtime.call(operations.hourly, {}));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ outcome: 'not-sent', retryAt: new Date(startedAtInMs + 3_600_001) });
+    for (const help of ['maxWaitInMs', 'settingsCache', "limits: 'off'"]) expect(String(error)).toContain(help);
+    expect(world.sent).toHaveLength(1);
+    await world.clock.advance(3_600_001);
     await runtime.call(operations.hourly, {});
     expect(world.sent).toHaveLength(2);
-    expect(throttles).toEqual([
-      {
-        operation: 'hourly',
-        callId: expect.any(String),
-        method: 'GET',
-        path: '/v2/hourly',
-        attempt: 0,
-        kind: 'advisory',
-        waitInMs: 3_600_001,
-      },
-    ]);
   });
 
-  test("limits: 'strict' keeps windows of an hour as well, 'off' keeps none", async () => {
-    const strict = createWorld();
-    const runtime = strict.runtime({ ...bearer, limits: 'strict' });
-    await runtime.call(operations.hourly, {});
-    expect(await errorOf(runtime.call(operations.hourly, {}))).toBeInstanceOf(RateLimitError);
+  test("limits: 'off' keeps no window", async () => {
     const off = createWorld();
     const free = off.runtime({ ...bearer, limits: 'off' });
     await Promise.all(Array.from({ length: 100 }, () => free.call(operations.paced, {})));

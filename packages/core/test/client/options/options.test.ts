@@ -60,7 +60,7 @@ describe('creating a client', () => {
     ['a timeout of 0', { ...good, timeoutInMs: 0 }, /`timeoutInMs` must be/],
     ['a timeout as text', { ...good, timeoutInMs: '5s' }, /`timeoutInMs` must be/],
     ['attempts of 0', { ...good, maxAttempts: 0 }, /`maxAttempts`/],
-    ['limits of another name', { ...good, limits: 'on' }, /'paced', 'strict' or 'off'/],
+    ['limits of another name', { ...good, limits: 'on' }, /'paced' or 'off'/],
     ['a middleware that is none', { ...good, middleware: [{}] }, /`middleware`/],
     ['a clock that is none', { ...good, clock: {} }, /`now\(\)`, `wait\(\)`/],
     ['a store that is none', { ...good, tokenStore: {} }, /`tokenStore` must be an object with `get\(\)`/],
