@@ -56,6 +56,19 @@ describe('rates of the instance', () => {
     expect((refused['retryAt'] as Date).getTime() - instance.clock.now()).toBe(4 * 60 * minuteInMs);
   });
 
+  it('S12: every page of the transactions counts, so that 61 of them take an hour, and none meets a 429', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const startedAtInMs = instance.clock.now();
+    let pages = 0;
+    for await (const page of instance.shop(2001, { limits: 'paced' }).transactions.list({ limit: 1 }).pages()) {
+      pages += page.items.length;
+      if (pages === 61) break;
+    }
+    expect(pages).toBe(61);
+    expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
+    expect(instance.clock.now() - startedAtInMs).toBeGreaterThanOrEqual(60 * minuteInMs);
+  });
+
   it('E02: where somebody else has used the rate up, Retry-After is waited for and the call goes on', async () => {
     const instance = createInstance({ limits: 'real' });
     const { transactions } = instance.shop();

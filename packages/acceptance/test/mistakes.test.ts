@@ -255,3 +255,16 @@ describe('more than one request may carry', () => {
     expect(result.succeeded.map(({ item }) => item)).toEqual(products);
   });
 });
+
+describe('conversations', () => {
+  it('C07: are listed by a change date or by identifiers, or refused before sending; a page token stands for either', async () => {
+    const world = createWorld();
+    const { conversations } = world.hub({ limits: 'off' });
+    expect(await errorOf(conversations.list())).toBeInstanceOf(ArgumentError);
+    expect(await errorOf(conversations.list({ conversation_ids: [] }))).toBeInstanceOf(ArgumentError);
+    expect(world.exchanges).toEqual([]);
+    expect((await conversations.list({ updated_from: '2026-01-01T00:00:00Z' })).items).toEqual([]);
+    expect((await conversations.list({ conversation_ids: ['c1'] })).items).toEqual([]);
+    expect(await errorOf(conversations.list({ page_token: 'none' }))).not.toBeInstanceOf(ArgumentError);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RateLimitError, type ThrottleEvent } from '../../../src/index.ts';
+import { RateLimitError } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, type World } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };

@@ -35,6 +35,10 @@ interface ThreadProfile {
   readonly subject: string;
   readonly messages: number;
   readonly files?: readonly string[];
+  /** The company that the customer orders for. */
+  readonly organization?: string;
+  /** Whether the shop has said that it owes no reply. */
+  readonly isSettled?: boolean;
 }
 
 function attachmentsOf({ n, files = [] }: ThreadProfile): Schemas['ThreadAttachment'][] {
@@ -61,7 +65,7 @@ function messagesOf(profile: ThreadProfile): ThreadMessage[] {
 }
 
 function threadOf(profile: ThreadProfile): Thread {
-  const { n, shopId, entity, customer, channel, subject } = profile;
+  const { n, shopId, entity, customer, channel, subject, organization, isSettled = false } = profile;
   const messages = messagesOf(profile);
   const last = messages.at(-1);
   return {
@@ -70,11 +74,15 @@ function threadOf(profile: ThreadProfile): Thread {
     topic: { type: 'FREE_TEXT', value: subject },
     entity,
     ...(channel !== undefined && { channel }),
+    ...(organization !== undefined && {
+      customerOrganization: { id: `ORG-${n}`, display_name: organization },
+    }),
+    ...(isSettled && { noReplyNeeded: [{ date: last?.date_created ?? daysAgo(70 - n), user_type: 'SHOP' }] }),
     authorized: customer === undefined ? [operator, shop(shopId)] : [operator, shop(shopId), customer],
     messages,
     date_created: daysAgo(70 - n),
     date_updated: last?.date_created ?? daysAgo(70 - n),
-    ...(last?.from.type !== 'SHOP_USER' && last !== undefined && { replyNeededSince: last.date_created }),
+    ...(!isSettled && last?.from.type !== 'SHOP_USER' && last !== undefined && { replyNeededSince: last.date_created }),
   };
 }
 
@@ -87,6 +95,8 @@ const onOrder = ({ id, commercial_id, shopId, channel, customer }: MarketplaceOr
   subject: 'Where is my order',
   // The first thread is longer than a list shows.
   messages: index === 0 ? 130 : 1 + (index % 3),
+  ...(index % 7 === 1 && { organization: index % 2 === 1 ? 'Hotel Lindenhof' : 'Atelier Rousseau' }),
+  isSettled: index % 9 === 4,
   ...(index < 2 && { files: ['photo of the damage.pdf', 'reçu.pdf'] }),
 });
 

@@ -24,6 +24,7 @@ export function showThread(thread: Thread): Schemas['ThreadDetails'] {
     entities: [thread.entity],
     authorized_participants: thread.authorized,
     current_participants: currentOf(thread),
+    ...(thread.customerOrganization !== undefined && { customer_organization: thread.customerOrganization }),
     date_created: thread.date_created,
     date_updated: thread.date_updated,
     metadata: {
@@ -32,7 +33,7 @@ export function showThread(thread: Thread): Schemas['ThreadDetails'] {
       shop_reply_needed_since: thread.replyNeededSince ?? null,
       total_count: thread.messages.length,
     },
-    no_store_reply_needed: [],
+    no_store_reply_needed: thread.noReplyNeeded ?? [],
   };
 }
 

@@ -126,6 +126,14 @@ describe('threads', () => {
     expect((await openOnOrder(instance, names(1000), 'ORD-1021-A')).status).toBe(201);
   });
 
+  it('PR15: a thread of a customer who orders for an organization names it', async () => {
+    const { json } = await createInstance().ask('/api/inbox/threads?limit=100');
+    const named = json.data.flatMap(({ customer_organization }: Json) => customer_organization ?? []);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.length).toBeLessThan(json.data.length);
+    expect(named[0]).toEqual({ id: expect.stringMatching(/^ORG-/), display_name: expect.any(String) });
+  });
+
   it('an attachment comes back as it was sent, under its name', async () => {
     const instance = createInstance();
     const { thread_id } = (await openOnOrder(instance, ['reçu d’achat.txt'])).json;
