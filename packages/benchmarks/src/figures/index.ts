@@ -11,6 +11,7 @@ import { paging } from './paging.ts';
 import { sandbox } from './sandbox.ts';
 import { sizes } from './sizes.ts';
 import { tokens } from './tokens.ts';
+import { typeCheck } from './type-check.ts';
 import { types } from './types.ts';
 import { validation } from './validation.ts';
 
@@ -23,6 +24,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   tokens,
   files,
   types,
+  'type-check': typeCheck,
   sizes,
   'cold-start': coldStart,
   validation,

@@ -1,0 +1,31 @@
+import { timeToCheck, writeTypeProjects } from '../budget/type-project.ts';
+import { type Figure, ratioAtMost } from '../measure/figure.ts';
+import { ratiosOf, rowsOf } from '../measure/samples.ts';
+
+const compilers = ['6.0', '7.0'] as const;
+const projects = ['types', 'calls'] as const;
+
+/** What a program waits for until its types are checked. */
+export const typeCheck: Figure = {
+  title: 'Type check of a project with all surfaces',
+  method:
+    'A project that imports the types of all eleven surfaces, and the same with 100 calls of their methods, from start to end of `tsc`; both in each round, in turn.',
+  peers: ['typescript-6'],
+  async measure(quick) {
+    writeTypeProjects(100);
+    const charts = [];
+    const verdicts = [];
+    for (const compiler of compilers) {
+      const taken = new Map<string, number[]>(projects.map((project) => [project, []]));
+      for (let round = 0; round < (quick ? 3 : 11); round += 1) {
+        for (const project of round % 2 === 0 ? projects : projects.toReversed())
+          taken.get(project)?.push(await timeToCheck(project, compiler));
+      }
+      charts.push({ title: `TypeScript ${compiler}`, unit: 'ms', rows: rowsOf(taken, (name) => name === 'calls') });
+      verdicts.push(
+        ratioAtMost(`TypeScript ${compiler}, with 100 calls against the types`, ratiosOf(taken, 'calls', 'types'), 1.2),
+      );
+    }
+    return { charts, verdicts };
+  },
+};
