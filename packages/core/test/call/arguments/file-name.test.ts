@@ -36,6 +36,6 @@ test('property: whatever a server sends, the name is safe, and safe names stay a
       expect(name).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i);
       expect(baseName(name)).toBe(name);
     }),
-    { numRuns: 500 },
+    { numRuns: Math.max(500, fc.readConfigureGlobal().numRuns ?? 0) },
   );
 });

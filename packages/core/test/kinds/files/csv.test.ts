@@ -86,7 +86,7 @@ test('rows are those of a reference parser: any cell quoted or bare, any end of 
         expect(await collect(csvRowsOf(pieces(text, size)))).toEqual(expected);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: Math.max(500, fc.readConfigureGlobal().numRuns ?? 0) },
   );
 });
 

@@ -106,7 +106,7 @@ describe('TL05: the rows of a file', () => {
         });
         expect(found).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: Math.max(500, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   });
 

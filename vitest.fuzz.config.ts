@@ -1,0 +1,20 @@
+import { mergeConfig } from 'vitest/config';
+import base from './vitest.config.ts';
+
+const core = 'packages/core/test';
+
+/** `pnpm fuzz`: what reads what others wrote, each property with 100,000 inputs; `FUZZ_RUNS` chooses another number. */
+const fuzz = mergeConfig(base, {
+  test: { setupFiles: ['packages/core/test/support/fuzz.ts'], testTimeout: 86_400_000 },
+});
+fuzz.test.include = [
+  `${core}/kinds/files/{json-rows,csv,content-disposition}.test.ts`,
+  `${core}/kinds/files/zip/{names,damage}.test.ts`,
+  `${core}/kinds/lists/{cursor,link-header}.test.ts`,
+  `${core}/call/arguments/{body,query,path,file-name}.test.ts`,
+  `${core}/call/retry/retry-after.test.ts`,
+  `${core}/call/results/unsafe-integer.test.ts`,
+  `${core}/call/transport/hostile.test.ts`,
+];
+
+export default fuzz;
