@@ -60,9 +60,12 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   return new ByStatus(message, details);
 }
 
-/** What the hub itself refuses it does not do, and after these two no request was looked at. Who wrote a web page is not known. */
+/** Statuses of a request that nobody has looked into, whoever says so: no credential, too large, too many. */
+const unread: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 413, 429]);
+
+/** What the hub itself refuses it does not do. Who wrote a web page is not known, and so not whether the hub has seen the request. */
 function outcomeOf({ status, text }: ErrorResponse): Outcome {
-  if (status === 401 || status === 429) return 'refused';
+  if (unread.has(status)) return 'refused';
   return status >= 500 || isWebPage(text) ? 'unknown' : 'refused';
 }
 

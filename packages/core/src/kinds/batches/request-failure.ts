@@ -9,12 +9,8 @@ const faultsOfItems: ReadonlySet<number> = /* @__PURE__ */ new Set([400, 413, 42
 const faultsOfCredentials: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 403]);
 
 export function isFaultOfItems(error: unknown): boolean {
-  // A web page was written by somebody on the way, who knows no item, but may know how large a request is.
-  return (
-    error instanceof ApiError &&
-    faultsOfItems.has(error.status) &&
-    (error.outcome === 'refused' || error.status === 413)
-  );
+  // A web page was written by somebody on the way, who knows no item: its outcome is unknown.
+  return error instanceof ApiError && faultsOfItems.has(error.status) && error.outcome === 'refused';
 }
 
 export function endsBatch(error: unknown): error is Error {

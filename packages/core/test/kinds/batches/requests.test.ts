@@ -210,3 +210,7 @@ test('a request that fits is a batch as well where somebody waits for its outcom
   const { unknown } = await batchResult(senderOf(send), call);
   expect(unknown).toMatchObject([{ index: 0, error: lost }]);
 });
+
+test.each([401, 413, 429])('E01: a %s was not looked into, whoever says so', (status) => {
+  expect(apiErrorOf({ status, text: '<html>No</html>', requestId: undefined }, {}).outcome).toBe('refused');
+});
