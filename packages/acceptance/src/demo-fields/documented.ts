@@ -1,0 +1,47 @@
+import { type Document, resolve, type Route, type Schema } from '../document.ts';
+
+interface Response200 {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+/** A field by where it is in a response, and by where it is described: `data[].customer.name`, `Customer.name`. */
+type DocumentedField = readonly [path: string, field: string];
+
+/** Every field that the JSON response of an operation may have. */
+export function documentedFields(document: Document, { operation }: Route): readonly DocumentedField[] {
+  const media = resolve<Response200 | undefined>(document, operation.responses['200'])?.content?.['application/json'];
+  return media === undefined ? [] : [...fieldsOf(document, media.schema, ['', operation.operationId], new Set())];
+}
+
+function* fieldsOf(
+  document: Document,
+  schema: Schema,
+  [path, field]: DocumentedField,
+  within: ReadonlySet<string>,
+): Generator<DocumentedField> {
+  // A schema that is within itself is walked once.
+  if (schema.$ref !== undefined && within.has(schema.$ref)) return;
+  const inner = schema.$ref === undefined ? within : new Set([...within, schema.$ref]);
+  const { allOf = [], oneOf = [], anyOf = [], items, properties = {} } = resolve<Schema>(document, schema);
+  const owner = schema.$ref?.split('/').at(-1) ?? field;
+  for (const part of [...allOf, ...oneOf, ...anyOf]) yield* fieldsOf(document, part, [path, owner], inner);
+  if (items !== undefined) yield* fieldsOf(document, items, [`${path}[]`, owner], inner);
+  for (const [name, property] of Object.entries(properties)) {
+    const one: DocumentedField = [path === '' ? name : `${path}.${name}`, `${owner}.${name}`];
+    yield one;
+    yield* fieldsOf(document, property, one, inner);
+  }
+}
+
+/** The fields that a response has with a value, as the same paths. */
+export function* presentFields(value: unknown, path = ''): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* presentFields(item, `${path}[]`);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      if (inner === null) continue;
+      const field = path === '' ? name : `${path}.${name}`;
+      yield field;
+      yield* presentFields(inner, field);
+    }
+  }
+}

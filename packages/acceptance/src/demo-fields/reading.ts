@@ -1,0 +1,158 @@
+import { createSandbox } from '@tradelane/sandbox';
+import { surfaces } from '@tradelane/specs';
+import { type Document, type Route, routes } from '../document.ts';
+import { readDocument } from '../surfaces.ts';
+import { documentedFields, presentFields } from './documented.ts';
+
+/** What reads need beside their path, and pages as large as they come. */
+const queries: Readonly<Record<string, readonly string[]>> = {
+  'v2-listOrders': ['limit=100'],
+  listOrders: ['updated_from=2020-01-01T00:00:00Z&limit=100'],
+  'v2-listReturns': ['updated_from=2020-01-01T00:00:00Z&limit=100'],
+  'v2-listOrderDocuments': ['limit=100'],
+  listConversations: ['updated_from=2020-01-01T00:00:00Z&limit=100'],
+  listProducts: ['limit=100'],
+  S30: ['updated_since=2020-01-01T00:00:00Z&include_deleted=true', 'updated_since=2020-01-01T00:00:00Z'],
+  IV01: ['type=ALL&max=100'],
+  SBC11: ['limit=100'],
+  DR11: ['limit=100'],
+  DR12: ['limit=100'],
+  TL02: ['limit=100'],
+  P31: ['product_references=SKU|WARDROBE-1,SKU|CHAIR-2'],
+  P51: ['max=100'],
+  CM11: ['provider_id=2001'],
+  PM11: ['all_operator_attributes=true&with_roles=true', ''],
+  M01: ['received=ALL&max=100'],
+  M11: ['with_messages=true&limit=100'],
+  ST11: ['limit=100'],
+  ST12: ['limit=100'],
+  SM11: ['limit=100'],
+  SL12: ['limit=100'],
+  SOF11: ['limit=100'],
+  SOR11: ['limit=100'],
+};
+
+/** Most entries that are read one by one behind a list. */
+const mostDetails = 200;
+
+/** Fields by where they are described, whichever operations have them: `ServiceOrder.state`. */
+export interface DemoFields {
+  readonly documented: ReadonlySet<string>;
+  /** Those of them that some response of the demo world has. */
+  readonly present: ReadonlySet<string>;
+}
+
+/** Reads everything that there is to read in the demo world, as everybody who may, and compares it with what is documented. */
+export async function readDemoFields(): Promise<DemoFields> {
+  const sandbox = createSandbox({ seed: 'demo' });
+  const documented = new Set<string>();
+  const present = new Set<string>();
+  const { urls, credentials } = sandbox.info();
+  const tokenOf = async ({ client_id, client_secret }: { client_id: string; client_secret: string }) => {
+    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
+    const response = await sandbox.fetch(`${urls.auth_url}/oauth/token`, { method: 'POST', body });
+    return `Bearer ${((await response.json()) as { access_token: string }).access_token}`;
+  };
+  const callers: Readonly<Record<string, readonly string[]>> = {
+    hub: [await tokenOf(credentials.seller)],
+    connector: [await tokenOf(credentials.connector)],
+    seller: credentials.shops.map(({ api_key }) => api_key),
+    operator: [credentials.operator.api_key],
+    front: [credentials.front.api_key],
+  };
+  const actions = sandbox
+    .events()
+    .flatMap(({ data }) => ('action_id' in data && typeof data.action_id === 'string' ? [data.action_id] : []));
+  for (const { surface } of surfaces) {
+    const document = readDocument(surface);
+    const role = /-(seller|operator|front)$/.exec(surface)?.[1] ?? (surface === 'hub' ? 'hub' : 'connector');
+    const url = (document.servers[0]?.url ?? '').replace(/^\{(\w+)\}/, (_, name: keyof typeof urls) => urls[name]);
+    for (const authorization of callers[role] ?? [])
+      for await (const { fields, body } of readsOf(document, { action_id: actions, tracking_id: actions }, (path) =>
+        sandbox.fetch(url + path, { headers: { authorization } }),
+      )) {
+        const paths = new Set(presentFields(body));
+        for (const [path, field] of fields) {
+          documented.add(field);
+          if (paths.has(path)) present.add(field);
+        }
+      }
+  }
+  sandbox.close();
+  return { documented, present };
+}
+
+/** Values of path parameters, by name. */
+type Ids = Readonly<Record<string, readonly string[]>>;
+
+interface Reading {
+  readonly fields: ReturnType<typeof documentedFields>;
+  readonly body: unknown;
+}
+
+async function* readsOf(
+  document: Document,
+  known: Ids,
+  fetch: (path: string) => Promise<Response>,
+): AsyncGenerator<Reading, void, undefined> {
+  const bodies = new Map<string, unknown[]>();
+  // Lists before what is named by their entries.
+  const reads = routes(document)
+    .filter(({ method }) => method.toLowerCase() === 'get')
+    .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length);
+  for (const route of reads) {
+    const { operationId: id } = route.operation;
+    const fields = documentedFields(document, route);
+    if (fields.length === 0) continue;
+    yield { fields, body: undefined };
+    for (const path of pathsOf(route, bodies, known).slice(0, mostDetails))
+      for (const query of queries[id] ?? ['']) {
+        for (let next: string | undefined = query === '' ? path : `${path}?${query}`; next !== undefined;) {
+          const response = await fetch(next);
+          if (response.status !== 200) {
+            await response.body?.cancel();
+            break;
+          }
+          const body = (await response.json()) as { readonly next_page_token?: string };
+          bodies.set(route.path, [...(bodies.get(route.path) ?? []), body]);
+          yield { fields, body };
+          next = body.next_page_token && `${path}?page_token=${encodeURIComponent(body.next_page_token)}`;
+        }
+      }
+  }
+}
+
+/** The paths that a template stands for: its parameters taken from entries of lists that were read before. */
+function pathsOf({ path }: Route, bodies: ReadonlyMap<string, readonly unknown[]>, given: Ids): readonly string[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (names.length === 0) return [path];
+  const [name = ''] = names;
+  if (names.length > 1) return [];
+  const before = path.slice(0, path.indexOf('/{'));
+  const known = [...(bodies.get(before) ?? []), ...(sources[name] ?? []).flatMap((from) => bodies.get(from) ?? [])];
+  const ids = new Set(known.flatMap((body) => [...idsIn(body, name)]));
+  return [...ids, ...(constants[name] ?? []), ...(given[name] ?? [])].map((id) =>
+    path.replace(`{${name}}`, encodeURIComponent(id)),
+  );
+}
+
+/** Lists whose entries a parameter names, where they stand elsewhere. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  document_request_id: ['/api/document-request/requests'],
+  order_id: ['/api/mms/orders'],
+};
+
+const constants: Ids = {
+  reason_type: ['INCIDENT_OPEN', 'INCIDENT_CLOSE', 'REFUND', 'MESSAGING', 'CANCELATION'],
+};
+
+/** The identifiers of the entries of a list. */
+function* idsIn(body: unknown, name: string): Generator<string> {
+  for (const list of Object.values(body as object)) {
+    if (!Array.isArray(list)) continue;
+    for (const entry of list as readonly Readonly<Record<string, unknown>>[]) {
+      const id = entry[name] ?? entry['id'];
+      if (typeof id === 'string' || typeof id === 'number') yield String(id);
+    }
+  }
+}
