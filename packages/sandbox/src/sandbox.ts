@@ -2,6 +2,7 @@ import { credentials } from './domains/auth/credentials/index.ts';
 import { handlers, jobs, partReaders, plantSeed } from './domains/index.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
+import { seedManyOrders } from './domains/hub/orders/seed/many.ts';
 import { finishCommand } from './domains/hub/actions/outcome.ts';
 import { table, validators } from './domains/operations.ts';
 import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
@@ -41,6 +42,8 @@ import {
 export interface SandboxOptions {
   /** The world to start from. Default `demo`. A store that holds a world already keeps it. */
   readonly seed?: Seed;
+  /** How many orders the demo world has beside its sixty. Default 0; a million in a file take minutes. */
+  readonly size?: number;
   /** Whether the documented rates are enforced. Default `off`. */
   readonly limits?: 'real' | 'off';
   /**
@@ -120,7 +123,14 @@ interface State {
   readonly seed: Seed;
   readonly limits: 'real' | 'off';
   readonly offsetInMs: number;
+  /** Orders that the world is to have beside the sixty of the demo, how many of them are there, and when it began. */
+  readonly size?: number;
+  readonly grown?: number;
+  readonly start?: number;
 }
+
+/** A transaction of so many is quick, and small enough to be held. */
+const ordersAtOnce = 5000;
 
 const states: Collection<State> = collection('state');
 
@@ -134,7 +144,15 @@ function stateOf(said: Partial<State> | undefined, now: number): Partial<State> 
   if (limits !== 'real' && limits !== 'off') return wrongState('limits');
   if (typeof offsetInMs !== 'number' || !(offsetInMs >= 0) || now + offsetInMs > latestInMs)
     return wrongState('offsetInMs');
-  return { seed, limits, offsetInMs };
+  const { size, grown, start } = said;
+  return {
+    seed,
+    limits,
+    offsetInMs,
+    ...(size !== undefined && { size }),
+    ...(grown !== undefined && { grown }),
+    ...(start !== undefined && { start }),
+  };
 }
 
 const refusal = ({ status, code, message }: NonNullable<Objection>): Outbound => ({
@@ -146,6 +164,7 @@ const refusal = ({ status, code, message }: NonNullable<Objection>): Outbound =>
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     seed = 'demo',
+    size = 0,
     limits = 'off',
     strict = false,
     actions = 'manual',
@@ -177,17 +196,36 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   /** Sets the time of what follows and does what is due. */
   const tick = (): void => agenda.runDue(clock.now());
 
-  const plant = (): void =>
+  /** Brings the world to its size, some orders at a time: a process that dies in between goes on where it was. */
+  const grow = (): void => {
+    const { size: count = 0, start = clock.now() } = state;
+    for (let grown = state.grown ?? 0; grown < count; grown = state.grown ?? count) {
+      const next = Math.min(count, grown + ordersAtOnce);
+      store.transaction(() => {
+        seedManyOrders(world, start, grown, next, count);
+        save({ grown: next });
+      });
+    }
+  };
+  const plant = (): void => {
+    plantWorld();
+    grow();
+  };
+  const plantWorld = (): void =>
     store.transaction(() => {
       agenda.forget();
       store.clear();
-      save({ seed, limits, offsetInMs: 0 });
+      state = { seed, limits, offsetInMs: 0 };
+      save(size === 0 ? {} : { size, grown: 0, start: clock.now() });
       world.now = clock.now();
       plantSeed(world, seed);
     });
   const known = store.get(states, 'state');
   if (known === undefined) plant();
-  else save({ ...known, ...(options.limits !== undefined && { limits: options.limits }) });
+  else {
+    save({ ...known, ...(options.limits !== undefined && { limits: options.limits }) });
+    grow();
+  }
 
   const machinery: Machinery = {
     world,

@@ -23,6 +23,7 @@ Options:
   --port NUMBER          Port to listen on, 0 for a free one (default 4010).
   --host NAME            Address to listen on (default 127.0.0.1: this machine only).
   --seed demo|empty      World to start from (default demo).
+  --size NUMBER          Orders of the demo world beside its sixty, up to a million and more (default 0).
   --limits real|off      Whether the documented rates are enforced (default real).
   --actions manual|auto  auto: a command succeeds after five seconds (default). manual: it waits until the connector reports.
   --strict               Refuse what real hosts take although the documents describe it otherwise.
@@ -37,6 +38,7 @@ Options:
 Examples:
   npx @tradelane/sandbox
   npx @tradelane/sandbox --port 0 --limits off --actions manual
+  npx @tradelane/sandbox --data large.sqlite --size 1000000
   npx @tradelane/sandbox --data world.sqlite --tls-folder certificate
   npx @tradelane/sandbox --host 0.0.0.0 --allow-host sandbox
 
@@ -55,6 +57,11 @@ function portOf(text: string): number {
   return port;
 }
 
+function sizeOf(text: string): number {
+  if (!/^\d{1,8}$/.test(text)) throw new UsageError(`--size must be a number of orders, not ${text}.`);
+  return Number(text);
+}
+
 function valuesOf(args: readonly string[]) {
   try {
     return parseArgs({
@@ -64,6 +71,7 @@ function valuesOf(args: readonly string[]) {
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
         seed: { type: 'string', default: 'demo' },
+        size: { type: 'string', default: '0' },
         limits: { type: 'string', default: 'real' },
         actions: { type: 'string', default: 'auto' },
         strict: { type: 'boolean', default: false },
@@ -93,6 +101,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
     tlsFolder: values['tls-folder'],
     options: {
       seed: choose('seed', values.seed, ['demo', 'empty']),
+      size: sizeOf(values.size),
       limits: choose('limits', values.limits, ['real', 'off']),
       actions: choose('actions', values.actions, ['manual', 'auto']),
       strict: values.strict,

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Collection, IndexOf } from '../machinery/store/collection.ts';
 import { decode, encode, type Snapshot } from '../machinery/store/snapshot.ts';
 import { StoreFailure } from '../machinery/store/failure.ts';
+import { beyond } from '../machinery/store/sorted.ts';
 import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 
 import { sqliteDriver } from './sqlite-driver.ts';
@@ -163,7 +164,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  #portionOf(name: string, { by, order = 'asc', after, equals, from }: ScanOptions): readonly Row[] {
+  #portionOf(name: string, { by, order = 'asc', after, equals, from, within }: ScanOptions): readonly Row[] {
     const values: string[] = [name];
     let sql = 'SELECT key AS sort, key, value FROM documents WHERE collection = ?';
     let sort = 'key';
@@ -176,15 +177,23 @@ export class SqliteStore implements Store {
       sql += ` AND ${sort} = ?`;
       values.push(equals);
     }
-    // Going up, a position behind `from` says it all: of two lower bounds SQLite goes by one and looks at every row for the other.
-    const isBehind = order === 'asc' && after !== undefined && from !== undefined && after.sort >= from;
-    if (from !== undefined && !isBehind) {
-      sql += ` AND ${sort} >= ?`;
-      values.push(from);
+    if (within !== undefined && (order === 'desc' ? after === undefined : true)) {
+      sql += ` AND ${sort} < ?`;
+      values.push(beyond(within));
     }
-    if (after !== undefined) {
-      const beyond = order === 'asc' ? '>' : '<';
-      sql += by === undefined ? ` AND key ${beyond} ?` : ` AND (e.sort, e.key) ${beyond} (?, ?)`;
+    // Of two bounds on one side SQLite takes any, and reads all that lies between: the nearer one alone is told.
+    const least = from ?? within;
+    const isNearer = order === 'asc' && after !== undefined && least !== undefined && after.sort >= least;
+    if (least !== undefined && !isNearer) {
+      sql += ` AND ${sort} >= ?`;
+      values.push(least);
+    }
+    if (after !== undefined && equals !== undefined && by !== undefined && after.sort === equals) {
+      sql += ` AND e.key ${order === 'asc' ? '>' : '<'} ?`;
+      values.push(after.key);
+    } else if (after !== undefined) {
+      const side = order === 'asc' ? '>' : '<';
+      sql += by === undefined ? ` AND key ${side} ?` : ` AND (e.sort, e.key) ${side} (?, ?)`;
       values.push(...(by === undefined ? [after.key] : [after.sort, after.key]));
     }
     sql += by === undefined ? ` ORDER BY key ${order}` : ` ORDER BY e.sort ${order}, e.key ${order}`;

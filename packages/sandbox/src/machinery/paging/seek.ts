@@ -1,7 +1,8 @@
 import type { AnyContext, Context, OperationId, ResponseOf } from '../http/context.ts';
 import type { Query } from '../http/query.ts';
 import { HandlerResponse } from '../http/responses.ts';
-import type { Collection, Entry } from '../store/index.ts';
+import type { Collection, Entry, ScanOptions, Store } from '../store/index.ts';
+import { merged, named, type Streams } from './merged.ts';
 import { type Cursor, encodeCursor } from './token.ts';
 
 /** The entries of a page: of its one list. */
@@ -18,6 +19,10 @@ export interface Listing<T, Shown> {
   /** Only entries with this sort value or a greater one. */
   readonly from?: string | undefined;
   readonly equals?: string;
+  /** Entries of several parts of an index instead; `by` names none then. */
+  readonly streams?: Streams | undefined;
+  /** Keys of the entries instead, with what they are sorted by. */
+  readonly only?: { readonly keys: readonly string[]; readonly sortOf: (document: T) => string } | undefined;
   readonly where?: (document: T) => boolean;
   /**
    * How an entry is shown. The same document must always be shown the same by the same function; a function that is not made anew
@@ -47,6 +52,20 @@ function textOf<T>(document: T, show: (document: T) => unknown): string {
   return text;
 }
 
+function entriesOf<T, Shown>(
+  store: Store,
+  { collection, only, streams, by, equals }: Listing<T, Shown>,
+  options: Pick<ScanOptions, 'order' | 'after' | 'from'>,
+): Iterable<Entry<T>> {
+  if (only !== undefined) return named(store, collection, only.keys, only.sortOf, options);
+  if (streams !== undefined) return merged(store, collection, streams, options);
+  return store.scan(collection, {
+    ...options,
+    ...(by !== undefined && { by }),
+    ...(equals !== undefined && { equals }),
+  });
+}
+
 /** When the list was first asked for; on later pages the time of the first one. */
 export const askedAt = (context: AnyContext): number => context.cursor?.askedAt ?? context.world.now;
 
@@ -63,13 +82,7 @@ export function seekPage<Id extends OperationId, T>(
   const backwards = cursor?.direction === 'previous';
   const order = (listing.order === 'asc') === backwards ? 'desc' : 'asc';
   const found: Entry<T>[] = [];
-  for (const entry of world.store.scan(listing.collection, {
-    order,
-    after: cursor,
-    from: listing.from,
-    ...(listing.by !== undefined && { by: listing.by }),
-    ...(listing.equals !== undefined && { equals: listing.equals }),
-  })) {
+  for (const entry of entriesOf(world.store, listing, { order, after: cursor, from: listing.from })) {
     if (listing.where !== undefined && !listing.where(entry.value)) continue;
     found.push(entry);
     if (found.length > limit) break;

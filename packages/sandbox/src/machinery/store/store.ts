@@ -19,6 +19,8 @@ export interface ScanOptions {
   readonly after?: Position | undefined;
   /** Only entries with this sort value. */
   readonly equals?: string;
+  /** Only entries whose sort value begins with this. */
+  readonly within?: string;
   /** Only entries with this sort value or a greater one. */
   readonly from?: string | undefined;
 }

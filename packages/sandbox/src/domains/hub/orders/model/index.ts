@@ -1,9 +1,11 @@
 export { applyOrderWork, ship, shippedQuantities } from './effects.ts';
 export { findChannelOrder, requireOrder } from './find.ts';
+export { orderStatuses } from './line-status.ts';
 export {
   type Adjustment,
   type Carrier,
   carriers,
+  filterPrefix,
   type Order,
   type OrderLine,
   orders,

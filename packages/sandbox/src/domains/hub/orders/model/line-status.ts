@@ -11,6 +11,9 @@ const course: readonly OrderStatus[] = [
   'CLOSED',
 ];
 
+/** Every status that an order may have. */
+export const orderStatuses: readonly OrderStatus[] = [...course, 'CHANNEL_SPECIFIC'];
+
 /** Gives an order other lines. The order is as far as the line that is least far; once all are closed, the first reason tells why. */
 export function withLines(order: Order, order_lines: readonly OrderLine[], updated_at: string): Order {
   const { status_reason: _, ...rest } = order;
