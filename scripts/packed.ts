@@ -60,6 +60,16 @@ for (const config of ['tsconfig.json', 'tsconfig.node.json']) {
 }
 console.log('types hold for a stranger, on the newest TypeScript and an older one');
 console.log(run(process.execPath, ['quick-start.ts'], project).trimEnd());
+// Each kind of project below a folder that has the packages: what `npm install` would bring.
+const create = join(project, 'node_modules/@tradelane/create/dist/cli.js');
+for (const kind of ['seller', 'connector', 'storefront']) {
+  const folder = join(project, `my-${kind}`);
+  run(process.execPath, [create, folder, kind], project);
+  run(bin('tsc'), ['-p', folder], folder);
+  const output = run('npm', ['start', '--silent'], folder);
+  if (output.trim() === '') throw new Error(`A ${kind} project that was just made prints nothing`);
+}
+console.log('a seller, a connector and a storefront project were made and run');
 const [free, limited] = [await startSandbox('off'), await startSandbox('real')];
 const input = JSON.stringify({ info: free.info, limited: limited.info });
 const faults = [[], ['node-transport']]

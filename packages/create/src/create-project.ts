@@ -1,0 +1,50 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { kinds, type ProjectKind } from './kinds.ts';
+
+export interface ProjectOptions {
+  /** Where it is to be: a folder that does not exist, or is empty. */
+  readonly folder: string;
+  readonly kind: ProjectKind;
+}
+
+const templates = new URL('../templates/', import.meta.url);
+
+/**
+ * Writes a project: one program, its types, and `.env`, which is empty and so stands for the sandbox.
+ * @returns the names of its files
+ * @throws Error where the folder has something in it
+ */
+export function createProject({ folder, kind }: ProjectOptions): readonly string[] {
+  const target = resolve(folder);
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Error(`${target} is not empty. Name a folder that does not exist yet.`);
+  mkdirSync(target, { recursive: true });
+  cpSync(new URL('common/', templates), target, { recursive: true });
+  cpSync(new URL(`${kind}/`, templates), target, { recursive: true });
+  // A package cannot carry these under their own names: packing leaves them out.
+  renameSync(join(target, 'gitignore'), join(target, '.gitignore'));
+  renameSync(join(target, 'env'), join(target, '.env'));
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(basename(target), kind), null, 2)}\n`);
+  return readdirSync(target).toSorted();
+}
+
+/** Versions as this package has it, since all are released together. */
+function manifestOf(name: string, kind: ProjectKind): object {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    readonly version: string;
+  };
+  return {
+    name: name.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'),
+    private: true,
+    type: 'module',
+    scripts: { start: 'node --env-file-if-exists=.env main.ts', typecheck: 'tsc --noEmit' },
+    engines: { node: '>=22.18' },
+    dependencies: {
+      [kinds[kind].client]: `^${version}`,
+      '@tradelane/core': `^${version}`,
+      '@tradelane/sandbox': `^${version}`,
+    },
+    devDependencies: { '@types/node': '^24.0.0', typescript: '>=5.9' },
+  };
+}

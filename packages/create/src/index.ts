@@ -1,0 +1,6 @@
+/**
+ * Makes a project: `npm create @tradelane <folder> [seller|connector|storefront]`.
+ * @module
+ */
+export { createProject, type ProjectOptions } from './create-project.ts';
+export { kinds, type ProjectKind } from './kinds.ts';

@@ -1,0 +1,30 @@
+import { type ChannelPlatform, createChannelPlatform, fromEnv } from '@tradelane/channel-platform';
+
+/** The platform with the channel and the store that the program works for. */
+export interface Connection {
+  readonly platform: ChannelPlatform;
+  readonly channelId: string;
+  readonly channelStoreId: string;
+}
+
+/** The platform of `.env`, or one in this process where `.env` names none. */
+export async function connect(): Promise<Connection> {
+  const { CHANNEL_ID: channelId = '', CHANNEL_STORE_ID: channelStoreId = '' } = process.env;
+  if (process.env['TRADELANE_BASE_URL'])
+    return { platform: createChannelPlatform(fromEnv()), channelId, channelStoreId };
+  const { createSandbox } = await import('@tradelane/sandbox');
+  const sandbox = createSandbox();
+  const { urls, credentials, world } = sandbox.info();
+  const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
+  const platform = createChannelPlatform({
+    baseUrl: urls.base_url,
+    auth: { authUrl: urls.auth_url, clientId, clientSecret },
+    fetch: sandbox.fetch,
+  });
+  const [channel] = world.channels;
+  return {
+    platform,
+    channelId: channel?.channel_id ?? '',
+    channelStoreId: channel?.stores[0]?.channel_store_id ?? '',
+  };
+}
