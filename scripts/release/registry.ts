@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { run } from '../packing/run.ts';
+import { pnpm, run } from '../packing/run.ts';
 
 /** A registry of our own on loopback: our packages are only there, others come from where this machine gets them. */
 export interface Registry {
@@ -12,7 +12,8 @@ export interface Registry {
   stop(): void;
 }
 
-const verdaccio = 'verdaccio@6.10.4';
+/** What runs it, and a version of a dependency that it names by a tag which is not in every registry. */
+const program = { dependencies: { verdaccio: '6.10.4' }, overrides: 'overrides:\n  node-fetch: 2.7.0\n' };
 
 /** Starts an empty registry that keeps its files in a folder. */
 export async function startRegistry(folder: string): Promise<Registry> {
@@ -32,7 +33,11 @@ max_body_size: 100mb
 log: { type: stdout, format: pretty, level: warn }
 `,
   );
-  const child = spawn('npx', ['-y', verdaccio, '--listen', `127.0.0.1:${port}`, '--config', 'config.yaml'], {
+  const { dependencies, overrides } = program;
+  writeFileSync(join(folder, 'registry/package.json'), JSON.stringify({ private: true, dependencies }));
+  writeFileSync(join(folder, 'registry/pnpm-workspace.yaml'), `packages: []\nstrictDepBuilds: false\n${overrides}`);
+  pnpm(['install', '--no-frozen-lockfile'], join(folder, 'registry'));
+  const child = spawn('node_modules/.bin/verdaccio', ['--listen', `127.0.0.1:${port}`, '--config', 'config.yaml'], {
     cwd: join(folder, 'registry'),
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
