@@ -4,6 +4,7 @@ import {
   createWorld,
   form,
   type Json,
+  euros,
   orderInput,
   origin,
   pdf,
@@ -140,8 +141,29 @@ describe('responses are as described', () => {
     await seller('v2-listOrderDocuments', 'GET', '/v2/orders/documents');
   });
 
-  it('commands are messages as described', () => {
-    const validate = ajv.compile({ $ref: 'channel-platform#/components/schemas/OrderActionEvent' });
+  it('commands and facts are messages as described', async () => {
+    const { stores = [] } = world.sandbox.info().world.channels[0] ?? {};
+    const offer = { standard_prices: [{ price: euros(20) }], quantities: [{ available_quantity: 3 }] };
+    const product = { id: 'FACT', titles: [{ locale: 'en_US', value: 'Chair' }], gtins: [{ value: '4000000000001' }] };
+    await world.seller.call('POST', '/products', { products: [{ ...product, ...offer }] });
+    await world.seller.call('POST', '/products', {
+      products: [{ id: 'FACT', quantities: [{ available_quantity: 2 }] }],
+    });
+    await world.connector.call('POST', `cp:/v1/channel-catalog/acme_web/store-catalog-items/${stores[0]?.store_id}`, {
+      store_catalog_items: [{ id: 'FACT', product_status: 'PRODUCT_CREATED' }],
+    });
+    const store = { channel_id: 'acme_web', channel_store_id: 'store_9', name: 'Mill', state: 'ACTIVE' };
+    const { link_token } = world.sandbox.info().world;
+    const linked = await world.connector.call('POST', `account:/v1/users/stores?token=${link_token}`, {
+      stores: [store],
+    });
+    expect(linked.status).toBe(201);
+    const schemas: Readonly<Record<string, string>> = {
+      OFFER_UPSERT: 'OfferUpsertEvent',
+      PRICE_STOCK_UPSERT: 'PriceStockUpsertEvent',
+      PRODUCT_UPSERT: 'ProductUpsertEvent',
+      STORE_MANAGEMENT_FEATURE: 'StoreManagementFeatureEvent',
+    };
     const types = new Set(world.sandbox.events().map(({ type }) => type));
     expect([...types].sort()).toEqual([
       'ACCEPT',
@@ -150,11 +172,17 @@ describe('responses are as described', () => {
       'CANCEL',
       'CLOSE_RETURN',
       'CREATE_SHIPMENT',
+      'OFFER_UPSERT',
+      'PRICE_STOCK_UPSERT',
+      'PRODUCT_UPSERT',
       'REFUND',
+      'STORE_MANAGEMENT_FEATURE',
       'UPDATE_RETURN_TRACKING_INFORMATION',
       'UPLOAD_DOCUMENT',
     ]);
     for (const event of world.sandbox.events()) {
+      const name = schemas[event.type] ?? 'OrderActionEvent';
+      const validate = ajv.compile({ $ref: `channel-platform#/components/schemas/${name}` });
       validate(event);
       expect(validate.errors ?? [], JSON.stringify(event)).toEqual([]);
     }
