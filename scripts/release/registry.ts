@@ -37,14 +37,12 @@ log: { type: stdout, format: pretty, level: warn }
   writeFileSync(join(folder, 'registry/package.json'), JSON.stringify({ private: true, dependencies }));
   writeFileSync(join(folder, 'registry/pnpm-workspace.yaml'), `packages: []\nstrictDepBuilds: false\n${overrides}`);
   pnpm(['install', '--no-frozen-lockfile'], join(folder, 'registry'));
-  const child = spawn('node_modules/.bin/verdaccio', ['--listen', `127.0.0.1:${port}`, '--config', 'config.yaml'], {
+  const start = ['node_modules/verdaccio/bin/verdaccio', '--listen', `127.0.0.1:${port}`, '--config', 'config.yaml'];
+  const child = spawn(process.execPath, start, {
     cwd: join(folder, 'registry'),
-    detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const stop = (): void => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  };
+  const stop = (): void => void child.kill();
   process.once('exit', stop);
   const token = await signUp(url);
   const npmrc = join(folder, 'npmrc');
