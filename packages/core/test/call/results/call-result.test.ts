@@ -19,13 +19,16 @@ test('a 204 resolves to nothing', async () => {
   expect(await read({ status: 204 })).toBeUndefined();
 });
 
-test('an operation that returns nothing drops what comes, unless it is a web page', async () => {
+test('a write that returns nothing drops what comes, unless it is a web page; a read drops any (S06)', async () => {
+  const write = callOf({ response: 'none', method: 'PUT' });
   const response = responseOf({ text: 'done' });
-  expect(await callResult(async () => response, callOf({ response: 'none' }))).toBeUndefined();
+  expect(await callResult(async () => response, write)).toBeUndefined();
   expect(response.isFreed).toBe(true);
   const page = responseOf({ text: '<html>welcome</html>' });
-  await expect(callResult(async () => page, callOf({ response: 'none' }))).rejects.toThrow('a web page');
+  await expect(callResult(async () => page, write)).rejects.toThrow('a web page');
   expect(page.isFreed).toBe(true);
+  const read = callOf({ response: 'none', method: 'GET' });
+  expect(await callResult(async () => responseOf({ text: '<html>' }), read)).toBeUndefined();
 });
 
 test('a byte-order mark before the JSON is skipped', async () => {

@@ -84,7 +84,8 @@ export interface ParameterReader {
  */
 export function compileParameters(operation: Operation, strict: boolean): ParameterReader {
   const compiled = (operation.parameters ?? []).map((parameter) => ({ parameter, read: readerOf(parameter, strict) }));
-  const sorted = !strict && operation.page?.style === 'seek';
+  // Lists of the instance: those of the hub, which have scopes, are asked for in the documented form alone.
+  const sorted = !strict && operation.page?.style === 'seek' && operation.scopes === undefined;
   const inPath = compiled.filter(({ parameter }) => parameter.in === 'path');
   const inQuery = compiled.filter(({ parameter }) => parameter.in === 'query');
 
