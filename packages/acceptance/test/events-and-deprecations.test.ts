@@ -142,9 +142,8 @@ describe('work that fails later', () => {
     const world = await tradingWorld();
     const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
     const connector = world.channelPlatform();
-    expect(await errorOf(connector.actions.updateStatus(action_id, { status: 'FAILURE' } as never))).toMatchObject({
-      status: 400,
-    });
+    const refused = await errorOf(connector.actions.updateStatus(action_id, { status: 'FAILURE' } as never));
+    expect(refused).toMatchObject({ outcome: 'not-sent', argument: 'body.errors' });
     await connector.actions.succeed(action_id);
     expect((await world.hub({ maxWaitInMs: 600_000 }).actions.wait(action_id)).status).toBe('SUCCESS');
   });

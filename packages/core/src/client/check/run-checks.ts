@@ -120,8 +120,12 @@ async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<
   }
 }
 
-function isFree({ method, path, query = {}, rate, response }: OperationDescriptor): boolean {
-  const needsNothing = !path.includes('{') && path !== '' && Object.values(query).every((kind) => !kind.endsWith('!'));
+function isFree({ method, path, query = {}, rate, response, atLeastOneOf }: OperationDescriptor): boolean {
+  const needsNothing =
+    !path.includes('{') &&
+    path !== '' &&
+    atLeastOneOf === undefined &&
+    Object.values(query).every((kind) => !kind.endsWith('!'));
   return method === 'GET' && needsNothing && rate === undefined && response !== 'file';
 }
 
