@@ -26,7 +26,8 @@ const uploads = clients.flatMap((client) => {
     });
 });
 
-const awkward = 'Übersicht "März"\r\n%22.pdf';
+/** Names that are hard to send, no two alike. */
+const awkward = (index: number): string => `Übersicht "März" ${index}\r\n%22.pdf`;
 const bytes = new Uint8Array([0, 13, 10, 45, 45, 255, 254, 0x25, 0x50]);
 
 describe('every multipart operation', () => {
@@ -46,7 +47,7 @@ describe('every multipart operation', () => {
       const args = sampleArguments(document, route);
       const at = args.findIndex((arg) => typeof arg === 'object' && arg !== null);
       const sample = args[at] as Record<string, unknown>;
-      const file = new File([bytes], awkward, { type: 'application/pdf' });
+      const fileOf = (index: number): File => new File([bytes], awkward(index), { type: 'application/pdf' });
       const isFile = (value: unknown): boolean => value instanceof Blob;
       const given = Object.values(sample)
         .flat()
@@ -55,14 +56,18 @@ describe('every multipart operation', () => {
       const renamed = (value: unknown): unknown =>
         JSON.parse(
           given.reduce(
-            (json, { name }) => json.replaceAll(JSON.stringify(name), JSON.stringify(awkward)),
+            (json, { name }, index) => json.replaceAll(JSON.stringify(name), JSON.stringify(awkward(index))),
             JSON.stringify(value),
           ),
         );
       const body = Object.fromEntries(
         Object.entries(sample).map(([name, value]) => [
           name,
-          isFile(value) ? file : Array.isArray(value) && value.some(isFile) ? value.map(() => file) : renamed(value),
+          isFile(value)
+            ? fileOf(0)
+            : Array.isArray(value) && value.some(isFile)
+              ? value.map((_, index) => fileOf(index))
+              : renamed(value),
         ]),
       );
       await methodOf(created, route.operation['x-method'])(...args.with(at, body));
@@ -75,7 +80,7 @@ describe('every multipart operation', () => {
       expect([...new Set(sent.keys())].toSorted()).toEqual(Object.keys(body).toSorted());
       for (const [name, value] of Object.entries(body)) {
         const parts = sent.getAll(name);
-        if (value === file || Array.isArray(value)) {
+        if (isFile(value) || Array.isArray(value)) {
           expect(parts).toHaveLength(Array.isArray(value) ? value.length : 1);
           for (const part of parts as File[]) {
             expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes);

@@ -40,7 +40,9 @@ describe('protocol of the instance', () => {
     expect(
       (await instance.ask('/api/account', { method: 'PUT', headers: { 'content-type': 'application/json' } })).status,
     ).toBe(400);
-    expect((await instance.ask('/api/shops/documents')).json.shop_documents).toHaveLength(2);
+    expect(
+      (await instance.ask('/api/shops/documents?updated_since=2020-01-01T00:00:00Z')).json.shop_documents,
+    ).toHaveLength(2);
   });
 });
 
@@ -84,7 +86,9 @@ describe('demo instance', () => {
     const empty = createInstance({ seed: 'empty' });
     expect((await empty.ask('/api/account')).json.payment_details.paid_balance).toBe(0);
     expect((await empty.ask('/api/channels')).json.channels).toHaveLength(2);
-    expect((await empty.ask('/api/shops/documents')).json.shop_documents).toEqual([]);
+    expect((await empty.ask('/api/shops/documents?updated_since=2020-01-01T00:00:00Z')).json.shop_documents).toEqual(
+      [],
+    );
     expect((await empty.ask('/api/invoices')).json).toEqual({ invoices: [], total_count: 0 });
     expect((await empty.ask('/api/sellerpayment/transactions_logs')).json).toEqual({ data: [] });
     expect((await empty.ask('/api/shops/documents/download')).status).toBe(404);
