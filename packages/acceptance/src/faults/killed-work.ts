@@ -10,7 +10,7 @@ import { allTroubled, openFront } from './front.ts';
 import { type LongWorkOrders, parcelOf } from './orders.ts';
 import { pause } from './pause.ts';
 import { nameOfPlan, roundsUntil, type Trouble, troubles, troublesOf } from './plan.ts';
-import { Worker } from './worker.ts';
+import { type Message, Worker } from './worker.ts';
 
 export interface KilledWorkSettings {
   readonly kills: number;
@@ -132,8 +132,9 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
         testTimeoutInMs,
       );
       const { killAfterInMs = 0 } = rounds[killed()] ?? {};
-      // One that ends before is not there to be killed any more.
-      void begun.then(() => pause(killAfterInMs)).then(() => worker.kill());
+      // One that ends before is not there to be killed any more: the first of each kind of work has no time to.
+      const isFirst = (message: Message | undefined): boolean => message?.kind === 'begun' && kills[message.work] === 0;
+      void begun.then((message) => pause(isFirst(message) ? 0 : killAfterInMs)).then(() => worker.kill());
       const ending = await worker.ended;
       clearTimeout(outOfTime);
       const message = await begun;
