@@ -1,15 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryCheckpoints, createMemoryTokenStore } from '@tradelane/core';
 import { type CancelationRequest, createHub } from '@tradelane/hub';
-import { createConsumer, createMemoryDedupe } from '@tradelane/events';
-import { createMemoryQueue } from '@tradelane/events/memory';
-import { createSqliteOutbox } from '@tradelane/events/sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptOrder, follow } from '../samples/actions.ts';
-import { acceptInOneTransaction, createOrderWorker, createWorker, followInto } from '../samples/events.ts';
 import { documentNames, saveArchive, sendLabel } from '../samples/files.ts';
 import {
   exportedFiles,
@@ -29,7 +24,7 @@ import {
 } from '../samples/partial-success.ts';
 import { cancelOnce } from '../samples/retries.ts';
 import { copyOrders, followOrders, syncOrders } from '../samples/sync.ts';
-import { type Bench, createBench, exampleOrders, longAgo, publishEvents, untilEmpty } from './bench.ts';
+import { type Bench, createBench, exampleOrders, longAgo } from './bench.ts';
 
 let it: Bench;
 beforeEach(() => {
@@ -251,58 +246,5 @@ describe('samples of the guides that work with a hub and an instance', () => {
     for (let restarts = 0; restarts < 3; restarts += 1)
       expect(await createShipments(it.instance, shipments, 'monday', checkpoint, record)).toEqual([]);
     expect(record).toHaveBeenCalledTimes(1);
-  });
-
-  test('events: a message that comes twice is carried out once', async () => {
-    const action_id = await it.accept(await it.waitingOrder());
-    const queue = createMemoryQueue();
-    await publishEvents(it.sandbox, queue.publisher);
-    await publishEvents(it.sandbox, queue.publisher);
-    const accepted: string[] = [];
-    const accept = (orderId: string): Promise<void> => {
-      accepted.push(orderId);
-      return Promise.resolve();
-    };
-    const channel = { carriers: new Set<string>(), accept, ship: () => Promise.resolve() };
-    const worker = createWorker(it.connector, queue.source, channel, new DatabaseSync(':memory:'));
-    await untilEmpty(worker, queue);
-    // The seeded world has a command of its own in the queue.
-    expect(accepted).toHaveLength(2);
-    expect(new Set(accepted).size).toBe(2);
-    expect((await it.hub.actions.get(action_id)).status).toBe('SUCCESS');
-  });
-
-  test('events: effect and outcome of a handler are one transaction', async () => {
-    const action_id = await it.accept(await it.waitingOrder());
-    const queue = createMemoryQueue();
-    await publishEvents(it.sandbox, queue.publisher);
-    const database = new DatabaseSync(':memory:');
-    database.exec('CREATE TABLE orders (id TEXT PRIMARY KEY, status TEXT)');
-    const consumer = createConsumer({
-      source: queue.source,
-      actions: it.connector.actions,
-      dedupe: createMemoryDedupe(),
-      outbox: createSqliteOutbox(database),
-      handlers: { ACCEPT: acceptInOneTransaction(database) },
-    });
-    await untilEmpty(consumer, queue);
-    expect((await it.hub.actions.get(action_id)).status).toBe('SUCCESS');
-  });
-
-  test('events: one process follows the orders, workers get each once', async () => {
-    const queue = createMemoryQueue();
-    const database = new DatabaseSync(':memory:');
-    const seen: string[] = [];
-    for (let round = 0; round < 2; round++) {
-      // Without its checkpoint the follower publishes everything again.
-      await followInto(it.hub, createMemoryCheckpoints(), queue.publisher);
-      const worker = createOrderWorker(it.connector, queue.source, database, ({ id }) => {
-        seen.push(id);
-        return Promise.resolve();
-      });
-      await untilEmpty(worker, queue);
-    }
-    expect(seen.length).toBeGreaterThan(1);
-    expect(new Set(seen).size).toBe(seen.length);
   });
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { controlCalls } from '../../src/machinery/control/control.ts';
-import { SqliteStore } from '../../src/node/sqlite.ts';
 import { version } from '../../src/version.ts';
 import {
   createChannelWorld,
@@ -248,119 +247,6 @@ describe('faults', () => {
     ]) {
       await expect(world.control('POST', '/faults', fault)).rejects.toThrow('400');
     }
-  });
-});
-
-describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kind) => {
-  const state = { seed: 'demo', limits: 'real', offsetInMs: 0 };
-  it.each([
-    ['a version that is none', { version: 2, collections: {} }, 'version'],
-    ['a list of collections', { version: 1, collections: [[1]] }, 'collections'],
-    ['bytes that are none', { version: 1, collections: { files: { x: { $bytes: '!!!' } } } }, 'files.x'],
-    ['a document that is null', { version: 1, collections: { orders: { x: null } } }, 'orders.x'],
-    ['a document that no index can read', { version: 1, collections: { orders: { x: 5 } } }, 'collections.orders'],
-    [
-      'a clock beyond time',
-      { version: 1, collections: { state: { state: { ...state, offsetInMs: 1e300 } } } },
-      'offsetInMs',
-    ],
-    [
-      'a clock that is text',
-      { version: 1, collections: { state: { state: { ...state, offsetInMs: 'x' } } } },
-      'offsetInMs',
-    ],
-    ['limits that are none', { version: 1, collections: { state: { state: { ...state, limits: 'x' } } } }, 'limits'],
-    ['a counter that does not count', { version: 1, collections: { counters: { journal: 'x' } } }, 'counters'],
-    ['a job without time', { version: 1, collections: { jobs: { 1: { kind: 'x', at: 'x', data: {} } } } }, 'jobs'],
-  ])('a snapshot with %s', async (_, snapshot, field) => {
-    const { sandbox } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
-    const before = sandbox.snapshot();
-    const response = await sandbox.fetch('/__sandbox/snapshot', { method: 'PUT', body: JSON.stringify(snapshot) });
-    expect([response.status, ((await response.json()) as Json).errors[0].field]).toEqual([
-      400,
-      expect.stringContaining(field),
-    ]);
-    expect(sandbox.snapshot()).toEqual(before);
-    expect(() => sandbox.restore(snapshot as never)).toThrow(field);
-    expect(sandbox.snapshot()).toEqual(before);
-    expect((await sandbox.fetch('/__sandbox/info')).status).toBe(200);
-  });
-
-  it('a move of the clock beyond the calendar', async () => {
-    const { sandbox } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
-    const before = sandbox.snapshot();
-    for (const body of [
-      '{"advance":"P200000000D"}',
-      '{"advance":"P99999999999999999999999999D"}',
-      '{"now":"0001-01-01T00:00:00Z"}',
-      '{"advance":5}',
-    ]) {
-      expect((await sandbox.fetch('/__sandbox/clock', { method: 'POST', body })).status).toBe(400);
-      expect(sandbox.snapshot()).toEqual(before);
-    }
-    await expect(sandbox.clock.advance(1e300)).rejects.toThrow(RangeError);
-    expect((await sandbox.fetch('/__sandbox/info')).status).toBe(200);
-  });
-});
-
-describe('browsers', () => {
-  const request = (path: string, init: RequestInit = {}): Promise<Response> => world.sandbox.fetch(path, init);
-  const of = (value: string): RequestInit => ({ headers: { origin: value } });
-
-  it('pages of others may call nothing, and change nothing', async () => {
-    const before = world.sandbox.snapshot();
-    for (const value of [
-      'https://evil.example',
-      'null',
-      'http://sandbox.localhost.evil.example',
-      'http://sandbox.localhost:81@evil.example',
-    ]) {
-      for (const path of ['/__sandbox/info', '/__sandbox/snapshot', '/hub/api/v2/orders']) {
-        const refused = await request(path, of(value));
-        expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-      }
-      expect((await request('/__sandbox/reset', { ...of(value), method: 'POST' })).status).toBe(403);
-      expect((await request('/__sandbox/snapshot', { ...of(value), method: 'OPTIONS' })).status).toBe(403);
-    }
-    expect(world.sandbox.snapshot()).toEqual(before);
-  });
-
-  it('pages of the same machine may call the APIs, and only its own or listed ones the control API', async () => {
-    for (const value of ['http://localhost:5173', 'http://127.0.0.1:3000']) {
-      expect((await request('/hub/api/v2/orders', of(value))).headers.get('access-control-allow-origin')).toBe(value);
-      expect((await request('/__sandbox/info', of(value))).status).toBe(403);
-    }
-    expect((await request('/__sandbox/info', of('http://sandbox.localhost'))).status).toBe(200);
-    const { sandbox } = await createWorld({ allowOrigins: ['https://app.example.com'] });
-    const info = await sandbox.fetch('/__sandbox/info', of('https://app.example.com'));
-    expect([info.status, info.headers.get('access-control-allow-origin')]).toEqual([200, 'https://app.example.com']);
-  });
-
-  it('a name that was made to lead here does not open the control API, unless it is listed', async () => {
-    expect((await request('http://evil.example/__sandbox/info')).status).toBe(403);
-    expect((await request('http://192.168.1.5:4010/__sandbox/info')).status).toBe(200);
-    const { sandbox } = await createWorld({ allowHosts: ['sandbox'] });
-    expect((await sandbox.fetch('http://sandbox:4010/__sandbox/info')).status).toBe(200);
-  });
-
-  it('preflight of a listed page gets its response, and all headers are its to read', async () => {
-    world = await createWorld({ allowOrigins: ['https://app.example.com'] });
-    const preflight = await world.sandbox.fetch('/hub/api/v2/orders', {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'https://app.example.com',
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'authorization,x-trace',
-      },
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,x-trace');
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://app.example.com');
-    const refused = await world.sandbox.fetch('/hub/api/v2/orders', { headers: { origin: 'https://app.example.com' } });
-    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
-      401,
-      'https://app.example.com',
-    ]);
   });
 });
 

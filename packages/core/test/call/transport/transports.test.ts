@@ -290,13 +290,6 @@ describe.each(transports)('over %s', (_, createTransport) => {
   });
 });
 
-test('the Node transport is one for the process where no options are given', () => {
-  expect(createNodeTransport()).toBe(createNodeTransport());
-  const own = createNodeTransport({});
-  open.push(own);
-  expect(own).not.toBe(createNodeTransport());
-});
-
 async function closed(server: Loopback): Promise<void> {
   while (server.sockets.open > 0) await new Promise((resolve) => setTimeout(resolve, 5));
 }
