@@ -9,9 +9,7 @@ import { join } from 'node:path';
 import { type Manifest, publicPackages, root } from './packages.ts';
 import { faultsOf } from './packing/contents.ts';
 import { installProject } from './packing/project.ts';
-import type { FeatureResult } from './packed/suite/feature-result.ts';
 import { run } from './packing/run.ts';
-import { startSandbox } from './packing/sandbox.ts';
 import { packAll } from './packing/tarballs.ts';
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
@@ -70,16 +68,6 @@ for (const kind of ['seller', 'connector', 'storefront']) {
   if (output.trim() === '') throw new Error(`A ${kind} project that was just made prints nothing`);
 }
 console.log('a seller, a connector and a storefront project were made and run');
-const [free, limited] = [await startSandbox('off'), await startSandbox('real')];
-const input = JSON.stringify({ info: free.info, limited: limited.info });
-const faults = [[], ['node-transport']]
-  .flatMap(
-    (args) => JSON.parse(run(process.execPath, ['suite/in-process.ts', input, ...args], project)) as FeatureResult[],
-  )
-  .filter(({ error }) => error !== undefined);
-for (const sandbox of [free, limited]) sandbox.stop();
-if (faults.length > 0) throw new Error(faults.map(({ feature, error }) => `${feature}: ${error}`).join('\n'));
-console.log('every feature of the runtime suite works on this Node, by fetch and by undici');
 console.log(`${tarballs.size} packages packed, checked, installed and run`);
 
 /** Entries that are data, not modules: there are no types to look for. */
