@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import { createHub } from '@tradelane/hub';
+import { createHub, type Hub } from '@tradelane/hub';
 
 export interface CheckpointFigures {
   readonly items: number;
   /** From opening the file to the first request of a run. */
   readonly restartInMs: number;
+  /** From there until an item is handed over that changed at the same instant as all the others. */
+  readonly firstItemInMs: number;
   readonly fileInMB: number;
   /** The file after so many items went through, of which 300 lived at a time. */
   readonly fileOfPassedInMB: number;
@@ -23,25 +25,23 @@ export async function measureCheckpoints(items: number): Promise<CheckpointFigur
     await fillLikeASync(path, items);
     const start = performance.now();
     const store = createFileCheckpoints(path);
-    const firstRequest = Promise.withResolvers<number>();
-    const hub = createHub({
-      baseUrl: 'http://127.0.0.1:9',
-      auth: { token: 'none' },
-      maxAttempts: 1,
-      fetch: () => {
-        firstRequest.resolve(performance.now());
-        return Promise.resolve(Response.json({ data: [] }));
-      },
+    let requestedAt = Number.NaN;
+    let handledAt = Number.NaN;
+    const hub = hubOf(() => {
+      requestedAt = performance.now();
+      return [{ id: 'another', updated_at: changedAt }];
     });
-    const run = hub.orders.sync({ checkpoint: store, holder: 'main', handler: () => undefined }).run();
-    const restartInMs = (await firstRequest.promise) - start;
-    await run;
+    const handler = (): void => {
+      handledAt = performance.now();
+    };
+    await hub.orders.sync({ checkpoint: store, holder: 'main', handler });
     store.close();
     const passing = join(folder, 'passed.db');
     await pass(passing, items);
     return {
       items,
-      restartInMs,
+      restartInMs: requestedAt - start,
+      firstItemInMs: handledAt - requestedAt,
       fileInMB: statSync(path).size / 1e6,
       fileOfPassedInMB: statSync(passing).size / 1e6,
     };
@@ -50,21 +50,30 @@ export async function measureCheckpoints(items: number): Promise<CheckpointFigur
   }
 }
 
-/** What a sync keeps of items that all changed within its overlap; how it names them is read from one of its own. */
+/** What a sync keeps of items that all changed at one instant; how that of a page looks is read from one of its own. */
 async function fillLikeASync(path: string, items: number): Promise<void> {
   const store = createFileCheckpoints(path, { sync: false });
-  const at = new Date().toISOString();
-  const hub = createHub({
+  const ids = Array.from({ length: itemsOfPage }, (_, index) => `ITEM-0-${index}`);
+  const hub = hubOf(() => ids.map((id) => ({ id, updated_at: changedAt })));
+  await hub.orders.sync({ checkpoint: store, holder: 'main', handler: () => undefined });
+  const [key, value] = [...(await store.read(''))].find(([, text]) => text.includes('"ITEM-0-0"')) ?? ['', ''];
+  const pages = Array.from({ length: items / itemsOfPage - 1 }, (_, index) => ({
+    key: key.replace(/\d+$/, (digits) => String(index + 2).padStart(digits.length, '0')),
+    value: value.replaceAll('ITEM-0-', `ITEM-${index + 1}-`),
+  }));
+  await store.write(pages);
+  store.close();
+}
+
+const itemsOfPage = 100;
+const changedAt = new Date().toISOString();
+
+function hubOf(rows: () => readonly object[]): Hub {
+  return createHub({
     baseUrl: 'http://127.0.0.1:9',
     auth: { token: 'none' },
-    fetch: () => Promise.resolve(Response.json({ data: [{ id: 'ONE', updated_at: at }] })),
+    fetch: () => Promise.resolve(Response.json({ data: rows() })),
   });
-  await hub.orders.sync({ checkpoint: store, holder: 'main', handler: () => undefined }).run();
-  const [key, value] = [...(await store.read(''))].find(([name]) => name.includes('ONE')) ?? ['', ''];
-  const names = Array.from({ length: items }, (_, number) => key.replace('ONE', `ITEM-${number}`));
-  for (let from = 0; from < items; from += 10_000)
-    await store.write(names.slice(from, from + 10_000).map((name) => ({ key: name, value })));
-  store.close();
 }
 
 async function pass(path: string, items: number): Promise<void> {

@@ -8,14 +8,8 @@ import { retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from '../../base/digest.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
-import {
-  type Handled,
-  handledChange,
-  type SyncState,
-  stateChange,
-  readSyncState,
-  type RecentItems,
-} from './sync-state.ts';
+import { type Handled, handledChange, RecentItems } from './recent-items.ts';
+import { readSyncState, type SyncState, stateChange } from './sync-state.ts';
 
 const fiveMinutesInMs = 300_000;
 
@@ -24,6 +18,8 @@ interface Delivery<Item> {
   readonly item: Item;
   readonly key: string;
   readonly handled: Handled;
+  /** Whether the item says when it changed; else it counts as of the run's beginning. */
+  readonly isDated: boolean;
 }
 
 /** One run over a stream, from where the last one ended to what is there now. */
@@ -45,13 +41,9 @@ export async function runSync<Item>(
   const store = guardedStore(checkpoint, clock);
   const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, onFailedRenewal });
   try {
-    const { state, recent } = readSyncState(stream, await store.read(`${stream}:`));
-    return await new SyncRun(
-      source,
-      { ...options, overlapInMs },
-      { stream, store, clock, lease, recent },
-      state,
-    ).toEnd();
+    const entries = await store.read(`${stream}:`);
+    const context = { stream, store, clock, lease, recent: new RecentItems(stream, entries) };
+    return await new SyncRun(source, { ...options, overlapInMs }, context, readSyncState(stream, entries)).toEnd();
   } finally {
     // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
     await lease.release().catch(() => undefined);
@@ -143,18 +135,18 @@ class SyncRun<Item> {
   async #deal(page: SyncPage<Item>, cursor: string | undefined): Promise<void> {
     const { recent, stream } = this.#context;
     const all = page.items.map((item) => this.#delivery(item));
+    const times = all.map(({ handled }) => handled.at);
+    const oldestOfPage = Math.min(...times);
+    recent.look(all.every(({ isDated }) => isDated) ? { from: oldestOfPage, to: Math.max(...times) } : undefined);
     const deliveries = all.filter(({ key, handled }) => !recent.has(key, handled.version));
     this.#counts.repeated += all.length - deliveries.length;
     const { startedAt, latest } = this.#state.run ?? { startedAt: this.#startedAt, latest: undefined };
     const run = { startedAt, ...(cursor !== undefined && { cursor }), ...(latest !== undefined && { latest }) };
     this.#state = this.#stateWith({ run }, deliveries[0]);
     // A run that goes on reads the page from its beginning, wherever the watermark is by then.
-    const oldest = Math.min(this.#from().getTime(), ...all.map(({ handled }) => handled.at));
-    const forgotten = this.#source.isAscending ? recent.forgetBefore(oldest) : [];
-    await this.#write([
-      ...forgotten.map((key) => handledChange(stream, key, undefined)),
-      stateChange(stream, this.#state),
-    ]);
+    const oldest = Math.min(this.#from().getTime(), oldestOfPage);
+    const settled = recent.settle(this.#source.isAscending ? oldest : Number.NEGATIVE_INFINITY);
+    await this.#write([...settled, stateChange(stream, this.#state)]);
     for (const [index, delivery] of deliveries.entries()) {
       if (this.#options.signal?.aborted) {
         // No handler has had it in hand.
@@ -198,11 +190,7 @@ class SyncRun<Item> {
     const reached = this.#source.changedAt === undefined ? (this.#asOf ?? this.#startedAt) : run?.latest;
     const latest = Math.max(rest.latest ?? 0, reached ?? 0);
     this.#state = latest === 0 ? rest : { ...rest, latest, safe: Math.min(latest, this.#startedAt) };
-    const forgotten = recent.forgetBefore(this.#from().getTime());
-    await this.#write([
-      ...forgotten.map((key) => handledChange(stream, key, undefined)),
-      stateChange(stream, this.#state),
-    ]);
+    await this.#write([...recent.settle(this.#from().getTime()), stateChange(stream, this.#state)]);
   }
 
   #moved(at: number): Partial<SyncState> {
@@ -232,10 +220,12 @@ class SyncRun<Item> {
     const content = digestOf(item);
     const changedAt = this.#source.changedAt?.(item);
     const at = changedAt === undefined ? Number.NaN : Date.parse(changedAt);
+    const isDated = !Number.isNaN(at);
     return {
       item,
       key: this.#source.keyOf(item) ?? content,
-      handled: { version: `${changedAt ?? ''} ${content}`, at: Number.isNaN(at) ? this.#startedAt : at },
+      handled: { version: `${changedAt ?? ''} ${content}`, at: isDated ? at : this.#startedAt },
+      isDated,
     };
   }
 
