@@ -5,6 +5,7 @@
 import { runToEnd } from './measure/child.ts';
 import type { Findings } from './measure/figure.ts';
 import { figures } from './figures/index.ts';
+import { writeGeneratedHubs } from './peers/generated-hub.ts';
 import { printFindings } from './report/print.ts';
 import { readRecord, writeRecord } from './report/record.ts';
 import { writePage } from './report/page.ts';
@@ -19,6 +20,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+await writeGeneratedHubs();
 const record = readRecord();
 for (const [name, figure] of Object.entries(figures)) {
   if (named.length > 0 && !named.includes(name)) continue;

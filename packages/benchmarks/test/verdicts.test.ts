@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { below, ratioAtMost } from '../src/measure/figure.ts';
+import { below, ratioAtLeast, ratioAtMost } from '../src/measure/figure.ts';
+import { inTurns } from '../src/measure/in-turns.ts';
 import { cpuPerCall } from '../src/measure/rounds.ts';
 import { quartilesOf, ratiosOf } from '../src/measure/samples.ts';
 
@@ -28,6 +29,21 @@ test('below all others means below the lowest of them in three quarters of the r
     met: true,
   });
   expect(below('what', new Map([...samples, ['ours', [9, 9, 12, 12]]]), 'ours', ['high', 'low']).met).toBe(false);
+});
+
+test('at least so much means that three quarters of the rounds have it', () => {
+  expect(ratioAtLeast('what', [4, 4, 5, 3, 3], 4)).toMatchObject({ measured: '4 (3–4) ×', met: false });
+  expect(ratioAtLeast('what', [4, 4, 5, 4, 3], 4).met).toBe(true);
+});
+
+test('all contenders have their turn in every round, in an order that changes', async () => {
+  const order: string[] = [];
+  const names = ['one', 'two', 'three', 'four'];
+  const found = await inTurns(names, 50, async (name) => order.push(name));
+  expect([...found.values()].map((values) => values.length)).toEqual([50, 50, 50, 50]);
+  const rounds = Array.from({ length: 50 }, (_, round) => order.slice(round * 4, round * 4 + 4));
+  for (const round of rounds) expect(round.toSorted()).toEqual(names.toSorted());
+  expect(new Set(rounds.map((round) => round.join())).size).toBeGreaterThan(5);
 });
 
 test('each contender has one value per round', async () => {

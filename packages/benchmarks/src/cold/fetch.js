@@ -1,3 +1,5 @@
-const response = await fetch(`${process.argv[2]}/v2/orders/4711`, { headers: { authorization: 'Bearer token' } });
+const response = await fetch(`${process.argv[2]}/api/v2/orders/actions/4711`, {
+  headers: { authorization: 'Bearer token' },
+});
 if (!response.ok) throw new Error(String(response.status));
 console.log((await response.json()).id);

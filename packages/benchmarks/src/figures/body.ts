@@ -3,42 +3,44 @@ import { serve } from '../measure/child.ts';
 import { type Figure, ratioAtMost } from '../measure/figure.ts';
 import { cpuPerCall } from '../measure/rounds.ts';
 import { quartilesOf, ratiosOf, rowsOf } from '../measure/samples.ts';
-import { operations, tradelaneOnNode } from '../peers/tradelane.ts';
-import { sampleOrder } from '../servers/sample.ts';
+import { tradelaneOnNode } from '../peers/tradelane.ts';
+import { sampleAcceptance } from '../servers/sample.ts';
 
 /** What a body adds to a call. */
 export const body: Figure = {
   title: 'CPU that a request body of 2 KB adds',
   method:
-    'The same PUT with a JSON body of 2 KB and without one, one at a time; the body is an object that is written out for each call.',
+    'A PUT with a JSON body of 2 KB (lines of an order accepted) and one without (a return closed), one at a time; the body is an object that is written out for each call.',
   peers: ['undici'],
   async measure(quick) {
     const server = await serve('servers/responses.ts');
     try {
-      const client = tradelaneOnNode(server.url);
-      const input = { path: { order_id: '4711' } };
-      const order = sampleOrder('4711');
-      const url = `${server.url}/v2/orders/4711`;
+      const client = await tradelaneOnNode(server.url);
+      const acceptance = sampleAcceptance();
+      const closing = `${server.url}/api/v2/orders/returns/4711/close`;
+      const accepting = `${server.url}/api/v2/orders/4711/accept`;
       const headers = { authorization: 'Bearer token' };
       const withBody = { ...headers, 'content-type': 'application/json' };
       const taken = await cpuPerCall(
         [
-          { name: 'tradelane (node), no body', run: () => client.call(operations.changeOrder, input) },
-          { name: 'tradelane (node), body', run: () => client.call(operations.changeOrder, { ...input, body: order }) },
+          { name: 'tradelane (node), no body', run: () => client.returns.close('4711') },
+          { name: 'tradelane (node), body', run: () => client.orders.accept('4711', acceptance) },
           {
             name: 'undici, no body',
-            run: async () => (await request(url, { method: 'PUT', headers })).body.json(),
+            run: async () => (await request(closing, { method: 'PUT', headers })).body.json(),
           },
           {
             name: 'undici, body',
             run: async () =>
-              (await request(url, { method: 'PUT', headers: withBody, body: JSON.stringify(order) })).body.json(),
+              (
+                await request(accepting, { method: 'PUT', headers: withBody, body: JSON.stringify(acceptance) })
+              ).body.json(),
           },
-          { name: 'fetch, no body', run: async () => (await fetch(url, { method: 'PUT', headers })).json() },
+          { name: 'fetch, no body', run: async () => (await fetch(closing, { method: 'PUT', headers })).json() },
           {
             name: 'fetch, body',
             run: async () =>
-              (await fetch(url, { method: 'PUT', headers: withBody, body: JSON.stringify(order) })).json(),
+              (await fetch(accepting, { method: 'PUT', headers: withBody, body: JSON.stringify(acceptance) })).json(),
           },
         ],
         { rounds: quick ? 3 : 15, calls: quick ? 300 : 1_000, atOnce: 1 },

@@ -2,60 +2,54 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { coldProgram, modulesLoaded } from '../budget/modules.ts';
 import { serve } from '../measure/child.ts';
-import { atMost, type Figure } from '../measure/figure.ts';
-import { median } from '../measure/median.ts';
+import { atMost, type Figure, ratioAtMost } from '../measure/figure.ts';
+import { inTurns } from '../measure/in-turns.ts';
+import { ratiosOf, rowsOf } from '../measure/samples.ts';
 
 const run = promisify(execFile);
 
-/** Programs of `src/cold`, and what they are called. */
-const programs: Readonly<Record<string, string>> = {
-  fetch: 'fetch',
-  'openapi-fetch': 'openapi-fetch',
-  ky: 'ky',
-  undici: 'undici',
-  got: 'got',
-  axios: 'axios',
-  openai: 'openai',
-  tradelane: 'tradelane (fetch)',
-  'tradelane-node': 'tradelane (node)',
-};
+/** Programs of `src/cold`: those that are given a token, and those that ask for one first. */
+const withToken = ['fetch', 'openapi-fetch', 'ky', 'undici', 'got', 'axios', 'openai', 'tradelane', 'tradelane-node'];
+const withCredentials = ['fetch-credentials', 'openid-client', 'tradelane-credentials'];
 
 /** What a function that starts for one call pays. */
 export const coldStart: Figure = {
   title: 'Cold start to the first response',
   method:
-    'A program of a few lines, started anew for each round, from its start to its end: it makes a client and one call.',
-  peers: ['openapi-fetch', 'ky', 'undici', 'got', 'axios', 'openai'],
+    'A program of a few lines, started anew for each round, from its start to its end: it makes a client and one call, with a token that it has, or with credentials for which it asks for a token first. Peers have neither limits nor, but for ky, got, axios and openai, timeouts or retries.',
+  peers: ['openapi-fetch', 'ky', 'undici', 'got', 'axios', 'openai', 'openid-client'],
   async measure(quick) {
     const server = await serve('servers/responses.ts');
     try {
-      const taken = new Map<string, number[]>(Object.keys(programs).map((name) => [name, []]));
-      for (let round = 0; round < (quick ? 5 : 31); round += 1) {
-        for (const [name, values] of taken) {
-          const startedAt = performance.now();
-          await run(process.execPath, [coldProgram(name), server.url]);
-          values.push(performance.now() - startedAt);
-        }
-      }
-      const time = (name: string): number => median(taken.get(name) ?? []);
+      const taken = await inTurns([...withToken, ...withCredentials], quick ? 5 : 31, async (name) => {
+        const startedAt = performance.now();
+        await run(process.execPath, [coldProgram(name), server.url]);
+        return performance.now() - startedAt;
+      });
       const modules = new Map<string, number>();
       for (const name of taken.keys()) modules.set(name, await modulesLoaded(name, server.url));
-      const row = (name: string, value: number) => ({
-        name: programs[name] ?? name,
-        value,
-        ours: name.startsWith('tradelane'),
+      const chart = (title: string, names: readonly string[]) => ({
+        title,
+        unit: 'ms',
+        rows: rowsOf(new Map(names.map((name) => [name, taken.get(name) ?? []])), isOurs),
       });
       return {
         charts: [
+          chart('From start to first response, with a token', withToken),
+          chart('From start to first response, with credentials', withCredentials),
           {
-            title: 'From start to first response',
-            unit: 'ms',
-            rows: [...taken.keys()].map((name) => row(name, time(name))),
+            title: 'Module files loaded',
+            unit: '',
+            rows: [...modules].map(([name, value]) => ({ name, value, ours: isOurs(name) })),
           },
-          { title: 'Module files loaded', unit: '', rows: [...modules].map(([name, count]) => row(name, count)) },
         ],
         verdicts: [
-          atMost('Default transport, against a program with fetch', time('tradelane') / time('fetch'), 1.1, ' ×'),
+          ratioAtMost('With a token, against a program with fetch', ratiosOf(taken, 'tradelane', 'fetch'), 1.1),
+          ratioAtMost(
+            'With credentials, against a program with fetch',
+            ratiosOf(taken, 'tradelane-credentials', 'fetch-credentials'),
+            1.1,
+          ),
           atMost('Modules loaded', modules.get('tradelane') ?? Number.NaN, 40),
         ],
       };
@@ -64,3 +58,7 @@ export const coldStart: Figure = {
     }
   },
 };
+
+function isOurs(name: string): boolean {
+  return name.startsWith('tradelane');
+}

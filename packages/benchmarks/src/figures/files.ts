@@ -2,9 +2,10 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd, serve } from '../measure/child.ts';
-import { atMost, type Figure, type Row } from '../measure/figure.ts';
+import { type Figure, ratioAtMost } from '../measure/figure.ts';
+import { inTurns } from '../measure/in-turns.ts';
 import { transfers } from '../peers/transfers.ts';
-import { median } from '../measure/median.ts';
+import { ratiosOf, rowsOf, type Samples } from '../measure/samples.ts';
 
 interface Taken {
   readonly peakInMiB: number;
@@ -25,33 +26,24 @@ export const files: Figure = {
       const source = join(folder, 'source.bin');
       await writeFile(source, '');
       await truncate(source, size);
-      const rounds = new Map<string, Taken[]>(Object.keys(transfers).map((way) => [way, []]));
-      for (let round = 0; round < (quick ? 1 : 3); round += 1) {
-        for (const [way, found] of rounds) {
-          const file = way.startsWith('up') ? source : join(folder, 'target.bin');
-          found.push((await runToEnd('measure/transfer.ts', [way, server.url, String(size), file])) as Taken);
-        }
-      }
-      const peak = (way: string): number => median((rounds.get(way) ?? []).map(({ peakInMiB }) => peakInMiB));
-      const cpu = (way: string): number => median((rounds.get(way) ?? []).map(({ cpuInSeconds }) => cpuInSeconds));
-      const ways = (direction: string) => ['idle', ...[...rounds.keys()].filter((way) => way.startsWith(direction))];
+      const taken = await inTurns(Object.keys(transfers), quick ? 1 : 5, async (way) => {
+        const file = way.startsWith('up') ? source : join(folder, 'target.bin');
+        return (await runToEnd('measure/transfer.ts', [way, server.url, String(size), file])) as Taken;
+      });
+      const peaks = samplesOf(taken, ({ peakInMiB }) => peakInMiB);
+      const cpu = samplesOf(taken, ({ cpuInSeconds }) => cpuInSeconds);
       const charts = [
-        {
-          title: 'Peak memory, 1 GiB down to a file',
-          unit: 'MiB',
-          rows: ways('down').map((way) => row(way, peak(way))),
-        },
-        { title: 'Peak memory, 1 GiB up from a file', unit: 'MiB', rows: ways('up').map((way) => row(way, peak(way))) },
-        { title: 'CPU, 1 GiB down to a file', unit: 's', rows: ways('down').map((way) => row(way, cpu(way))) },
-        { title: 'CPU, 1 GiB up from a file', unit: 's', rows: ways('up').map((way) => row(way, cpu(way))) },
+        { title: 'Peak memory, 1 GiB down to a file', unit: 'MiB', rows: rows(peaks, 'down') },
+        { title: 'Peak memory, 1 GiB up from a file', unit: 'MiB', rows: rows(peaks, 'up') },
+        { title: 'CPU, 1 GiB down to a file', unit: 's', rows: rows(cpu, 'down') },
+        { title: 'CPU, 1 GiB up from a file', unit: 's', rows: rows(cpu, 'up') },
       ];
       const verdicts = ['down', 'up'].flatMap((direction) =>
         ['node', 'fetch'].map((transport) =>
-          atMost(
+          ratioAtMost(
             `1 GiB ${direction}, ${transport} transport, peak against undici`,
-            peak(`${direction} tradelane (${transport})`) / peak(`${direction} undici pipeline`),
+            ratiosOf(peaks, `${direction} tradelane (${transport})`, `${direction} undici pipeline`),
             1.1,
-            ' ×',
           ),
         ),
       );
@@ -63,6 +55,14 @@ export const files: Figure = {
   },
 };
 
-function row(way: string, value: number): Row {
-  return { name: way.replace(/^(down|up) /, ''), value, ours: way.includes('tradelane') };
+function samplesOf(taken: ReadonlyMap<string, readonly Taken[]>, value: (one: Taken) => number): Samples {
+  return new Map([...taken].map(([way, rounds]) => [way, rounds.map(value)]));
+}
+
+/** Of one direction, named without it. */
+function rows(samples: Samples, direction: 'down' | 'up') {
+  const ways = [...samples].filter(([way]) => way === 'idle' || way.startsWith(direction));
+  return rowsOf(new Map(ways.map(([way, values]) => [way.replace(`${direction} `, ''), values])), (name) =>
+    name.startsWith('tradelane'),
+  );
 }

@@ -1,4 +1,3 @@
-import type { OperationDescriptor } from '@tradelane/core';
 import { request } from 'undici';
 import { serve } from '../measure/child.ts';
 import { atLeast, atMost, type Figure } from '../measure/figure.ts';
@@ -16,7 +15,7 @@ interface Sender {
   readonly name: string;
   readonly contender: string;
   readonly latency: (typeof latencies)[number];
-  readonly send: (path: string) => Promise<void>;
+  readonly send: (name: string) => Promise<void>;
 }
 
 interface Count {
@@ -84,41 +83,27 @@ function sendersOf(url: string): readonly Sender[] {
   ]);
 }
 
-function tradelaneSend(url: string, spread: string): (path: string) => Promise<void> {
-  const operation: OperationDescriptor = {
-    id: `read ${spread}`,
-    method: 'GET',
-    path: '/{sender}/{spread}',
-    rate: { maximum: [{ requests: 30, periodInMs: 1_000 }] },
-  };
-  const runtime = tradelaneOnNode(url, {
-    auth: { credential: () => ({ authorization: 'Bearer token', generation: 0 }), identity: spread },
-  });
-  return async (path) => {
-    const [sender = ''] = path.split('/');
-    await runtime.call(operation, { path: { sender: decodeURIComponent(sender), spread } }, { maxWaitInMs: Infinity });
+/** A credential of its own for each latency, since limits are shared by whoever has the same. */
+function tradelaneSend(url: string, spread: string): (name: string) => Promise<void> {
+  const opening = tradelaneOnNode(url, { auth: { token: `token-${spread}` } }, 30);
+  return async (name) => {
+    await (await opening).actions.get(name, { maxWaitInMs: Infinity });
   };
 }
 
-function scheduled(schedule: Schedule, url: string): (path: string) => Promise<void> {
-  return (path) =>
+function scheduled(schedule: Schedule, url: string): (name: string) => Promise<void> {
+  return (name) =>
     schedule(async () => {
-      const { body } = await request(`${url}/${path}`);
+      const { body } = await request(`${url}/api/v2/orders/actions/${encodeURIComponent(name)}`);
       await body.dump();
     });
 }
 
-async function keepSending(
-  { name, latency, send }: Sender,
-  calls: number,
-  stop: { readonly now: boolean },
-): Promise<void> {
-  const path = `${encodeURIComponent(name)}/${latency.spread}`;
-  await Promise.allSettled(Array.from({ length: calls }, () => (stop.now ? undefined : send(path))));
+async function keepSending({ name, send }: Sender, calls: number, stop: { readonly now: boolean }): Promise<void> {
+  await Promise.allSettled(Array.from({ length: calls }, () => (stop.now ? undefined : send(name))));
 }
 
 async function readCounts(url: string): Promise<Readonly<Record<string, Count>>> {
   const { body } = await request(`${url}/senders`);
-  const counts = (await body.json()) as Readonly<Record<string, Count>>;
-  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [decodeURIComponent(name), count]));
+  return (await body.json()) as Readonly<Record<string, Count>>;
 }

@@ -1,5 +1,6 @@
 import { runToEnd, serve } from '../measure/child.ts';
 import { atMost, type Chart, type Figure } from '../measure/figure.ts';
+import { inTurns } from '../measure/in-turns.ts';
 import type { Memory } from '../measure/walk.ts';
 import { walks } from '../peers/walks.ts';
 
@@ -23,9 +24,12 @@ export const paging: Figure = {
     const rows = quick ? 100_000 : 1_000_000;
     const server = await serve('servers/rows.ts', String(rows));
     try {
-      const walked = new Map<string, Walked>();
-      for (const way of Object.keys(walks))
-        walked.set(way, (await runToEnd('measure/walk.ts', [way, server.url, String(rows)], flags)) as Walked);
+      const taken = await inTurns(
+        Object.keys(walks),
+        1,
+        async (way) => (await runToEnd('measure/walk.ts', [way, server.url, String(rows)], flags)) as Walked,
+      );
+      const walked = new Map([...taken].map(([way, [only]]) => [way, only as Walked]));
       const chart = (title: string, of: (memory: Memory) => number): Chart => ({
         title,
         unit: 'MiB',

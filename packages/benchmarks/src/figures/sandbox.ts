@@ -1,8 +1,9 @@
 import { request } from 'undici';
 import { serve } from '../measure/child.ts';
-import { atLeast, type Figure } from '../measure/figure.ts';
+import { type Figure, ratioAtLeast } from '../measure/figure.ts';
+import { inTurns } from '../measure/in-turns.ts';
 import { rawRequest, requestsPerSecond } from '../measure/load.ts';
-import { median } from '../measure/median.ts';
+import { ratiosOf, rowsOf } from '../measure/samples.ts';
 
 const write = {
   actions: [
@@ -34,36 +35,27 @@ export const sandbox: Figure = {
         list: (base: string) => rawRequest('GET', `${base}/api/v2/orders?limit=10`, token),
         write: (base: string) => rawRequest('POST', `${base}/api/v2/orders/actions`, token, write),
       };
-      const found = new Map<string, number[]>();
-      for (let round = -1; round < (quick ? 1 : 5); round += 1) {
-        for (const [what, requestOn] of Object.entries(requests)) {
-          for (const [name, { url }] of Object.entries(servers)) {
-            const rate = await requestsPerSecond(
-              url,
-              requestOn(new URL(url).pathname.replace(/\/$/, '')),
-              quick ? 0.5 : 3,
-            );
-            if (round >= 0) found.set(`${what} ${name}`, [...(found.get(`${what} ${name}`) ?? []), rate]);
-          }
-        }
-      }
-      const of = (what: string, name: string): number => median(found.get(`${what} ${name}`) ?? []);
-      const names = Object.keys(servers);
-      const whats = [
-        ['list', 'validated list'],
-        ['write', 'validated write'],
-      ] as const;
-      return {
-        charts: whats.map(([what, title]) => ({
+      const charts = [];
+      const verdicts = [];
+      for (const [what, requestOn] of Object.entries(requests)) {
+        const measure = (name: string, seconds: number): Promise<number> => {
+          const { url } = servers[name as keyof typeof servers];
+          return requestsPerSecond(url, requestOn(new URL(url).pathname.replace(/\/$/, '')), seconds);
+        };
+        for (const name of Object.keys(servers)) await measure(name, quick ? 0.5 : 3);
+        const rates = await inTurns(Object.keys(servers), quick ? 3 : 9, (name) => measure(name, quick ? 0.5 : 3));
+        const title = `validated ${what}`;
+        charts.push({
           title: `Requests per second, ${title}`,
           unit: '/s',
-          rows: names.map((name) => ({ name, value: of(what, name), ours: name === 'tradelane' })),
-        })),
-        verdicts: whats.flatMap(([what, title]) => [
-          atLeast(`${title}, against Prism static`, of(what, 'tradelane') / of(what, 'Prism static'), 4, ' ×'),
-          atLeast(`${title}, against Prism dynamic`, of(what, 'tradelane') / of(what, 'Prism dynamic'), 12, ' ×'),
-        ]),
-      };
+          rows: rowsOf(rates, (name) => name === 'tradelane'),
+        });
+        verdicts.push(
+          ratioAtLeast(`${title}, against Prism static`, ratiosOf(rates, 'tradelane', 'Prism static'), 4),
+          ratioAtLeast(`${title}, against Prism dynamic`, ratiosOf(rates, 'tradelane', 'Prism dynamic'), 12),
+        );
+      }
+      return { charts, verdicts };
     } finally {
       await Promise.all(Object.values(servers).map((server) => server.stop()));
     }

@@ -1,5 +1,5 @@
 import { bundle, programs } from '../budget/bundle.ts';
-import { otherLibraries, otherPackages } from '../budget/jobs.ts';
+import { otherLibraries, otherLibrariesLate, otherPackages } from '../budget/jobs.ts';
 import { atMost, type Figure } from '../measure/figure.ts';
 
 const atOnce = { basket: 10, hub: 14, 'marketplace-seller': 18 } as const;
@@ -13,6 +13,7 @@ export const sizes: Figure = {
   peers: ['esbuild', ...otherPackages],
   async measure() {
     const others = await bundle(otherLibraries);
+    const othersLate = await bundle(otherLibrariesLate);
     const rows = [];
     const singles = [];
     const verdicts = [];
@@ -26,7 +27,9 @@ export const sizes: Figure = {
         atMost(`@tradelane/${name}, modules of zod or Node`, external.length, 0),
       );
     }
-    rows.push({ name: otherPackages.join(' + '), value: others.size });
+    const names = otherPackages.join(' + ');
+    rows.push({ name: names, value: others.size }, { name: `${names}, the last loaded late`, value: othersLate.size });
+    singles.push({ name: names, value: others.single });
     return {
       charts: [
         { title: 'Loaded at once, minified, brotli', unit: 'kB', rows },

@@ -1,5 +1,6 @@
 import { timeToCheck, writeTypeProjects } from '../budget/type-project.ts';
 import { type Figure, ratioAtMost } from '../measure/figure.ts';
+import { inTurns } from '../measure/in-turns.ts';
 import { ratiosOf, rowsOf } from '../measure/samples.ts';
 
 const compilers = ['6.0', '7.0'] as const;
@@ -16,11 +17,7 @@ export const typeCheck: Figure = {
     const charts = [];
     const verdicts = [];
     for (const compiler of compilers) {
-      const taken = new Map<string, number[]>(projects.map((project) => [project, []]));
-      for (let round = 0; round < (quick ? 3 : 11); round += 1) {
-        for (const project of round % 2 === 0 ? projects : projects.toReversed())
-          taken.get(project)?.push(await timeToCheck(project, compiler));
-      }
+      const taken = await inTurns(projects, quick ? 3 : 11, (project) => timeToCheck(project, compiler));
       charts.push({ title: `TypeScript ${compiler}`, unit: 'ms', rows: rowsOf(taken, (name) => name === 'calls') });
       verdicts.push(
         ratioAtMost(`TypeScript ${compiler}, with 100 calls against the types`, ratiosOf(taken, 'calls', 'types'), 1.2),

@@ -56,6 +56,12 @@ export function ratioAtMost(what: string, ratios: readonly number[], limit: numb
   return { what, target: `≤ ${limit} ×`, measured: `${inQuartiles(ratios)} ×`, met: upper <= limit };
 }
 
+/** A target for what is compared round by round: kept where three quarters of the rounds keep it. */
+export function ratioAtLeast(what: string, ratios: readonly number[], limit: number): Verdict {
+  const { lower } = quartilesOf(ratios);
+  return { what, target: `≥ ${limit} ×`, measured: `${inQuartiles(ratios)} ×`, met: lower >= limit };
+}
+
 /** Less than each of the others: kept where three quarters of the rounds are below the lowest of them. */
 export function below(what: string, samples: Samples, name: string, others: readonly string[]): Verdict {
   const medianOf = (other: string): number => quartilesOf(samples.get(other) ?? []).median;

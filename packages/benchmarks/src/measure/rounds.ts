@@ -1,3 +1,4 @@
+import { inTurns } from './in-turns.ts';
 import type { Samples } from './samples.ts';
 
 /** One of those that are compared. */
@@ -23,32 +24,22 @@ const warmUp = 3;
  * The server runs elsewhere, so only the client is measured, its garbage included.
  */
 export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Samples> {
-  const taken = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-  for (const contender of contenders) await work(contender, { ...how, calls: how.calls * warmUp });
-  for (let round = 0; round < how.rounds; round += 1) {
-    for (const contender of shuffled(contenders)) {
-      // the garbage of the one before; a full collection would take away compiled code, the more of it the more there is
-      globalThis.gc?.({ type: 'minor' });
-      // connections were closed while others had their turn
-      await work(contender, { ...how, calls: Math.ceil(how.calls / 2) });
-      const before = process.cpuUsage();
-      await work(contender, how);
-      const { user, system } = process.cpuUsage(before);
-      taken.get(contender.name)?.push((user + system) / how.calls);
-    }
-  }
-  return taken;
+  for (const { run } of contenders) await work(run, { ...how, calls: how.calls * warmUp });
+  const runs = new Map(contenders.map(({ name, run }) => [name, run]));
+  return inTurns([...runs.keys()], how.rounds, async (name) => {
+    const run = runs.get(name) as Contender['run'];
+    // the garbage of the one before; a full collection would take away compiled code, the more of it the more there is
+    globalThis.gc?.({ type: 'minor' });
+    // connections were closed while others had their turn
+    await work(run, { ...how, calls: Math.ceil(how.calls / 2) });
+    const before = process.cpuUsage();
+    await work(run, how);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / how.calls;
+  });
 }
 
-/** Who comes first has the rest of whoever came last round: nobody shall have it always. */
-function shuffled<T>(values: readonly T[]): readonly T[] {
-  return values
-    .map((value) => ({ value, at: Math.random() }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ value }) => value);
-}
-
-async function work({ run }: Contender, { calls, atOnce }: Rounds): Promise<void> {
+async function work(run: Contender['run'], { calls, atOnce }: Rounds): Promise<void> {
   let left = calls;
   const worker = async (): Promise<void> => {
     while (left > 0) {

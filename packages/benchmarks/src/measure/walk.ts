@@ -10,8 +10,9 @@ const rows = Number(count);
 const start = walks[way];
 if (!start) throw new Error(`There is no way ${way}`);
 
+const open = await start(url);
 let seen = 0;
-for await (const row of start(url)) {
+for await (const row of open()) {
   if (row.id !== String(seen)) throw new Error(`Row ${seen} is ${row.id}`);
   seen += 1;
   if (seen === Math.min(warmUp, rows)) break;
@@ -22,7 +23,7 @@ const marks: number[] = [];
 let early: Memory | undefined;
 let last: Memory | undefined;
 seen = 0;
-for await (const row of start(url)) {
+for await (const row of open()) {
   if (row.id !== String(seen)) throw new Error(`Row ${seen} is ${row.id}`);
   seen += 1;
   if (seen === 10_000) early = memory();

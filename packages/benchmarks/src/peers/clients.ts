@@ -8,6 +8,7 @@ import createClient from 'openapi-fetch';
 import { Stripe } from 'stripe';
 import { request } from 'undici';
 import type { Contender } from '../measure/rounds.ts';
+import { action } from './address.ts';
 import { heyApiClient } from './hey-api.ts';
 
 const authorization = 'Bearer token';
@@ -55,9 +56,9 @@ export function bareClients(
 /** Clients without retries of their own. */
 export async function plainClients(url: string): Promise<readonly Contender[]> {
   interface paths {
-    '/v2/orders/{order_id}': {
+    '/api/v2/orders/actions/{action_id}': {
       get: {
-        parameters: { path: { order_id: string } };
+        parameters: { path: { action_id: string } };
         responses: { 200: { content: { 'application/json': Record<string, unknown> } } };
       };
     };
@@ -74,14 +75,18 @@ export async function plainClients(url: string): Promise<readonly Contender[]> {
   return [
     {
       name: 'openapi-fetch',
-      run: () => openapi.GET('/v2/orders/{order_id}', { params: { path: { order_id: '4711' } } }),
+      run: () => openapi.GET('/api/v2/orders/actions/{action_id}', { params: { path: { action_id: '4711' } } }),
     },
     {
       name: '@hey-api/openapi-ts',
-      run: () => heyApi.get({ url: '/v2/orders/{order_id}', path: { order_id: '4711' }, throwOnError: true }),
+      run: () =>
+        heyApi.get({ url: '/api/v2/orders/actions/{action_id}', path: { action_id: '4711' }, throwOnError: true }),
     },
-    { name: 'axios', run: () => axiosClient.get('/v2/orders/4711') },
-    { name: '@octokit/core', run: () => octokit.request('GET /v2/orders/{order_id}', { order_id: '4711' }) },
+    { name: 'axios', run: () => axiosClient.get(action) },
+    {
+      name: '@octokit/core',
+      run: () => octokit.request('GET /api/v2/orders/actions/{action_id}', { action_id: '4711' }),
+    },
   ];
 }
 
@@ -105,8 +110,8 @@ export function retryingClients(url: string): readonly Contender[] {
   });
   const openai = new OpenAI({ baseURL: url, apiKey: 'token', timeout: 30_000, maxRetries: 3 });
   return [
-    { name: 'ky', run: () => kyClient.get(`${url}/v2/orders/4711`).json() },
-    { name: 'got', run: () => gotClient.get('v2/orders/4711').json() },
+    { name: 'ky', run: () => kyClient.get(url + action).json() },
+    { name: 'got', run: () => gotClient.get(action.slice(1)).json() },
     { name: 'stripe', run: () => stripe.customers.retrieve('4711') },
     { name: 'openai', run: () => openai.models.retrieve('4711') },
   ];

@@ -2,7 +2,18 @@ import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ClientOptions, MarketplaceSeller } from '@tradelane/marketplace-seller';
 import type { ReadableStream as WebStream } from 'node:stream/web';
+
+/** The file that the server makes, as large as it is named. */
+function fileOf(size: number): string {
+  return `/api/products/imports/${size}/transformed_file`;
+}
+
+async function sellerAt(url: string, options: Partial<ClientOptions> = {}): Promise<MarketplaceSeller> {
+  const { createMarketplaceSeller } = await import('@tradelane/marketplace-seller');
+  return createMarketplaceSeller({ baseUrl: url, auth: { apiKey: 'key' }, ...options });
+}
 
 type Transfer = (url: string, size: number, file: string) => Promise<void>;
 
@@ -14,39 +25,41 @@ export const transfers: Readonly<Record<string, Transfer>> = {
   },
   'down undici pipeline': async (url, size, file) => {
     const { stream } = await import('undici');
-    await stream(`${url}/file/${size}`, { method: 'GET' }, () => createWriteStream(file));
+    await stream(url + fileOf(size), { method: 'GET' }, () => createWriteStream(file));
   },
   'down fetch pipeline': async (url, size, file) => {
-    const { body } = await fetch(`${url}/file/${size}`);
+    const { body } = await fetch(url + fileOf(size));
     if (body) await pipeline(Readable.fromWeb(body as WebStream), createWriteStream(file));
   },
   'down openapi-fetch (blob)': async (url, size, file) => {
     const { default: createClient } = await import('openapi-fetch');
     const client = createClient<{
-      '/file/{size}': {
+      '/api/products/imports/{import_id}/transformed_file': {
         get: {
-          parameters: { path: { size: number } };
+          parameters: { path: { import_id: number } };
           responses: { 200: { content: { 'application/octet-stream': Blob } } };
         };
       };
     }>({ baseUrl: url });
-    const { data } = await client.GET('/file/{size}', { params: { path: { size } }, parseAs: 'blob' });
+    const { data } = await client.GET('/api/products/imports/{import_id}/transformed_file', {
+      params: { path: { import_id: size } },
+      parseAs: 'blob',
+    });
     if (data) await writeFile(file, Buffer.from(await (data as Blob).arrayBuffer()));
   },
   'down axios (default)': async (url, size, file) => {
     const { default: axios } = await import('axios');
-    const { data } = await axios.get<Buffer>(`${url}/file/${size}`, { responseType: 'arraybuffer' });
+    const { data } = await axios.get<Buffer>(url + fileOf(size), { responseType: 'arraybuffer' });
     await writeFile(file, data);
   },
   'down tradelane (node)': async (url, size, file) => {
-    const { operations, tradelaneOnNode } = await import('./tradelane.ts');
-    const { saveTo } = await import('@tradelane/core/node');
-    await saveTo(await tradelaneOnNode(url).file(operations.download, { path: { size } }), file);
+    const { createNodeTransport, saveTo } = await import('@tradelane/core/node');
+    const seller = await sellerAt(url, { transport: createNodeTransport() });
+    await saveTo(await seller.imports.transformedFile(size), file);
   },
   'down tradelane (fetch)': async (url, size, file) => {
-    const { operations, tradelane } = await import('./tradelane.ts');
     const { saveTo } = await import('@tradelane/core/node');
-    await saveTo(await tradelane(url).file(operations.download, { path: { size } }), file);
+    await saveTo(await (await sellerAt(url)).imports.transformedFile(size), file);
   },
   'up undici pipeline': async (url, size, file) => {
     const { request } = await import('undici');
@@ -58,7 +71,7 @@ export const transfers: Readonly<Record<string, Transfer>> = {
       yield* createReadStream(file) as AsyncIterable<Uint8Array>;
       yield Buffer.from(tail);
     };
-    const { body } = await request(`${url}/upload`, {
+    const { body } = await request(`${url}/api/products/imports`, {
       method: 'POST',
       headers: {
         'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -71,26 +84,22 @@ export const transfers: Readonly<Record<string, Transfer>> = {
   'up fetch (FormData of openAsBlob)': async (url, _size, file) => {
     const form = new FormData();
     form.append('file', await openAsBlob(file), 'export.bin');
-    await (await fetch(`${url}/upload`, { method: 'POST', body: form })).text();
+    await (await fetch(`${url}/api/products/imports`, { method: 'POST', body: form })).text();
   },
   'up axios (FormData of openAsBlob)': async (url, _size, file) => {
     const { default: axios } = await import('axios');
     const form = new FormData();
     form.append('file', await openAsBlob(file), 'export.bin');
-    await axios.post(`${url}/upload`, form, { maxBodyLength: Infinity });
+    await axios.post(`${url}/api/products/imports`, form, { maxBodyLength: Infinity });
   },
   'up tradelane (node)': async (url, _size, file) => {
-    const { operations, tradelaneOnNode } = await import('./tradelane.ts');
-    const { fileFromPath } = await import('@tradelane/core/node');
-    await tradelaneOnNode(url, { timeoutInMs: 300_000 }).call(operations.upload, {
-      body: { file: await fileFromPath(file) },
-    });
+    const { createNodeTransport, fileFromPath } = await import('@tradelane/core/node');
+    const seller = await sellerAt(url, { transport: createNodeTransport(), timeoutInMs: 300_000 });
+    await seller.imports.create({ file: await fileFromPath(file) });
   },
   'up tradelane (fetch)': async (url, _size, file) => {
-    const { operations, tradelane } = await import('./tradelane.ts');
     const { fileFromPath } = await import('@tradelane/core/node');
-    await tradelane(url, { timeoutInMs: 300_000 }).call(operations.upload, {
-      body: { file: await fileFromPath(file) },
-    });
+    const seller = await sellerAt(url, { timeoutInMs: 300_000 });
+    await seller.imports.create({ file: await fileFromPath(file) });
   },
 };

@@ -1,30 +1,36 @@
+import type { HubMethods } from '@tradelane/hub';
 import { request } from 'undici';
-import { operations, tradelane, tradelaneOnNode } from './tradelane.ts';
+import { tradelane, tradelaneOnNode } from './tradelane.ts';
 
 interface Row {
   readonly id: string;
 }
 
 interface Body {
-  readonly orders: readonly Row[];
+  readonly data: readonly Row[];
   readonly next_page_token?: string;
 }
 
 /** Ways to go through a list, row by row; by hand it is a loop over page tokens. */
-export const walks: Readonly<Record<string, (url: string) => AsyncIterable<Row>>> = {
-  'tradelane (node)': (url) => tradelaneOnNode(url).list<Row, Body>(operations.listOrders, {}),
-  'tradelane (fetch)': (url) => tradelane(url).list<Row, Body>(operations.listOrders, {}),
-  undici: (url) => byHand(url, async (page) => (await request(page, { headers })).body.json() as Promise<Body>),
-  fetch: (url) => byHand(url, async (page) => (await fetch(page, { headers })).json() as Promise<Body>),
+export const walks: Readonly<Record<string, (url: string) => Promise<() => AsyncIterable<Row>>>> = {
+  'tradelane (node)': async (url) => listOf(await tradelaneOnNode(url)),
+  'tradelane (fetch)': async (url) => listOf(await tradelane(url)),
+  undici: async (url) => () =>
+    byHand(url, async (page) => (await request(page, { headers })).body.json() as Promise<Body>),
+  fetch: async (url) => () => byHand(url, async (page) => (await fetch(page, { headers })).json() as Promise<Body>),
 };
+
+function listOf({ orders }: HubMethods): () => AsyncIterable<Row> {
+  return () => orders.list({ limit: 100 });
+}
 
 const headers = { authorization: 'Bearer token' };
 
 async function* byHand(url: string, read: (page: string) => Promise<Body>): AsyncGenerator<Row, void, undefined> {
-  let query: string | undefined = '';
+  let query: string | undefined = '?limit=100';
   while (query !== undefined) {
-    const { orders, next_page_token: next }: Body = await read(`${url}/page${query}`);
-    yield* orders;
-    query = next && `?page_token=${next}`;
+    const { data, next_page_token: next }: Body = await read(`${url}/api/v2/orders${query}`);
+    yield* data;
+    query = next && `?limit=100&page_token=${next}`;
   }
 }

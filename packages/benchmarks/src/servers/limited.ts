@@ -1,4 +1,4 @@
-// Takes 30 requests in any second for each sender and refuses the rest with 429. Latency is what a sender is named by. Run as a child.
+// Takes 30 requests in any second for each sender and refuses the rest with 429. The latency of a sender is the end of its name. Run as a child.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { say } from '../measure/child.ts';
@@ -14,7 +14,7 @@ const senders = new Map<string, Sender>();
 let turn = 0;
 
 const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
-  const [, sender = '', spread = '0-0'] = (request.url ?? '').split('/');
+  const sender = decodeURIComponent((request.url ?? '').split('/').at(-1) ?? '');
   if (sender === 'senders') {
     response.end(
       JSON.stringify(
@@ -35,7 +35,7 @@ const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) =
   }
   arrivals.push(now);
   known.served += 1;
-  const [least = 0, most = 0] = spread.split('-').map(Number);
+  const [least = 0, most = 0] = (sender.split(' ').at(-1) ?? '').split('-').map(Number);
   turn = (turn + 7) % 31;
   const respond = (): void =>
     void response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('{}');

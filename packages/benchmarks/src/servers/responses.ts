@@ -20,19 +20,20 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
 server.listen(0, '127.0.0.1', () => say(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
 
 function respond(url: string, response: ServerResponse<IncomingMessage>): void {
-  if (url.startsWith('/file/')) {
-    sendFile(Number(url.slice('/file/'.length)), response);
+  const size = /^\/api\/products\/imports\/(\d+)\/transformed_file/.exec(url)?.[1];
+  if (size !== undefined) {
+    sendFile(Number(size), response);
     return;
   }
-  const body = url.startsWith('/oauth/token') ? token : url.startsWith('/page') ? page : order;
+  const body = url.startsWith('/oauth/token') ? token : url.startsWith('/api/v2/orders?') ? page : order;
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.byteLength }).end(body);
 }
 
 /** So many bytes, as fast as they are taken. */
 function sendFile(size: number, response: ServerResponse<IncomingMessage>): void {
   response.writeHead(200, {
-    'content-type': 'application/octet-stream',
-    'content-disposition': 'attachment; filename="export.bin"',
+    'content-type': 'text/csv',
+    'content-disposition': 'attachment; filename="export.csv"',
     'content-length': size,
   });
   let left = size;

@@ -20,7 +20,7 @@ function pageAt(target: string): object {
   const at = Number(new URL(target, 'http://localhost').searchParams.get('page_token') ?? 0);
   const next = at + pageSize;
   return {
-    orders: Array.from({ length: pageSize }, (_, index) => row(at + index)),
+    data: Array.from({ length: pageSize }, (_, index) => row(at + index)),
     ...(next < rows && { next_page_token: String(next) }),
   };
 }

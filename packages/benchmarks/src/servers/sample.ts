@@ -1,3 +1,5 @@
+import type { components } from '@tradelane/hub';
+
 /** An order of about two kilobytes. */
 export function sampleOrder(id: string): object {
   const line = (index: number): object => ({
@@ -46,5 +48,11 @@ export function samplePage(): object {
     orders.push(order);
     size += JSON.stringify(order).length + 1;
   }
-  return { orders };
+  return { data: orders };
+}
+
+/** Decisions about an order's lines, two kilobytes in all. */
+export function sampleAcceptance(): components['schemas']['OrderAcceptanceRequest'] {
+  const lines = Array.from({ length: 40 }, (_, index) => ({ id: `4711-line-${index + 10}`, accepted: true }));
+  return { order_lines: lines };
 }

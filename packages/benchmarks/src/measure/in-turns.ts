@@ -1,0 +1,21 @@
+/**
+ * What each contender comes to, round by round: within a round all have their turn, in another order each time.
+ */
+export async function inTurns<Name extends string, T>(
+  names: readonly Name[],
+  rounds: number,
+  measure: (name: Name) => Promise<T>,
+): Promise<ReadonlyMap<Name, readonly T[]>> {
+  const found = new Map<Name, T[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of shuffled(names)) found.get(name)?.push(await measure(name));
+  return found;
+}
+
+/** Who comes first has the rest of whoever came last round: nobody shall have it always. */
+function shuffled<T>(values: readonly T[]): readonly T[] {
+  return values
+    .map((value) => ({ value, at: Math.random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ value }) => value);
+}
