@@ -46,6 +46,8 @@ export {
 } from './stores/index.ts';
 export {
   type Delivery,
+  forward,
+  type ForwardOptions,
   type Intake,
   LeaseLostError,
   type OutgoingMessage,

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readArguments, usage, UsageError, type Arguments } from './node/arguments.ts';
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
+import { publishEvents } from './node/publishing.ts';
 import { createSandbox, type NodeSandbox } from './index.ts';
 import { version } from './version.ts';
 
@@ -46,8 +47,11 @@ const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonl
   '',
 ];
 
+/** A URL as it may stand in a log. */
+const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/, '//***@');
+
 async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox; readonly stop: () => Promise<void> }> {
-  const { port, host, tls, tlsFolder, options } = given;
+  const { port, host, tls, tlsFolder, events, options } = given;
   const sandbox = createSandbox(options);
   const names = [host, ...(options.allowHosts ?? [])].filter((name) => name !== '0.0.0.0' && name !== '::');
   const certificate = !tls
@@ -55,6 +59,7 @@ async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox;
     : tlsFolder === undefined
       ? await createCertificate(names)
       : await certificateIn(tlsFolder, names);
+  const publishing = events === undefined ? undefined : await publishEvents(sandbox, events, console.error);
   const listener = await sandbox.listen({ port, host, ...(certificate !== undefined && { tls: certificate }) });
   const { urls, credentials, control } = sandbox.info(listener.url);
   console.log(
@@ -69,6 +74,7 @@ async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox;
       '',
       ...actionLines[options.actions ?? 'auto'],
       '',
+      ...(events === undefined ? [] : [`Events: published to ${withoutPassword(events)}`, '']),
       ...(certificate === undefined ? [] : trustLines(certificate, given)),
       'Ctrl-C stops it.',
     ].join('\n'),
@@ -78,6 +84,7 @@ async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox;
   return {
     sandbox,
     stop: async () => {
+      await publishing?.stop();
       await listener.close();
       sandbox.close();
     },

@@ -19,6 +19,7 @@ export { SqliteStore } from './node/sqlite.ts';
 export { defaultOrigin, type FaultInput, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export type { Seed } from './domains/seed.ts';
 export { MemoryStore, type Snapshot, type Store, StoreFailure } from './machinery/store/index.ts';
+export type { DeadLetter } from './machinery/queue/index.ts';
 export type { QueuedEvent } from './machinery/world/index.ts';
 
 export interface NodeSandboxOptions extends SandboxOptions {

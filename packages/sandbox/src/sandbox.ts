@@ -1,5 +1,6 @@
 import { credentials } from './domains/auth/credentials/index.ts';
 import { handlers, jobs, partReaders, plantSeed } from './domains/index.ts';
+import { eventKey } from './domains/event-key.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
 import { seedManyOrders } from './domains/hub/orders/seed/many.ts';
@@ -20,6 +21,7 @@ import { type Access, objection, type Objection } from './machinery/http/guard.t
 import type { Inbound, Outbound } from './machinery/http/inbound.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
+import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
 import {
   collection,
   type Collection,
@@ -77,8 +79,10 @@ export interface Sandbox {
   readonly clock: SandboxClock;
   /** URLs, credentials and what there is; each call brings a fresh `link_token`. */
   info(origin?: string): Info;
-  /** The connector's queue. */
+  /** The connector's queue: what nobody has taken off it yet. */
   events(): readonly QueuedEvent[];
+  /** Messages that the connector could not handle, with the reason. */
+  deadLetters(): readonly DeadLetter[];
   /** What goes wrong with the next calls. */
   readonly faults: {
     /** @throws Refusal where the fault cannot be met, for example because there is no such operation */
@@ -186,11 +190,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     base,
     offset: () => state.offsetInMs,
     setOffset: (offsetInMs) => save({ offsetInMs }),
-    onAdvance: () => {
+    onAdvance: async () => {
       tick();
-      return agenda.settled();
+      await agenda.settled();
+      queue.wake();
     },
   });
+  const queue = new EventQueue(world, eventKey, () => base.now());
   const exchanges = new Exchanges();
   const agenda = createAgenda(world, jobs, () => clock.now(), onFailure);
   /** Sets the time of what follows and does what is due. */
@@ -214,6 +220,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const plantWorld = (): void =>
     store.transaction(() => {
       agenda.forget();
+      queue.forget();
       store.clear();
       state = { seed, limits, offsetInMs: 0 };
       save(size === 0 ? {} : { size, grown: 0, start: clock.now() });
@@ -241,6 +248,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const controls: Controls = {
     world,
+    queue,
     clock,
     operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
@@ -258,6 +266,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       try {
         restoreWorld(store, snapshot, () => {
           agenda.forget();
+          queue.forget();
           save(stateOf(store.get(states, 'state'), base.now()));
           world.now = clock.now();
         });
@@ -289,12 +298,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     } catch (error) {
       outbound = failed(error);
     }
-    return outbound instanceof Promise ? outbound.then((one) => withCors(inbound, one)) : withCors(inbound, outbound);
+    if (outbound instanceof Promise)
+      return outbound.then((one) => {
+        queue.wake();
+        return withCors(inbound, one);
+      });
+    queue.wake();
+    return withCors(inbound, outbound);
   };
 
   const act = (run: () => void): void => {
     tick();
     store.transaction(run);
+    queue.wake();
   };
 
   return {
@@ -306,6 +322,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return controls.info(origin) as Info;
     },
     events: () => [...store.scan(events)].map(({ value }) => value),
+    deadLetters: () => [...store.scan(deadLetters)].map(({ value }) => value),
     reset: plant,
     snapshot: controls.snapshot,
     restore: controls.restore,
@@ -330,6 +347,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       succeed: (id) => act(() => controls.finishAction(id, { status: 'SUCCESS' })),
       fail: (id, reason) => act(() => controls.finishAction(id, { status: 'FAILED', errors: [reason] })),
     },
-    close: () => store.close(),
+    close: () => {
+      queue.close();
+      store.close();
+    },
   };
 }

@@ -9,6 +9,8 @@ export interface Arguments {
   readonly tls: boolean;
   /** Folder that keeps the certificate; without one it is made at each start. */
   readonly tlsFolder: string | undefined;
+  /** URL of the queue that events go to. */
+  readonly events: string | undefined;
   readonly options: SandboxOptions & { readonly data?: string };
 }
 
@@ -26,6 +28,7 @@ Options:
   --size NUMBER          Orders of the demo world beside its sixty, up to a million and more (default 0).
   --limits real|off      Whether the documented rates are enforced (default real).
   --actions manual|auto  auto: a command succeeds after five seconds (default). manual: it waits until the connector reports.
+  --events URL           Publish events to a queue: amqp://, nats://, redis://, sqs:https://. Default: the sandbox's own.
   --strict               Refuse what real hosts take although the documents describe it otherwise.
   --data FILE            Keep everything in this file; it survives the end of the process.
   --tls                  Serve https with a certificate that is made at start.
@@ -40,6 +43,7 @@ Examples:
   npx @tradelane/sandbox --port 0 --limits off --actions manual
   npx @tradelane/sandbox --data large.sqlite --size 1000000
   npx @tradelane/sandbox --data world.sqlite --tls-folder certificate
+  npx -p @tradelane/sandbox -p @tradelane/events -p rabbitmq-client tradelane-sandbox --events amqp://localhost
   npx @tradelane/sandbox --host 0.0.0.0 --allow-host sandbox
 
 Exit codes: 0 stopped, 1 could not start or failed, 2 wrong options.`;
@@ -74,6 +78,7 @@ function valuesOf(args: readonly string[]) {
         size: { type: 'string', default: '0' },
         limits: { type: 'string', default: 'real' },
         actions: { type: 'string', default: 'auto' },
+        events: { type: 'string' },
         strict: { type: 'boolean', default: false },
         data: { type: 'string' },
         tls: { type: 'boolean', default: false },
@@ -99,6 +104,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
     host: values.host,
     tls: values.tls || values['tls-folder'] !== undefined,
     tlsFolder: values['tls-folder'],
+    events: values.events,
     options: {
       seed: choose('seed', values.seed, ['demo', 'empty']),
       size: sizeOf(values.size),

@@ -8,13 +8,25 @@ import type { Exchanges } from '../http/exchanges.ts';
 import { readWindows } from '../http/limits.ts';
 import { readJournal } from '../http/journal.ts';
 import { decodeJson } from '../http/json.ts';
+import type { EventQueue } from '../queue/index.ts';
 import { type Snapshot, snapshotFault } from '../store/index.ts';
 import { files } from '../world/files.ts';
-import { events, isoOf, revokeTokens, type World } from '../world/index.ts';
+import { isoOf, revokeTokens, type World } from '../world/index.ts';
+import { bodyOf, numberOf, recordOf, wrong } from './input.ts';
+import {
+  buryDelivery,
+  changeDelivery,
+  deleteEvent,
+  publishEvent,
+  readDeadLetters,
+  readEvents,
+  takeDeliveries,
+} from './queue-calls.ts';
 
 /** What the control API moves. */
 export interface Controls {
   readonly world: World;
+  readonly queue: EventQueue;
   /** Ids of all operations. */
   readonly operations: ReadonlySet<string>;
   info(origin: string): object;
@@ -46,19 +58,6 @@ type Control = (
   request: { readonly inbound: Inbound; readonly rest: string; readonly query: URLSearchParams },
 ) => object | Outbound | undefined | Promise<object>;
 
-const wrong = (field: string, message: string): never =>
-  refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
-
-function bodyOf(inbound: Inbound): Readonly<Record<string, unknown>> {
-  return inbound.body.length === 0 ? {} : recordOf(decodeJson(inbound.body, '$'));
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : wrong('$', 'must be an object');
-}
-
 /** `{"advance": "PT5M"}` moves by a duration, `{"now": "…"}` to an instant; never back. */
 async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object> {
   const { advance, now } = bodyOf(inbound);
@@ -77,24 +76,18 @@ function checkFault(operations: ReadonlySet<string>, fault: Readonly<Record<stri
   const { operation, status, retry_after, delay_ms, drop, times = 1 } = fault;
   if (typeof operation !== 'string' || (operation !== '*' && !operations.has(operation)))
     return wrong('operation', 'must be the id of an operation, such as v2-listOrders, or *');
-  const number = (field: string, value: unknown, least: number, most: number): number | undefined => {
-    if (value === undefined) return undefined;
-    return typeof value === 'number' && value >= least && value <= most
-      ? value
-      : wrong(field, `must be a number from ${least} to ${most}`);
-  };
   if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'response')
     wrong('drop', 'must be true, false, request or response');
-  const statusCode = number('status', status, 200, 599);
-  const seconds = number('retry_after', retry_after, 0, 86_400);
-  const delay = number('delay_ms', delay_ms, 0, 600_000);
+  const statusCode = numberOf('status', status, 200, 599);
+  const seconds = numberOf('retry_after', retry_after, 0, 86_400);
+  const delay = numberOf('delay_ms', delay_ms, 0, 600_000);
   return {
     operation,
     ...(statusCode !== undefined && { status: statusCode }),
     ...(seconds !== undefined && { retry_after: seconds }),
     ...(delay !== undefined && { delay_ms: delay }),
     ...(drop !== undefined && { drop: drop as NonNullable<Fault['drop']> }),
-    times: number('times', times, 1, 1_000_000) ?? 1,
+    times: numberOf('times', times, 1, 1_000_000) ?? 1,
   };
 }
 
@@ -114,13 +107,6 @@ function outcomeOf(inbound: Inbound): ActionOutcome {
 /** Checks a fault as `POST faults` takes it. */
 export const readFault = (operations: ReadonlySet<string>, fault: unknown): Fault =>
   checkFault(operations, recordOf(fault));
-
-function readEvents({ world }: Controls, after: string | null): object {
-  const list = [
-    ...world.store.scan(events, after === null || after === '' ? {} : { after: { sort: after, key: after } }),
-  ];
-  return { events: list.map(({ value }) => value) };
-}
 
 function revoke({ world }: Controls, inbound: Inbound): object {
   const { token, client_id } = bodyOf(inbound);
@@ -150,8 +136,13 @@ const table: Readonly<Record<string, Control>> = {
     return { mode };
   },
   'GET events': (controls, { query }) => readEvents(controls, query.get('after')),
-  'DELETE events': ({ world }, { rest }) =>
-    world.store.delete(events, rest) ? undefined : refuse(404, 'DATA_NOT_FOUND', `Event ${rest} does not exist.`),
+  'POST events': (controls, { inbound }) => publishEvent(controls, inbound),
+  'DELETE events': (controls, { rest }) => deleteEvent(controls, rest),
+  'POST deliveries': (controls, { inbound }) => takeDeliveries(controls, inbound),
+  'PUT deliveries': (controls, { inbound, rest }) => changeDelivery(controls, rest, inbound),
+  'DELETE deliveries': ({ queue }, { rest }) => queue.acknowledge(rest) as undefined,
+  'GET dead-letters': (controls) => readDeadLetters(controls),
+  'POST dead-letters': (controls, { inbound }) => buryDelivery(controls, inbound),
   'GET journal': ({ world }) => ({ requests: readJournal(world) }),
   'POST faults': (controls, { inbound }) =>
     addFault(controls.world, checkFault(controls.operations, bodyOf(inbound))) as undefined,

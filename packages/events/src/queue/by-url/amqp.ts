@@ -1,0 +1,28 @@
+import { Connection } from 'rabbitmq-client';
+import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from '../rabbitmq.ts';
+import { type Connected, publisherOf, sourceOf } from './connecting.ts';
+import { type QueueKind, readCount, readParameters, usualName } from './queue-kind.ts';
+
+/** How long to wait for the broker before a message counts as failed. */
+const patienceInMs = 5_000;
+
+function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promise<Connected<Value>> {
+  const { queue, partitions } = read(url);
+  const bare = new URL(url);
+  bare.search = '';
+  const connection = new Connection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
+  // Whoever sends or follows learns of it.
+  connection.on('error', () => undefined);
+  return Promise.resolve({ value: make({ connection, queue, partitions }), disconnect: () => connection.close() });
+}
+
+function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {
+  const { queue = usualName, partitions } = readParameters(url, ['queue', 'partitions']);
+  return { queue, partitions: readCount('partitions', partitions) };
+}
+
+/** `amqp://user:password@host:5672/vhost?queue=…&partitions=…`, and `amqps:` with TLS. */
+export const amqp: QueueKind = {
+  source: (url) => sourceOf(read(url).queue, () => connected(url, createRabbitSource)),
+  publisher: (url) => publisherOf(read(url).queue, () => connected(url, createRabbitPublisher)),
+};

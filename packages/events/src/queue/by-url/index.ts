@@ -1,0 +1,72 @@
+import type { Publisher } from '../publisher.ts';
+import type { Source } from '../source.ts';
+import { type QueueKind, refuseUrl } from './queue-kind.ts';
+
+interface Scheme {
+  /** Packages of its client, which whoever uses it installs. */
+  readonly packages: readonly string[];
+  load(): Promise<QueueKind>;
+}
+
+const amqp: Scheme = { packages: ['rabbitmq-client'], load: async () => (await import('./amqp.ts')).amqp };
+const redis: Scheme = { packages: ['ioredis'], load: async () => (await import('./redis.ts')).redis };
+const sandbox: Scheme = { packages: [], load: async () => (await import('./sandbox.ts')).sandbox };
+
+const schemes: Readonly<Record<string, Scheme>> = {
+  'amqp:': amqp,
+  'amqps:': amqp,
+  'nats:': {
+    packages: ['@nats-io/transport-node', '@nats-io/jetstream'],
+    load: async () => (await import('./nats.ts')).nats,
+  },
+  'redis:': redis,
+  'rediss:': redis,
+  'sqs:': { packages: ['@aws-sdk/client-sqs'], load: async () => (await import('./sqs.ts')).sqs },
+  'http:': sandbox,
+  'https:': sandbox,
+};
+
+/** Schemes of the URLs that `openSource` and `openPublisher` take. */
+export const queueSchemes: readonly string[] = Object.keys(schemes);
+
+/**
+ * The source of a queue that a URL names, such as `amqp://localhost?queue=events`. It connects when it is opened and disconnects when it is closed.
+ * @throws ArgumentError where the URL is wrong, or the package of the queue's client is not installed
+ */
+export async function openSource(url: string | URL): Promise<Source> {
+  const [parsed, kind] = await kindOf(url);
+  return kind.source(parsed);
+}
+
+/**
+ * The publisher of a queue that a URL names, such as `nats://localhost?queue=events`. It connects when the first message comes, and `close`
+ * disconnects.
+ * @throws ArgumentError where the URL is wrong, or the package of the queue's client is not installed
+ */
+export async function openPublisher(url: string | URL): Promise<Publisher> {
+  const [parsed, kind] = await kindOf(url);
+  return kind.publisher(parsed);
+}
+
+async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
+  if (!URL.canParse(url)) return refuseUrl(`${url} is no URL of a queue: it begins with ${queueSchemes.join(', ')}.`);
+  const parsed = new URL(url);
+  const scheme = schemes[parsed.protocol];
+  if (scheme === undefined)
+    return refuseUrl(`There is no queue behind ${parsed.protocol} URLs, only behind ${queueSchemes.join(', ')}.`);
+  try {
+    return [parsed, await scheme.load()];
+  } catch (error) {
+    const missing = scheme.packages.find((name) => isMissing(error, name));
+    if (missing === undefined) throw error;
+    return refuseUrl(
+      `${parsed.protocol} needs the package ${missing}, which is not installed: npm install ${scheme.packages.join(' ')}`,
+    );
+  }
+}
+
+/** Whether an import failed since a package is not there. */
+function isMissing(error: unknown, name: string): boolean {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  return code === 'ERR_MODULE_NOT_FOUND' && typeof message === 'string' && message.includes(`'${name}'`);
+}

@@ -1,0 +1,33 @@
+import { connect } from '@nats-io/transport-node';
+import { createNatsPublisher, createNatsSource, type NatsQueue } from '../nats.ts';
+import { type Connected, publisherOf, sourceOf } from './connecting.ts';
+import { type QueueKind, readCount, readParameters, usualName } from './queue-kind.ts';
+
+async function connected<Value>(
+  url: URL,
+  make: (queue: NatsQueue) => Value | Promise<Value>,
+): Promise<Connected<Value>> {
+  const { username, password, host } = url;
+  const connection = await connect({
+    servers: host,
+    maxReconnectAttempts: -1,
+    ...(username !== '' && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+  });
+  try {
+    return { value: await make({ connection, ...read(url) }), disconnect: () => connection.close() };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function read(url: URL): Pick<NatsQueue, 'stream' | 'subject' | 'partitions'> {
+  const { queue = usualName, subject, partitions } = readParameters(url, ['queue', 'subject', 'partitions']);
+  return { stream: queue, subject, partitions: readCount('partitions', partitions) };
+}
+
+/** `nats://user:password@host:4222?queue=…&subject=…&partitions=…`; the queue is the stream. */
+export const nats: QueueKind = {
+  source: (url) => sourceOf(read(url).stream, () => connected(url, createNatsSource)),
+  publisher: (url) => publisherOf(read(url).stream, () => connected(url, createNatsPublisher)),
+};

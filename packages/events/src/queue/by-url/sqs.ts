@@ -1,0 +1,58 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { createSqsPublisher, createSqsSource } from '../sqs.ts';
+import { type Connected, publisherOf, sourceOf } from './connecting.ts';
+import { type QueueKind, readParameters, refuseUrl } from './queue-kind.ts';
+
+const usage =
+  'An SQS queue is named by `sqs:` and its URL, such as sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.';
+
+interface Address {
+  readonly queueUrl: string;
+  readonly deadLetterQueueUrl: string;
+  /** Where the queue is of something else than AWS itself. */
+  readonly endpoint: string | undefined;
+  /** Undefined leaves it to the environment. */
+  readonly region: string | undefined;
+}
+
+function read(url: URL): Address {
+  const parameters = readParameters(url, ['dead-letters', 'region']);
+  if (!URL.canParse(url.pathname)) refuseUrl(usage);
+  const bare = new URL(url.pathname);
+  const awsRegion = /^sqs\.([a-z0-9-]+)\.amazonaws\.com/.exec(bare.hostname)?.[1];
+  const name = bare.pathname.slice(bare.pathname.lastIndexOf('/') + 1);
+  if (name === '') refuseUrl(usage);
+  return {
+    queueUrl: bare.href,
+    deadLetterQueueUrl: parameters['dead-letters'] ?? bare.href.replace(/(\.fifo)?$/, '-dead$1'),
+    endpoint: awsRegion === undefined ? bare.origin : undefined,
+    region: parameters.region ?? awsRegion,
+  };
+}
+
+function connected<Value>(
+  address: Address,
+  make: (options: Address & { client: SQSClient }) => Value,
+): Promise<Connected<Value>> {
+  const { endpoint, region } = address;
+  const client = new SQSClient({
+    ...(endpoint !== undefined && { endpoint }),
+    ...(region !== undefined && { region }),
+  });
+  const disconnect = (): Promise<void> => Promise.resolve(client.destroy());
+  return Promise.resolve({ value: make({ client, ...address }), disconnect });
+}
+
+const nameOf = ({ queueUrl }: Address): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);
+
+/** `sqs:https://sqs.<region>.amazonaws.com/<account>/<name>?dead-letters=<URL>`; credentials come from the environment. */
+export const sqs: QueueKind = {
+  source: (url) => {
+    const address = read(url);
+    return sourceOf(nameOf(address), () => connected(address, createSqsSource));
+  },
+  publisher: (url) => {
+    const address = read(url);
+    return publisherOf(nameOf(address), () => connected(address, createSqsPublisher));
+  },
+};

@@ -1,0 +1,105 @@
+import { type Clock, systemClock } from '@tradelane/core';
+import { backoffInMs } from '../consumer/backoff.ts';
+import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import type { Delivery, Source } from './source.ts';
+
+export interface ForwardOptions {
+  readonly from: Source;
+  readonly to: Publisher;
+  /** Ends it: what is on its way arrives, or goes back to where it came from. */
+  readonly signal: AbortSignal;
+  /** How many messages are on their way at a time; 64 where absent. */
+  readonly concurrency?: number | undefined;
+  /** Longest wait between two tries of a message; 10,000 where absent. After the first failure it is 200, and it doubles with each further one. */
+  readonly maxWaitInMs?: number | undefined;
+  /** Called once when messages no longer get through, and not again before they did. */
+  readonly onFailing?: ((error: unknown) => void) | undefined;
+  /** Called once when messages get through again. */
+  readonly onRecovered?: (() => void) | undefined;
+  readonly clock?: Clock | undefined;
+  /** Spreads waits; `Math.random` where absent. */
+  readonly random?: (() => number) | undefined;
+}
+
+const shortestWaitInMs = 200;
+/** How long messages that are on their way may take at the end. */
+const drainInMs = 5_000;
+
+/**
+ * Takes messages off one queue and puts them into another, until the signal aborts: each at least once, in the order that both keep. A message is
+ * taken off only once the other queue has it, and is tried until that is so. Resolves at the end.
+ * @throws where the source cannot be opened
+ */
+export async function forward(options: ForwardOptions): Promise<void> {
+  const {
+    from,
+    to,
+    signal,
+    concurrency = 64,
+    maxWaitInMs = 10_000,
+    clock = systemClock,
+    random = Math.random,
+  } = options;
+  const backoff = { baseInMs: shortestWaitInMs, maxInMs: maxWaitInMs };
+  let isFailing = false;
+  const failed = (error: unknown): void => {
+    if (!isFailing) options.onFailing?.(error);
+    isFailing = true;
+  };
+  const arrived = (): void => {
+    if (isFailing) options.onRecovered?.();
+    isFailing = false;
+  };
+
+  const pass = async (delivery: Delivery): Promise<void> => {
+    const outgoing = outgoingOf(delivery.body);
+    if (typeof outgoing === 'string') return delivery.deadLetter(outgoing);
+    try {
+      await to.publish(outgoing);
+      arrived();
+    } catch (error) {
+      failed(error);
+      return delivery.nack(signal.aborted ? 0 : backoffInMs(backoff, delivery.attempt ?? 1, random));
+    }
+    await delivery.ack();
+  };
+
+  const passing = new Set<Promise<void>>();
+  const subscription = await from.open({
+    capacity: concurrency,
+    deliver: (delivery) => {
+      // Where its end does not arrive it comes again, when its lease is over.
+      const one = pass(delivery)
+        .catch(failed)
+        .finally(() => passing.delete(one));
+      passing.add(one);
+    },
+    onError: failed,
+  });
+  subscription.start();
+  try {
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    await subscription.stop();
+    const ended = new AbortController();
+    await Promise.race([Promise.all(passing), clock.wait(drainInMs, ended.signal).catch(() => undefined)]);
+    ended.abort();
+  } finally {
+    await subscription.close();
+  }
+}
+
+/** What a body is on the other queue, be it read there or not; or why it cannot be passed on. */
+function outgoingOf(content: string | Uint8Array): OutgoingMessage | string {
+  const body = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  try {
+    const parsed = parseEvent(body);
+    return { id: parsed.event.id, key: orderKey(parsed), body };
+  } catch (error) {
+    if (!(error instanceof EventFormatError)) throw error;
+    return error.eventId === undefined ? error.message : { id: error.eventId, key: undefined, body };
+  }
+}

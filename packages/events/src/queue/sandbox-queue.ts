@@ -1,0 +1,110 @@
+import { ArgumentError } from '@tradelane/core';
+import type { Handle } from './held-deliveries.ts';
+import { LeaseLostError } from './lease-lost-error.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import { openPull } from './pull-subscription.ts';
+import type { Source } from './source.ts';
+
+export interface SandboxQueue {
+  /** Where the sandbox listens: `http://127.0.0.1:4010`. For one in the same process `sandbox.info().control`, beside its `fetch`. */
+  readonly url: string;
+  /** `fetch` of a sandbox in the same process; the global one where absent. */
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+}
+
+export interface SandboxSourceOptions extends SandboxQueue {
+  /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
+  readonly leaseInMs?: number | undefined;
+  /** How long the sandbox holds a request while its queue is empty, and with it how long a stop may take; 1,000 where absent. */
+  readonly waitInMs?: number | undefined;
+}
+
+/** A delivery as the control API hands it over. */
+interface SandboxDelivery {
+  readonly receipt: string;
+  readonly attempt: number;
+  readonly event: object;
+}
+
+/** Messages of the sandbox's own queue, over its control API: a connector runs without any broker, in as many processes as you like. */
+export function createSandboxSource(options: SandboxSourceOptions): Source {
+  const { leaseInMs = 30_000, waitInMs = 1_000 } = options;
+  const control = new ControlApi(options);
+
+  const deliver = ({ receipt, attempt, event }: SandboxDelivery): Handle => ({
+    body: JSON.stringify(event),
+    attempt,
+    ack: () => control.tell('DELETE', `deliveries/${receipt}`),
+    nack: (delayInMs) => control.tell('PUT', `deliveries/${receipt}`, { delay_ms: Math.max(0, delayInMs) }),
+    heartbeat: () => control.tell('PUT', `deliveries/${receipt}`, { lease_ms: leaseInMs }),
+    deadLetter: (reason) =>
+      control.tell('POST', 'dead-letters', { receipt, reason: reason === '' ? 'unknown' : reason }),
+  });
+
+  return {
+    name: 'sandbox',
+    open: async (intake) => {
+      await control.tell('GET', 'clock');
+      return openPull(intake, {
+        leaseInMs,
+        batch: 1_000,
+        // A request that is cut off would still be handed messages, which nobody then has until their lease is over: it is waited for.
+        receive: async (limit, hand) => {
+          const taken = await control.take({ limit, lease_ms: leaseInMs, wait_ms: waitInMs });
+          for (const delivery of taken) hand(deliver(delivery));
+        },
+      });
+    },
+  };
+}
+
+/** Puts messages of one's own into the sandbox's queue, as if the hub had published them. */
+export function createSandboxPublisher(options: SandboxQueue): Publisher {
+  const control = new ControlApi(options);
+  return {
+    name: 'sandbox',
+    publish: ({ body }: OutgoingMessage) => control.tell('POST', 'events', JSON.parse(body) as object),
+    close: () => Promise.resolve(),
+  };
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Calls the control API; what it takes and responds is in its description, `control.openapi.yaml` of the sandbox. */
+class ControlApi {
+  readonly #base: string;
+  readonly #fetch: NonNullable<SandboxQueue['fetch']>;
+
+  constructor({ url, fetch = globalThis.fetch }: SandboxQueue) {
+    if (!URL.canParse(url))
+      throw new ArgumentError('Pass `url`: where the sandbox listens, such as http://127.0.0.1:4010.', {
+        argument: 'url',
+      });
+    this.#base = `${url.replace(/\/(__sandbox\/?)?$/, '')}/__sandbox`;
+    this.#fetch = fetch;
+  }
+
+  async tell(method: Method, path: string, body?: object): Promise<void> {
+    await this.#send(method, path, body);
+  }
+
+  async take(body: object): Promise<readonly SandboxDelivery[]> {
+    const taken = JSON.parse(await this.#send('POST', 'deliveries', body)) as {
+      readonly deliveries: readonly SandboxDelivery[];
+    };
+    return taken.deliveries;
+  }
+
+  async #send(method: Method, path: string, body: object | undefined): Promise<string> {
+    const send = this.#fetch;
+    const response = await send(`${this.#base}/${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await response.text();
+    if (response.ok) return text;
+    const isDelivery = path.startsWith('deliveries/') || path === 'dead-letters';
+    if (response.status === 404 && isDelivery) throw new LeaseLostError('a message of the sandbox');
+    throw new Error(`The sandbox responded to ${method} ${path} with ${response.status}: ${text.slice(0, 500)}`);
+  }
+}

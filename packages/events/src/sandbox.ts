@@ -1,0 +1,6 @@
+export {
+  createSandboxPublisher,
+  createSandboxSource,
+  type SandboxQueue,
+  type SandboxSourceOptions,
+} from './queue/sandbox-queue.ts';

@@ -1,0 +1,1 @@
+export { openPublisher, openSource, queueSchemes } from './queue/by-url/index.ts';

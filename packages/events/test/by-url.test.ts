@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ArgumentError } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { openPublisher, openSource } from '../src/url.ts';
+
+describe('a queue by its URL', () => {
+  it.each([
+    ['amqp://guest:guest@127.0.0.1:5672/vhost?queue=events&partitions=8', 'events'],
+    ['amqps://127.0.0.1', 'tradelane-events'],
+    ['nats://127.0.0.1:4222?queue=events', 'events'],
+    ['redis://127.0.0.1:6379/1?queue=events', 'events'],
+    ['rediss://127.0.0.1', 'tradelane-events'],
+    ['sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.fifo', 'events.fifo'],
+    ['http://127.0.0.1:4010', 'sandbox'],
+  ])('%s is the queue %s, and nothing is connected before it is used', async (url, name) => {
+    expect((await openSource(url)).name).toBe(name);
+    const publisher = await openPublisher(url);
+    expect(publisher.name).toBe(name);
+    await publisher.close();
+  });
+
+  it.each([
+    ['events', 'is no URL of a queue: it begins with amqp:'],
+    ['ftp://127.0.0.1', 'no queue behind ftp: URLs, only behind amqp:'],
+    ['amqp://127.0.0.1?que=events', '`que` is no parameter of a amqp: queue: it takes queue, partitions'],
+    ['nats://127.0.0.1?partitions=none', '`partitions` must be a whole number above 0, not none'],
+    ['redis://127.0.0.1?partitions=0', '`partitions` must be a whole number above 0, not 0'],
+    ['sqs:events', 'An SQS queue is named by `sqs:` and its URL'],
+    ['http://127.0.0.1:4010?queue=events', '`queue` is no parameter'],
+  ])('%s is refused: %s', async (url, message) => {
+    const refused = await openPublisher(url).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ArgumentError);
+    expect((refused as Error).message).toContain(message);
+    await expect(openSource(url)).rejects.toThrow(message);
+  });
+
+  it('names the package to install where the client is missing', async () => {
+    const module = fileURLToPath(new URL('../src/url.ts', import.meta.url));
+    // Looked for where nothing is installed, the client is missing as it is for somebody who did not install it.
+    const program = `
+      import { registerHooks } from 'node:module';
+      registerHooks({ resolve: (name, context, next) =>
+        next(name, name === 'ioredis' ? { ...context, parentURL: 'file:///nowhere/else.js' } : context) });
+      const { openPublisher } = await import(${JSON.stringify(module)});
+      await openPublisher('redis://127.0.0.1').catch((error) => console.log(error.message));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+    expect(stdout.trim()).toBe('redis: needs the package ioredis, which is not installed: npm install ioredis');
+  });
+});

@@ -1,0 +1,114 @@
+import { createVirtualClock } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { forward, type OutgoingMessage, type Publisher } from '../src/index.ts';
+import { createMemoryQueue } from '../src/memory.ts';
+import { accept, publishAll } from './support/messages.ts';
+import { gate, settle } from './support/world.ts';
+
+/** A queue that can be away. */
+function createTarget(): Publisher & { readonly got: OutgoingMessage[]; tries: number; isAway: boolean } {
+  const target = {
+    name: 'target',
+    got: [] as OutgoingMessage[],
+    tries: 0,
+    isAway: false,
+    publish: (message: OutgoingMessage) => {
+      target.tries += 1;
+      if (target.isAway) return Promise.reject(new Error('no connection'));
+      target.got.push(message);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+  return target;
+}
+
+function createWorld(to: Publisher = createTarget()) {
+  const clock = createVirtualClock();
+  const queue = createMemoryQueue({ clock });
+  const told: string[] = [];
+  const ending = new AbortController();
+  const ended = forward({
+    from: queue.source,
+    to,
+    signal: ending.signal,
+    onFailing: (error) => told.push(`failing: ${(error as Error).message}`),
+    onRecovered: () => told.push('recovered'),
+    clock,
+    random: () => 1,
+  });
+  const stop = async (): Promise<void> => {
+    ending.abort();
+    await ended;
+  };
+  return { clock, queue, told, stop };
+}
+
+describe('forward', () => {
+  it('passes each message on with its id and key, as it was sent, and takes it off the queue', async () => {
+    const target = createTarget();
+    const { queue, stop } = createWorld(target);
+    const sent = [accept('ORD-1'), accept('ORD-2 ♥')];
+    await publishAll(queue.publisher, sent);
+    await settle();
+    expect(target.got).toEqual(sent.map(({ id, key, body }) => ({ id, key, body })));
+    expect(queue.size).toBe(0);
+    await stop();
+  });
+
+  it('tries again while the other queue is away, says so once, and loses and reorders nothing', async () => {
+    const target = createTarget();
+    const { clock, queue, told, stop } = createWorld(target);
+    target.isAway = true;
+    const sent = Array.from({ length: 200 }, (_, index) => accept(`ORD-${index % 3}`));
+    await publishAll(queue.publisher, sent);
+    for (let minute = 0; minute < 10; minute++) await clock.advance(60_000);
+    expect(queue.size).toBe(200);
+    // Of each of the three orders the first message is tried, every ten seconds in the end.
+    expect(target.tries).toBeLessThan(3 * 70);
+    target.isAway = false;
+    await clock.advance(60_000);
+    await settle();
+    for (const order of ['order/ORD-0', 'order/ORD-1', 'order/ORD-2'])
+      expect(target.got.filter(({ key }) => key === order).map(({ id }) => id)).toEqual(
+        sent.filter(({ key }) => key === order).map(({ id }) => id),
+      );
+    expect(queue.size).toBe(0);
+    expect(told).toEqual(['failing: no connection', 'recovered']);
+    await stop();
+  });
+
+  it('passes on what it cannot read, as long as it has an id', async () => {
+    const target = createTarget();
+    const { queue, stop } = createWorld(target);
+    const odd = JSON.stringify({ id: 'odd', type: 'ACCEPT', data: { action_id: 7 } });
+    await queue.publisher.publish({ id: 'odd', key: undefined, body: odd });
+    await queue.publisher.publish({ id: 'none', key: undefined, body: 'no JSON' });
+    await settle();
+    expect(target.got).toEqual([{ id: 'odd', key: undefined, body: odd }]);
+    expect(queue.deadLetters).toEqual([{ body: 'no JSON', reason: expect.stringContaining('is not JSON') }]);
+    await stop();
+  });
+
+  it('waits at the end for what is on its way, and gives back what does not arrive', async () => {
+    const { promise, open } = gate();
+    const target = createTarget();
+    const slow: Publisher = {
+      ...target,
+      publish: async (message) => {
+        await (message.key === 'order/ORD-1' ? promise : new Promise<never>(() => undefined));
+        await target.publish(message);
+      },
+    };
+    const { clock, queue, stop } = createWorld(slow);
+    await publishAll(queue.publisher, [accept('ORD-1'), accept('ORD-2')]);
+    await settle();
+    const stopped = stop();
+    open();
+    await settle();
+    await clock.advance(5_000);
+    await stopped;
+    expect(target.got.map(({ key }) => key)).toEqual(['order/ORD-1']);
+    expect(queue.size).toBe(1);
+  });
+});

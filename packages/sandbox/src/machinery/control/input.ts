@@ -1,0 +1,29 @@
+import { refuse } from '../errors/index.ts';
+import type { Inbound } from '../http/inbound.ts';
+import { decodeJson } from '../http/json.ts';
+
+/** Refuses a request of the control API for one of its fields. */
+export const wrong = (field: string, message: string): never =>
+  refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
+
+export function bodyOf(inbound: Inbound): Readonly<Record<string, unknown>> {
+  return inbound.body.length === 0 ? {} : recordOf(decodeJson(inbound.body, '$'));
+}
+
+export function recordOf(value: unknown, field = '$'): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : wrong(field, 'must be an object');
+}
+
+/** A number of a body; undefined where it is absent. */
+export function numberOf(field: string, value: unknown, least: number, most: number): number | undefined {
+  if (value === undefined) return undefined;
+  return typeof value === 'number' && value >= least && value <= most
+    ? value
+    : wrong(field, `must be a number from ${least} to ${most}`);
+}
+
+export function textOf(field: string, value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : wrong(field, 'must be a text');
+}

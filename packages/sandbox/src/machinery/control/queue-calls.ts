@@ -1,0 +1,71 @@
+import { refuse } from '../errors/index.ts';
+import { normalizeInstant } from '../http/date-time.ts';
+import type { Inbound } from '../http/inbound.ts';
+import { deadLetters, type EventQueue } from '../queue/index.ts';
+import { events, type QueuedEvent, type World } from '../world/index.ts';
+import { bodyOf, numberOf, recordOf, textOf, wrong } from './input.ts';
+
+const dayInMs = 86_400_000;
+
+/** What the calls on the queue work with. */
+interface Parts {
+  readonly world: World;
+  readonly queue: EventQueue;
+}
+
+/** `GET events`: what is on the queue, those that are in hand among them. */
+export function readEvents({ world }: Parts, after: string | null): object {
+  const list = world.store.scan(events, after === null || after === '' ? {} : { after: { sort: after, key: after } });
+  return { events: [...list].map(({ value }) => value) };
+}
+
+/** `POST events`: a message of the caller's own, as if the hub had published it. */
+export function publishEvent({ world }: Parts, inbound: Inbound): object {
+  const { id, type, time, data, ...more } = bodyOf(inbound);
+  const content = { ...more, data: recordOf(data, 'data') };
+  if (id === undefined) return world.publish(textOf('type', type), content.data);
+  const instant = time === undefined ? world.time : normalizeInstant(textOf('time', time));
+  if (instant === undefined) return wrong('time', 'must be an instant');
+  // As it was sent: whoever takes it must find what was put in.
+  const at = typeof time === 'string' ? time : instant;
+  const event: QueuedEvent = { id: textOf('id', id), type: textOf('type', type), time: at, ...content };
+  world.store.put(events, event.id, event);
+  return event;
+}
+
+/** `DELETE events/{id}` */
+export function deleteEvent({ queue }: Parts, id: string): undefined {
+  if (!queue.remove(id)) refuse(404, 'DATA_NOT_FOUND', `Event ${id} does not exist.`);
+}
+
+/** `POST deliveries`: hands messages out. */
+export async function takeDeliveries({ queue }: Parts, inbound: Inbound): Promise<object> {
+  const { limit, lease_ms, wait_ms } = bodyOf(inbound);
+  const deliveries = await queue.take({
+    limit: numberOf('limit', limit, 1, 1_000) ?? 10,
+    leaseInMs: numberOf('lease_ms', lease_ms, 1, dayInMs) ?? 30_000,
+    waitInMs: numberOf('wait_ms', wait_ms, 0, 60_000) ?? 0,
+  });
+  return { deliveries };
+}
+
+/** `PUT deliveries/{receipt}`: renews the lease, or gives the message back. */
+export function changeDelivery({ queue }: Parts, receipt: string, inbound: Inbound): undefined {
+  const { lease_ms, delay_ms } = bodyOf(inbound);
+  const leaseInMs = numberOf('lease_ms', lease_ms, 1, dayInMs);
+  const delayInMs = numberOf('delay_ms', delay_ms, 0, 7 * dayInMs);
+  if (leaseInMs !== undefined) queue.renew(receipt, leaseInMs);
+  else if (delayInMs !== undefined) queue.giveBack(receipt, delayInMs);
+  else wrong('$', 'must have lease_ms, to renew the lease, or delay_ms, to give the message back');
+}
+
+/** `POST dead-letters`: moves a message there that is in hand. */
+export function buryDelivery({ queue }: Parts, inbound: Inbound): undefined {
+  const { receipt, reason } = bodyOf(inbound);
+  queue.bury(textOf('receipt', receipt), textOf('reason', reason));
+}
+
+/** `GET dead-letters` */
+export function readDeadLetters({ world }: Parts): object {
+  return { dead_letters: [...world.store.scan(deadLetters)].map(({ value }) => value) };
+}

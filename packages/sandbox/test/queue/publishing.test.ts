@@ -1,0 +1,112 @@
+import { openSource } from '@tradelane/events/url';
+import { startNats, startRabbit, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
+import { startFauxqs } from 'fauxqs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSandbox, type NodeSandbox } from '../../src/index.ts';
+import { UsageError } from '../../src/node/arguments.ts';
+import { publishEvents } from '../../src/node/publishing.ts';
+
+interface Broker {
+  readonly url: string;
+  stop(): Promise<unknown>;
+}
+
+const ofServer = async (start: () => Promise<TestServer>): Promise<Broker> => {
+  const server = await start();
+  return { url: server.url, stop: () => server.stop() };
+};
+
+async function openSqs(): Promise<Broker> {
+  const server = await startFauxqs({ port: 0, logger: false, host: '127.0.0.1' });
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  server.createQueue('events-dead');
+  server.createQueue('events');
+  const url = `sqs:${server.address}/000000000000/events?region=us-east-1`;
+  return {
+    url,
+    stop: () => {
+      vi.unstubAllEnvs();
+      return server.stop();
+    },
+  };
+}
+
+/** Puts something onto the sandbox's queue, as the hub does. */
+async function publish(sandbox: NodeSandbox, order: string): Promise<void> {
+  const body = { type: 'ACCEPT', data: { action_id: `action-${order}`, channel_order_id: order } };
+  await sandbox.fetch('/__sandbox/events', { method: 'POST', body: JSON.stringify(body) });
+}
+
+/** Takes everything off a queue, and tells the orders that the messages are about. */
+async function follow(url: string): Promise<readonly string[]> {
+  const orders: string[] = [];
+  const source = await openSource(url);
+  const subscription = await source.open({
+    capacity: 10,
+    deliver: (delivery) => {
+      const { data } = JSON.parse(new TextDecoder().decode(new TextEncoder().encode(String(delivery.body)))) as {
+        readonly data: { readonly channel_order_id: string };
+      };
+      orders.push(data.channel_order_id);
+      void delivery.ack();
+    },
+    onError: () => undefined,
+  });
+  subscription.start();
+  onTestFinished(async () => {
+    await subscription.stop();
+    await subscription.close();
+  });
+  return orders;
+}
+
+describe('events of the sandbox', { timeout: 120_000 }, () => {
+  const brokers = [
+    { name: 'RabbitMQ', server: 'rabbitmq', open: () => ofServer(startRabbit) },
+    { name: 'NATS JetStream', server: 'nats', open: () => ofServer(startNats) },
+    { name: 'Redis', server: 'redis', open: () => ofServer(() => startRedis()) },
+    { name: 'SQS', server: undefined, open: openSqs },
+  ] as const;
+  for (const { name, server, open } of brokers)
+    it.skipIf(server !== undefined && withoutServer(server))(`get into ${name} and off its own queue`, async () => {
+      const broker = await open();
+      onTestFinished(async () => void (await broker.stop()));
+      const sandbox = createSandbox({ seed: 'empty' });
+      const told: string[] = [];
+      await publish(sandbox, 'ORD-1');
+      const publishing = await publishEvents(sandbox, broker.url, (line) => told.push(line));
+      await publish(sandbox, 'ORD-2');
+      await expect.poll(() => sandbox.events(), { timeout: 30_000 }).toEqual([]);
+      const orders = await follow(broker.url);
+      await expect.poll(() => orders.toSorted(), { timeout: 30_000 }).toEqual(['ORD-1', 'ORD-2']);
+      await publishing.stop();
+      expect(told).toEqual([]);
+    });
+
+  it.skipIf(withoutServer('redis'))('wait while the queue is away, which is told once, and none is lost', async () => {
+    const server = await startRedis({ durable: true });
+    onTestFinished(() => server.stop());
+    const sandbox = createSandbox({ seed: 'empty' });
+    const told: string[] = [];
+    await server.kill();
+    const publishing = await publishEvents(sandbox, server.url, (line) => told.push(line));
+    for (let order = 0; order < 20; order++) await publish(sandbox, `ORD-${order}`);
+    await expect.poll(() => told, { timeout: 30_000 }).toHaveLength(1);
+    expect(told[0]).toContain('events do not get into tradelane-events and wait');
+    expect(sandbox.events()).toHaveLength(20);
+    await server.start();
+    const orders = await follow(server.url);
+    await expect.poll(() => new Set(orders).size, { timeout: 60_000 }).toBe(20);
+    await expect.poll(() => sandbox.events(), { timeout: 30_000 }).toEqual([]);
+    expect(told).toEqual([told[0], 'sandbox: events get into tradelane-events again.']);
+    await publishing.stop();
+  });
+
+  it('a URL that names no queue is a wrong option', async () => {
+    const sandbox = createSandbox({ seed: 'empty' });
+    const refused = await publishEvents(sandbox, 'ftp://127.0.0.1', () => undefined).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UsageError);
+    expect((refused as Error).message).toContain('--events: There is no queue behind ftp: URLs');
+  });
+});
