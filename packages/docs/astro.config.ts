@@ -24,6 +24,7 @@ export default defineConfig({
         './src/styles/operation.css',
         './src/styles/fields.css',
         './src/styles/sidebar.css',
+        './src/styles/types.css',
       ],
       routeMiddleware: './src/route.ts',
       components: {

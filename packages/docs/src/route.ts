@@ -8,8 +8,18 @@ type Entry = StarlightRouteData['sidebar'][number];
  */
 export const onRequest = defineRouteMiddleware((context) => {
   const route = context.locals.starlightRoute;
+  markPackage(route);
   route.sidebar = route.sidebar.map(withShortGroups);
 });
+
+/** The page of a type is not in the sidebar; its package is where one is. */
+function markPackage({ id, sidebar }: StarlightRouteData): void {
+  const [folder, name, symbol] = id.split('/');
+  if (folder !== 'types' || symbol === undefined) return;
+  for (const group of sidebar)
+    for (const entry of group.type === 'group' ? group.entries : [])
+      if (entry.type === 'link' && entry.href === `/types/${name}/`) entry.isCurrent = true;
+}
 
 function withShortGroups(entry: Entry): Entry {
   return entry.type === 'link' ? entry : { ...entry, entries: entry.entries.map(shorten) };

@@ -14,7 +14,7 @@ const docs = dirname(import.meta.dirname);
 const root = dirname(dirname(docs));
 const references = readReference(root);
 // Types come from the sources and take their time; the browser tests look at them.
-const pages = await allPages(root, docs, references, new DemoCalls(references), () => Promise.resolve([]));
+const pages = allPages(root, docs, references, new DemoCalls(references), () => []);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const operations = references.flatMap((reference) =>
   reference.operations.map((operation) => ({ reference, operation })),

@@ -9,7 +9,7 @@ import { searchEntries } from '../src/search/entries.ts';
 const docs = dirname(import.meta.dirname);
 const root = dirname(dirname(docs));
 const references = readReference(root);
-const pages = await allPages(root, docs, references, new DemoCalls(references), () => Promise.resolve([]));
+const pages = allPages(root, docs, references, new DemoCalls(references), () => []);
 const entries = searchEntries(pages, references);
 const search = new Search(entries);
 const urls = (query: string, most?: number): readonly string[] => search.find(query, most).map(({ url }) => url);

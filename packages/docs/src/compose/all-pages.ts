@@ -12,18 +12,22 @@ import { readRules } from './rules.ts';
 import { specsPage } from './specs-page.ts';
 import { surfacePage } from './surface-page.ts';
 import { surfaceTable } from './surface-table.ts';
-import { typePages } from './type-pages.ts';
+import { readSymbols } from '../types/read-symbols.ts';
+import type { TypeSymbol } from '../types/symbol.ts';
+import { TypeIndex } from '../types/type-index.ts';
+import { typePages } from '../types/type-pages.ts';
 import { readWorkflows, workflowTable } from './workflows.ts';
 
 /** Every page of the site. Reading the types takes most of the time, so a caller may bring a reader of its own. */
-export async function allPages(
+export function allPages(
   root: string,
   docs: string,
   references: readonly SurfaceReference[],
   calls: DemoCalls,
-  readTypes: typeof typePages = typePages,
-): Promise<readonly Page[]> {
+  readTypes: (root: string) => readonly TypeSymbol[] = readSymbols,
+): readonly Page[] {
   const rules = readRules(root);
+  const types = new TypeIndex(readTypes(root), references);
   const parts = {
     ...errorTables(references),
     surfaces: surfaceTable(references),
@@ -32,14 +36,16 @@ export async function allPages(
   const guides = readGuides(docs, parts);
   const operations = references.flatMap((reference) => [
     surfacePage(reference),
-    ...reference.operations.map((operation) => operationPage(reference, operation, rules, calls)),
+    ...reference.operations.map((operation) =>
+      operationPage(reference, operation, rules, calls, (owner, name) => types.url(owner, name)),
+    ),
   ]);
   const pages = [
     frontPage(docs, parts),
     ...guides,
     ...operations,
     ...references.flatMap(eventPages),
-    ...(await readTypes(root)),
+    ...typePages(types, references),
     specsPage(references, parts.workflows),
     changelog(docs),
   ];

@@ -8,7 +8,7 @@ import { allPages } from './all-pages.ts';
 import { DemoCalls } from '../demo/demo-calls.ts';
 import { feedOf, releasesOf } from './feed.ts';
 import { llmsIndex, llmsParts } from './llms.ts';
-import { toStarlight, toTwin, twinPath } from './page.ts';
+import { toHtmlPage, toStarlight, toTwin, twinPath } from './page.ts';
 import { readReference } from './reference.ts';
 import { searchEntries } from '../search/entries.ts';
 import { sidebar } from './sidebar.ts';
@@ -21,13 +21,15 @@ const published = join(docs, 'public');
 
 const references = readReference(root);
 const calls = new DemoCalls(references);
-const pages = await allPages(root, docs, references, calls);
+const pages = allPages(root, docs, references, calls);
 
 for (const folder of [join(content, 'docs'), published]) rmSync(folder, { recursive: true, force: true });
 for (const page of pages) {
-  put(join(content, 'docs', page.path === '' ? 'index.md' : `${page.path}.md`), toStarlight(page));
+  if (page.html === undefined)
+    put(join(content, 'docs', page.path === '' ? 'index.md' : `${page.path}.md`), toStarlight(page));
   put(join(published, twinPath(page.path)), toTwin(page));
 }
+put(join(content, 'types.json'), JSON.stringify(pages.filter(({ html }) => html !== undefined).map(toHtmlPage)));
 put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
 put(join(published, 'search.json'), JSON.stringify(searchEntries(pages, references)));
 put(join(published, 'changelog.xml'), await feedOf(releasesOf(docs), siteUrl));

@@ -11,11 +11,12 @@ export interface Part {
 /** A file for each surface and guide holds at most so many bytes; a surface with more has several. */
 const mostBytes = 100_000;
 
-/** `llms.txt`: every part and every page by chapter, one line each, linked to its Markdown. */
+/** `llms.txt`: every part and every page by chapter (of the types those of the packages), one line each, linked to its Markdown. */
 export function llmsIndex(pages: readonly Page[]): string {
   const chapters = [
     ...Map.groupBy(
-      pages.filter(({ path }) => path !== ''),
+      // The page of a package names what it exports.
+      pages.filter(({ path, symbol }) => path !== '' && symbol === undefined),
       ({ section }) => section,
     ),
   ].map(

@@ -10,9 +10,13 @@ import { rulesText } from './operation-text.ts';
  * The page of an operation: words on the left, request and response on the right. Markdown between elements, so that code is
  * coloured and headings have their anchors as on every other page.
  */
-export function operationBody(described: OperationDescription, signature: string): string {
+export function operationBody(
+  described: OperationDescription,
+  signature: string,
+  typeUrl: (name: string) => string | undefined,
+): string {
   const { deprecation, description, facts, parameters, requestBody, responses, errors } = described;
-  const anchors = new Anchors();
+  const anchors = new Anchors(typeUrl);
   const main = blocks(
     '## Details',
     `<dl class="facts">${facts.map(({ name, text }) => `<dt>${escapeHtml(name)}</dt><dd>${markdownInline(text)}</dd>`).join('')}</dl>`,
@@ -96,7 +100,7 @@ function responseHtml({ status, about, headers, field }: DescribedResponse, anch
 export function bodyHtml(field: Field | undefined, section: string, anchors: Anchors): string {
   if (field === undefined) return '';
   return blocks(
-    `<p class="body-type"><code>${escapeHtml(field.type)}</code></p>${notesHtml(field)}`,
+    `<p class="body-type"><code>${anchors.typeHtml(field.type)}</code></p>${notesHtml(field)}`,
     contentHtml(field.content, section, anchors),
     ...field.content.assumptions.map(({ of, list }) => assumptions(list, of)),
   );

@@ -5,7 +5,7 @@ import { operationText } from './operation-text.ts';
 import type { Page } from './page.ts';
 import { clientOf, operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
 import type { Rule } from './rules.ts';
-import { signatureHtml } from './signature.ts';
+import { signatureHtml, type TypeUrl } from './signature.ts';
 
 /** The page of one operation: what it does, how it is called, everything that is known of it. */
 export function operationPage(
@@ -13,6 +13,7 @@ export function operationPage(
   operation: DescribedOperation,
   rules: readonly Rule[],
   calls: DemoCalls,
+  typeUrl: TypeUrl,
 ): Page {
   const { surface, document } = reference;
   const { object } = operation;
@@ -25,7 +26,9 @@ export function operationPage(
     description: `${document.info.title}, ${object.operationId}, ${operation.method} ${operation.path}: ${firstSentence(object.description ?? object.summary)}`,
     operation: { surface: surface.name, method: operation.method, id: object.operationId, path: operation.path, sdk },
     markdown: operationText(`[${document.info.title}](/reference/${surface.name}/)`, described),
-    body: operationBody(described, signatureHtml(reference, operation)),
+    body: operationBody(described, signatureHtml(reference, operation, typeUrl), (name) =>
+      typeUrl(clientOf(surface).package, name),
+    ),
     section: document.info.title,
     ...(object.deprecated === true ? { deprecated: true } : {}),
   };

@@ -12,6 +12,15 @@ export interface Page {
   readonly headTitle?: string;
   /** The page as the site shows it, where that is not its Markdown: Markdown between elements. */
   readonly body?: string;
+  /** The page as the site shows it, where nothing of it is Markdown: rendered without reading any. */
+  readonly html?: string;
+  /** Set on the page of what a package exports. */
+  readonly symbol?: {
+    readonly package: string;
+    /** What it is, in a sentence; empty where nothing is said. */
+    readonly about: string;
+    readonly members: readonly string[];
+  };
   /** Set on the page of an operation. */
   readonly operation?: {
     readonly surface: string;
@@ -38,6 +47,19 @@ export function toStarlight(page: Page): string {
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${(page.body ?? page.markdown).trim()}\n`;
+}
+
+/** A page without Markdown, as `src/pages/types` reads it. */
+export interface HtmlPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly headTitle: string;
+  readonly html: string;
+}
+
+export function toHtmlPage({ path, title, description, headTitle, html = '' }: Page): HtmlPage {
+  return { path, title, description, headTitle: headTitle ?? `${title} · Tradelane`, html };
 }
 
 /** Where the Markdown twin of a page is. */

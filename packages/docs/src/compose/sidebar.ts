@@ -25,7 +25,9 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
     };
   };
   const under = (folder: string): readonly SidebarEntry[] =>
-    pages.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ path }) => entry(path));
+    pages
+      .filter(({ path, symbol }) => path.startsWith(`${folder}/`) && symbol === undefined)
+      .map(({ path }) => entry(path));
   return [
     { label: 'Guides', collapsed: true, items: guideOrder.map((name) => entry(`guides/${name}`)) },
     {

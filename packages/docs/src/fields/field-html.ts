@@ -1,9 +1,22 @@
 import type { Content, Field, Value } from './field.ts';
 import { escapeHtml, inlineHtml, markdownInline, sentence } from './inline.ts';
 
-/** Names of anchors on one page, each given once. */
+/** What fields of one page refer to: names of anchors, each given once, and pages of types. */
 export class Anchors {
   readonly #taken = new Set<string>();
+  readonly #typeUrl: (name: string) => string | undefined;
+
+  constructor(typeUrl: (name: string) => string | undefined = () => undefined) {
+    this.#typeUrl = typeUrl;
+  }
+
+  /** `array of OrderLine` with a link to the page of `OrderLine`. */
+  typeHtml(type: string): string {
+    return escapeHtml(type).replaceAll(/(?<!&)\b[A-Z]\w*/g, (name) => {
+      const url = this.#typeUrl(name);
+      return url === undefined ? name : `<a href="${url}">${name}</a>`;
+    });
+  }
 
   take(path: readonly string[]): string {
     const wanted = path.map((part) => part.replaceAll(/[^\w-]+/g, '-')).join('.');
@@ -40,7 +53,7 @@ function fieldHtml(field: Field, path: readonly string[], anchors: Anchors): str
     field.required ? '<span class="field-required">required</span>' : '',
     field.deprecated ? '<span class="field-deprecated">deprecated</span>' : '',
   ].join('');
-  const head = `<div class="field-head"><code>${name}</code> <span class="field-type">${escapeHtml(field.type)}</span>${marks}<a class="field-link" href="#${anchor}" aria-label="Link to ${name}">#</a></div>`;
+  const head = `<div class="field-head"><code>${name}</code> <span class="field-type">${anchors.typeHtml(field.type)}</span>${marks}<a class="field-link" href="#${anchor}" aria-label="Link to ${name}">#</a></div>`;
   return `<li id="${anchor}">${head}${notesHtml(field)}${nestedHtml(field.content, path, anchors)}</li>`;
 }
 

@@ -12,7 +12,7 @@ export function searchEntries(pages: readonly Page[], references: readonly Surfa
 }
 
 function pageEntries(page: Page): readonly SearchEntry[] {
-  const { path, title, section, operation, description } = page;
+  const { path, title, section, operation, symbol, description } = page;
   const url = path === '' ? '/' : `/${path}/`;
   const words = otherWords[path];
   const common = { title, place: section, url, ...(words === undefined ? {} : { words }) };
@@ -32,19 +32,18 @@ function pageEntries(page: Page): readonly SearchEntry[] {
   }
   if (path.startsWith('guides/')) return [{ ...common, kind: 'guide', text: plain(page.markdown) }];
   if (path.startsWith('reference/events/')) return [{ ...common, kind: 'event', names: title, text: description }];
-  if (path.startsWith('types/')) return [{ ...common, kind: 'type' }, ...symbolEntries(page)];
+  if (symbol !== undefined)
+    return [
+      {
+        kind: 'type',
+        title,
+        place: symbol.package,
+        url,
+        ...(symbol.members.length === 0 ? {} : { text: symbol.members.join(' ') }),
+      },
+    ];
+  if (path.startsWith('types/')) return [{ ...common, kind: 'type' }];
   return [{ ...common, kind: 'page', text: description }];
-}
-
-/** What a package exports: each name is a heading of the page. */
-function symbolEntries({ path, title, markdown }: Page): readonly SearchEntry[] {
-  return [...markdown.matchAll(/^### (?:abstract )?([\w.]+)(?:\\?<.*|\(\))?$/gm)].map(([, name = '']) => ({
-    kind: 'type' as const,
-    title: name,
-    place: title,
-    url: `/${path}/#${name.toLowerCase()}`,
-    names: name,
-  }));
 }
 
 /** Names of fields, once for each surface: the first operation that has one shows it. */

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts, { type Program } from 'typescript';
+
+/** One import of a package: `@tradelane/core/node`. */
+export interface Entry {
+  readonly name: string;
+  /** Folder of its pages: `types/core-node`. */
+  readonly path: string;
+  readonly file: string;
+}
+
+/** Entries of every package that is published and written in TypeScript, the core first. */
+export function entries(root: string): readonly Entry[] {
+  const packages = globSync('packages/*/package.json', { cwd: root }).toSorted(
+    (one, other) => Number(other.includes('/core/')) - Number(one.includes('/core/')) || one.localeCompare(other),
+  );
+  return packages.flatMap((path) => {
+    const manifest = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+      name: string;
+      private?: boolean;
+      exports?: Readonly<Record<string, unknown>>;
+    };
+    if (manifest.private === true) return [];
+    return Object.keys(manifest.exports ?? {})
+      .filter((entry) => entry === '.' || (/^\.\/[a-z-]+$/.test(entry) && entry !== './schemas'))
+      .map((entry) => {
+        const name = `${manifest.name}${entry.slice(1)}`;
+        return {
+          name,
+          path: `types/${name.replace('@tradelane/', '').replaceAll('/', '-')}`,
+          file: join(root, path, '..', 'src', `${entry === '.' ? 'index' : entry.slice(2)}.ts`),
+        };
+      })
+      .filter(({ file }) => existsSync(file));
+  });
+}
+
+/** All entries as one program: what they share is read and checked once. */
+export function programOf(root: string, list: readonly Entry[]): Program {
+  const files = list.map(({ file }) => file);
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files }, ts.sys, root);
+  return ts.createProgram(files, {
+    ...options,
+    noEmit: true,
+    types: ['node'],
+    paths: {
+      '@tradelane/core': [join(root, 'packages/core/src/index.ts')],
+      '@tradelane/core/*': [join(root, 'packages/core/src/*.ts')],
+    },
+  });
+}

@@ -1,0 +1,234 @@
+import ts, { type Declaration, type Node, type Program, type Symbol as TsSymbol, type TypeChecker } from 'typescript';
+import { declared, isHidden } from './declared.ts';
+import { entries, programOf, type Entry } from './entries.ts';
+import type { Docs, Kind, Member, TypeSymbol } from './symbol.ts';
+
+/** Tables of the wire that `types.ts` holds for the methods to index; the reference shows them better. */
+const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
+
+const kinds: Readonly<Partial<Record<ts.SyntaxKind, Kind>>> = {
+  [ts.SyntaxKind.ClassDeclaration]: 'class',
+  [ts.SyntaxKind.InterfaceDeclaration]: 'interface',
+  [ts.SyntaxKind.TypeAliasDeclaration]: 'type',
+  [ts.SyntaxKind.FunctionDeclaration]: 'function',
+  [ts.SyntaxKind.VariableDeclaration]: 'variable',
+};
+
+/** An export with the place of its page. */
+interface Placed {
+  readonly symbol: TsSymbol;
+  readonly entry: Entry;
+  readonly also: Entry[];
+  readonly path: string;
+}
+
+/** Every export of every package that is published, each once: where it is declared. */
+export function readSymbols(root: string): readonly TypeSymbol[] {
+  const list = entries(root);
+  const program = programOf(root, list);
+  const checker = program.getTypeChecker();
+  const placed = place(list, program, checker);
+  return [...placed.values()].map((one) => read(one, placed, checker));
+}
+
+/** Each export belongs to the first entry that has it, its own package before all others. */
+function place(list: readonly Entry[], program: Program, checker: TypeChecker): ReadonlyMap<TsSymbol, Placed> {
+  const placed = new Map<TsSymbol, Placed>();
+  const taken = new Set<string>();
+  for (const entry of list) {
+    const module = checker.getSymbolAtLocation(sourceOf(program, entry));
+    if (module === undefined) throw new Error(`${entry.file} exports nothing`);
+    for (const exported of checker.getExportsOfModule(module)) {
+      const symbol = resolved(exported, checker);
+      const [declaration] = symbol.declarations ?? [];
+      if (declaration === undefined || !isShown(declaration, symbol.name)) continue;
+      const known = placed.get(symbol);
+      if (known !== undefined) {
+        known.also.push(entry);
+        continue;
+      }
+      const wanted = `${entry.path}/${exported.name.toLowerCase()}`;
+      const path = taken.has(wanted) ? `${wanted}-${kinds[declaration.kind]}` : wanted;
+      taken.add(path);
+      placed.set(symbol, { symbol, entry, also: [], path });
+    }
+  }
+  return placed;
+}
+
+/** The functions that make a client's methods are no program's to call: only their types are exported. */
+function isShown(declaration: Declaration, name: string): boolean {
+  const { fileName } = declaration.getSourceFile();
+  return (
+    kinds[declaration.kind] !== undefined &&
+    !wireTables.has(name) &&
+    !(ts.isFunctionDeclaration(declaration) && fileName.endsWith('/generated/client.ts'))
+  );
+}
+
+function sourceOf(program: Program, { file }: Entry): ts.SourceFile {
+  const source = program.getSourceFile(file);
+  if (source === undefined) throw new Error(`${file} cannot be read`);
+  return source;
+}
+
+function resolved(symbol: TsSymbol, checker: TypeChecker): TsSymbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+}
+
+function read(
+  { symbol, entry, also, path }: Placed,
+  placed: ReadonlyMap<TsSymbol, Placed>,
+  checker: TypeChecker,
+): TypeSymbol {
+  const declarations = overloadsOf(symbol);
+  const [first] = declarations;
+  if (first === undefined) throw new Error(`${symbol.name} is declared nowhere`);
+  const generated = first.getSourceFile().fileName.includes('/generated/');
+  const schema = schemaNode(first, checker);
+  const links = new Map<string, string>();
+  for (const node of [...declarations, ...(schema === undefined ? [] : [schema])])
+    collectLinks(node, links, placed, checker);
+  links.delete(symbol.name);
+  return {
+    name: symbol.name,
+    kind: kinds[first.kind] ?? 'variable',
+    entry,
+    also,
+    path,
+    docs: docsOf(symbol, checker),
+    code:
+      schema === undefined
+        ? declarations.map((one) => byName(codeOf(one)))
+        : [byName(`type ${symbol.name} = ${declared(schema)};`)],
+    members: membersOf(schema ?? first, checker),
+    parents: heritageOf(first).flatMap((parent) => {
+      const found = checker.getSymbolAtLocation(parent);
+      const page = found === undefined ? undefined : placed.get(resolved(found, checker));
+      return page === undefined ? [] : [page.path];
+    }),
+    links,
+    isSchema: generated && ts.isTypeAliasDeclaration(first),
+    isOfOperations: generated && ts.isInterfaceDeclaration(first),
+  };
+}
+
+/** The signatures of a function without the one that carries them out; else the one declaration. */
+function overloadsOf({ declarations = [] }: TsSymbol): readonly Declaration[] {
+  const signatures = declarations.filter((one) => !ts.isFunctionDeclaration(one) || one.body === undefined);
+  return signatures.length > 0 ? signatures : declarations.slice(0, 1);
+}
+
+/** `const` is said by the list of declarations around a variable. */
+function codeOf(declaration: Declaration): string {
+  const text = declared(declaration).replace(/^export (?:declare )?/, '');
+  return ts.isVariableDeclaration(declaration) ? `const ${text};` : text;
+}
+
+/** A schema goes by the name under which its package exports it. */
+function byName(code: string): string {
+  return code.replaceAll(/(?:Schemas|components\[["']schemas["']\])\[["'](\w+)["']\]/g, '$1');
+}
+
+/** The type that `components['schemas']['Order']` stands for. */
+function schemaNode(declaration: Declaration, checker: TypeChecker): Declaration | undefined {
+  if (!ts.isTypeAliasDeclaration(declaration) || !ts.isIndexedAccessTypeNode(declaration.type)) return undefined;
+  const { objectType, indexType } = declaration.type;
+  const name = literalOf(indexType);
+  if (name === undefined || !/^components\['schemas'\]$/.test(objectType.getText())) return undefined;
+  const member = checker.getTypeAtLocation(objectType).getProperty(name)?.declarations?.[0];
+  // Only its type is shown; a property signature always has one in generated code.
+  return member !== undefined && ts.isPropertySignature(member) && member.type !== undefined
+    ? (member.type as unknown as Declaration)
+    : undefined;
+}
+
+function literalOf(node: Node): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
+
+/** Every type that a declaration names, with the path of its page. */
+function collectLinks(
+  node: Node,
+  links: Map<string, string>,
+  placed: ReadonlyMap<TsSymbol, Placed>,
+  checker: TypeChecker,
+): void {
+  const add = (name: string, symbol: TsSymbol | undefined): void => {
+    const page = symbol === undefined ? undefined : placed.get(resolved(symbol, checker));
+    if (page !== undefined) links.set(name, page.path);
+  };
+  const schemas = schemaPaths(node.getSourceFile(), placed);
+  const visit = (one: Node): void => {
+    if (isHidden(one) || ts.isBlock(one)) return;
+    if (ts.isTypeReferenceNode(one)) add(one.typeName.getText(), checker.getSymbolAtLocation(one.typeName));
+    else if (ts.isExpressionWithTypeArguments(one))
+      add(one.expression.getText(), checker.getSymbolAtLocation(one.expression));
+    else if (ts.isTypeQueryNode(one)) add(one.exprName.getText(), checker.getSymbolAtLocation(one.exprName));
+    else if (
+      ts.isIndexedAccessTypeNode(one) &&
+      /^(?:Schemas|components\[['"]schemas['"]\])$/.test(one.objectType.getText())
+    ) {
+      const name = literalOf(one.indexType);
+      const path = name === undefined ? undefined : schemas.get(name);
+      if (name !== undefined && path !== undefined) links.set(name, path);
+    }
+    ts.forEachChild(one, visit);
+  };
+  visit(node);
+}
+
+const schemasByFolder = new WeakMap<ReadonlyMap<TsSymbol, Placed>, Map<string, ReadonlyMap<string, string>>>();
+
+/** Pages of the schemas that are declared beside a generated file, by name. */
+function schemaPaths({ fileName }: ts.SourceFile, placed: ReadonlyMap<TsSymbol, Placed>): ReadonlyMap<string, string> {
+  const folders = schemasByFolder.get(placed) ?? new Map<string, ReadonlyMap<string, string>>();
+  schemasByFolder.set(placed, folders);
+  const types = fileName.replace(/[^/]+$/, 'types.ts');
+  const known =
+    folders.get(types) ??
+    new Map(
+      [...placed.values()]
+        .filter(({ symbol }) => symbol.declarations?.[0]?.getSourceFile().fileName === types)
+        .map(({ symbol, path }) => [symbol.name, path]),
+    );
+  folders.set(types, known);
+  return known;
+}
+
+function heritageOf(declaration: Declaration): readonly Node[] {
+  if (!ts.isClassDeclaration(declaration) && !ts.isInterfaceDeclaration(declaration)) return [];
+  return (declaration.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression));
+}
+
+function membersOf(declaration: Node, checker: TypeChecker): readonly Member[] {
+  const body = ts.isTypeAliasDeclaration(declaration) ? declaration.type : declaration;
+  if (!ts.isClassDeclaration(body) && !ts.isInterfaceDeclaration(body) && !ts.isTypeLiteralNode(body)) return [];
+  return [...body.members].flatMap((member) => {
+    if (isHidden(member) || ts.isSemicolonClassElement(member)) return [];
+    const symbol = member.name === undefined ? undefined : checker.getSymbolAtLocation(member.name);
+    const name = ts.isConstructorDeclaration(member) ? 'constructor' : (member.name?.getText() ?? '');
+    return [
+      {
+        name: name === '' ? 'call' : name,
+        code: byName(declared(member).replace(/;$/, '')),
+        docs: symbol === undefined ? { text: '', tags: [] } : docsOf(symbol, checker),
+      },
+    ];
+  });
+}
+
+function docsOf(symbol: TsSymbol, checker: TypeChecker): Docs {
+  return {
+    text: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+    tags: symbol
+      .getJsDocTags(checker)
+      .filter(({ name }) => name !== 'module' && name !== 'constant' && name !== 'enum')
+      .map(({ name, text }) => ({ name, text: plain(ts.displayPartsToString(text)) })),
+  };
+}
+
+/** `{@link Sync}` says `Sync`. */
+function plain(text: string): string {
+  return text.replaceAll(/\{@link (\S+?)\}/g, '`$1`').trim();
+}

@@ -1,0 +1,65 @@
+import { signatureOf } from '../../../../scripts/generate/signature.ts';
+import { clientOf, operationPath, type SurfaceReference } from '../compose/reference.ts';
+import type { TypeSymbol } from './symbol.ts';
+
+/** A place that names a type. */
+export interface Use {
+  readonly label: string;
+  readonly url: string;
+  readonly kind: 'operation' | 'type';
+}
+
+/** All symbols, to be found by page, by package and name, and by what uses them. */
+export class TypeIndex {
+  readonly symbols: readonly TypeSymbol[];
+  readonly #byPath: ReadonlyMap<string, TypeSymbol>;
+  readonly #byName = new Map<string, TypeSymbol>();
+  readonly #uses = new Map<string, Map<string, Use>>();
+
+  constructor(symbols: readonly TypeSymbol[], references: readonly SurfaceReference[]) {
+    this.symbols = symbols;
+    this.#byPath = new Map(symbols.map((symbol) => [symbol.path, symbol]));
+    for (const symbol of symbols)
+      for (const { name } of [symbol.entry, ...symbol.also]) this.#byName.set(`${name} ${symbol.name}`, symbol);
+    for (const symbol of symbols.filter(({ isOfOperations }) => !isOfOperations))
+      for (const path of symbol.links.values())
+        this.#use(path, { label: symbol.name, url: `/${symbol.path}/`, kind: 'type' });
+    for (const reference of references) this.#useOf(reference);
+  }
+
+  at(path: string): TypeSymbol | undefined {
+    return this.#byPath.get(path);
+  }
+
+  /** Address of the page of what a package exports under a name. */
+  url(packageName: string, name: string): string | undefined {
+    const symbol = this.#byName.get(`${packageName} ${name}`);
+    return symbol === undefined ? undefined : `/${symbol.path}/`;
+  }
+
+  uses({ path }: TypeSymbol): readonly Use[] {
+    return [...(this.#uses.get(path)?.values() ?? [])].toSorted(
+      (one, other) => one.kind.localeCompare(other.kind) || one.label.localeCompare(other.label),
+    );
+  }
+
+  #use(path: string, use: Use): void {
+    const uses = this.#uses.get(path) ?? new Map<string, Use>();
+    this.#uses.set(path, uses.set(use.url, use));
+  }
+
+  /** Types of the wire are used by the operations that send or return them; types of the core by all, which says nothing. */
+  #useOf({ surface, document, operations }: SurfaceReference): void {
+    if (!surface.client) return;
+    const client = clientOf(surface);
+    for (const operation of operations) {
+      const { arguments: list, result } = signatureOf(document, operation);
+      const label = `${client.variable}.${operation.object['x-method']}`;
+      const url = `/${operationPath(surface.name, operation.id)}/`;
+      for (const [, name = ''] of [...list.map(({ type }) => type), result].join(' ').matchAll(/Schemas\['(\w+)'\]/g)) {
+        const symbol = this.#byName.get(`${client.package} ${name}`);
+        if (symbol !== undefined) this.#use(symbol.path, { label, url, kind: 'operation' });
+      }
+    }
+  }
+}
