@@ -134,7 +134,7 @@ interface State {
 }
 
 /** A transaction of so many is quick, and small enough to be held. */
-const ordersAtOnce = 5000;
+const ordersAtOnce = 1000;
 
 const states: Collection<State> = collection('state');
 
@@ -210,7 +210,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       store.transaction(() => {
         seedManyOrders(world, start, grown, next, count);
         save({ grown: next });
-      });
+      }, 'light');
     }
   };
   const plant = (): void => {

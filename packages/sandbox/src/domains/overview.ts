@@ -11,7 +11,7 @@ const most = 100;
 
 function latest<T, Shown>(world: World, from: Collection<T>, by: string, show: (value: T) => Shown): readonly Shown[] {
   const found: Shown[] = [];
-  for (const { value } of world.store.scan(from, { by, order: 'desc' })) {
+  for (const { value } of world.store.find(from, { by, order: 'desc' })) {
     if (found.length === most) break;
     found.push(show(value));
   }

@@ -1,34 +1,32 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { Collection, IndexOf } from '../machinery/store/collection.ts';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { allCollections, type Collection, type IndexOf, isListed } from '../machinery/store/collection.ts';
+import { meets } from '../machinery/store/fields.ts';
+import { conditionsOf, type Search } from '../machinery/store/search.ts';
 import { decode, encode, type Snapshot } from '../machinery/store/snapshot.ts';
-import { StoreFailure } from '../machinery/store/failure.ts';
-import { beyond } from '../machinery/store/sorted.ts';
 import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 
+import { SqliteColumns } from './sqlite-columns.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
 import { failureOf } from './sqlite-failure.ts';
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS documents (collection TEXT, key TEXT, value, PRIMARY KEY (collection, key));
-  CREATE TABLE IF NOT EXISTS entries (source TEXT, sort TEXT, key TEXT, PRIMARY KEY (source, sort, key)) WITHOUT ROWID;
-`;
+import { prepareFile } from './sqlite-file.ts';
+import { scanOf } from './sqlite-scan.ts';
+import type { Statement } from './sqlite-statement.ts';
 
 /** Rows are fetched in portions, so that writing while scanning is allowed and a page reads little more than it needs. */
 const portion = 32;
 
-interface Statement {
-  get(...values: SQLInputValue[]): ReturnType<StatementSync['get']>;
-  all(...values: SQLInputValue[]): ReturnType<StatementSync['all']>;
-  run(...values: SQLInputValue[]): unknown;
-}
-
-/** Signs the files of a sandbox (`TRLN`), and says in which form they are. */
-const [applicationId, formatVersion] = [0x54524c4e, 1];
-const ownTables: ReadonlySet<string> = new Set(['documents', 'entries']);
-
 type Row = { readonly sort: string; readonly key: string; readonly value: unknown };
 
 const parse = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.parse(stored) : stored);
+
+/** Whether there is something that finds its documents. */
+const isFound = (of: Collection<never>): boolean => isListed(of) || Object.keys(of.indexes).length > 0;
+
+/** What a collection is found by, which a later version of it may change. */
+const namesOf = ({ indexes, fields }: Collection<never>): string =>
+  [...Object.keys(indexes), ...Object.entries(fields).map(([name, { kind }]) => `${kind} ${name}`)].sort().join(',');
+
+const stored = (value: unknown): string | Uint8Array => (value instanceof Uint8Array ? value : JSON.stringify(value));
 
 const sortsOf = (sort: string | readonly string[] | undefined): readonly string[] =>
   sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
@@ -42,8 +40,11 @@ export class SqliteStore implements Store {
   readonly #statements = new Map<string, Statement>();
   /** Collections whose indexes are known to exist. */
   readonly #ready = new Set<string>();
+  readonly #columns = new SqliteColumns((sql) => this.#prepare(sql));
   #depth = 0;
   #synchronous = 'FULL';
+  /** Whether this transaction made anew what finds documents. */
+  #rebuilt = false;
 
   readonly #file: string;
 
@@ -55,29 +56,21 @@ export class SqliteStore implements Store {
     try {
       // Documents of one or two kilobytes fill larger pages better. A file that is there keeps its own.
       this.#exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 8192');
-      this.#requireOwnFile();
-      this.#exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
+      prepareFile(
+        file,
+        (sql) => this.#exec(sql),
+        (sql) => this.#prepare(sql),
+      );
+      this.#loadColumns();
     } catch (error) {
       this.#database.close();
       throw error;
     }
   }
 
-  /** A file of another program is not written into, and one of a later version would not be understood. */
-  #requireOwnFile(): void {
-    const pragma = (name: string): number => Number(this.#prepare(`PRAGMA ${name}`).get()?.[name]);
-    const [id, version] = [pragma('application_id'), pragma('user_version')];
-    const tables = this.#prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-    // The first sandboxes did not sign their files.
-    const isOwn = id === applicationId || (id === 0 && tables.every(({ name }) => ownTables.has(String(name))));
-    if (!isOwn) throw new StoreFailure(this.#file, 'another program made it; name another file');
-    if (version > formatVersion)
-      throw new StoreFailure(
-        this.#file,
-        'a later version of the sandbox made it; update the sandbox, or name another file',
-      );
-    if (id !== applicationId || version !== formatVersion)
-      this.#exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}`);
+  /** Now, and not when the first list is asked for. */
+  #loadColumns(): void {
+    for (const one of allCollections()) if (isListed(one) && this.#isBuilt(one)) this.#use(one);
   }
 
   /** Runs something of SQLite; what it throws says what became of which file. */
@@ -100,6 +93,7 @@ export class SqliteStore implements Store {
       statement = {
         get: (...values: SQLInputValue[]) => this.#told(() => prepared.get(...values)),
         all: (...values: SQLInputValue[]) => this.#told(() => prepared.all(...values)),
+        iterate: (...values: SQLInputValue[]) => this.#told(() => prepared.iterate(...values)),
         run: (...values: SQLInputValue[]) => this.#told(() => prepared.run(...values)),
       };
       this.#statements.set(sql, statement);
@@ -114,24 +108,44 @@ export class SqliteStore implements Store {
   }
 
   put<T>(into: Collection<T>, key: string, value: T): void {
-    this.#use(into as Collection<never>);
-    const indexed = Object.keys(into.indexes).length > 0;
-    if (indexed) this.#index(into, key, this.get(into, key), value);
-    const stored = value instanceof Uint8Array ? value : JSON.stringify(value);
-    this.#prepare('INSERT OR REPLACE INTO documents (collection, key, value) VALUES (?, ?, ?)').run(
-      into.name,
-      key,
-      stored,
-    );
+    if (isFound(into as Collection<never>)) return void this.#change(into, key, value);
+    const put = `INSERT INTO documents (collection, key, value) VALUES (?, ?, ?)
+      ON CONFLICT (collection, key) DO UPDATE SET value = excluded.value`;
+    this.#prepare(put).run(into.name, key, stored(value));
   }
 
   delete(from: Collection<never>, key: string): boolean {
-    this.#use(from);
-    const before = this.get(from, key);
-    if (before === undefined) return false;
-    this.#index(from as Collection<unknown>, key, before, undefined);
-    this.#prepare('DELETE FROM documents WHERE collection = ? AND key = ?').run(from.name, key);
-    return true;
+    return this.#change(from as Collection<unknown>, key, undefined);
+  }
+
+  /** Puts the value, or removes it where `undefined`; whether there was one. What finds the document changes with it. */
+  #change<T>(into: Collection<T>, key: string, value: T | undefined): boolean {
+    const listed = isListed(into as Collection<never>);
+    if (listed && this.#depth === 0) return this.transaction(() => this.#change(into, key, value));
+    this.#use(into as Collection<never>);
+    const row = this.#prepare('SELECT id, slot, value FROM documents WHERE collection = ? AND key = ?').get(
+      into.name,
+      key,
+    );
+    if (row === undefined && value === undefined) return false;
+    const before = row === undefined ? undefined : (parse(row['value']) as T);
+    this.#index(into, key, before, value);
+    const known = row === undefined ? undefined : Number(row['slot']);
+    const slot = listed ? (known ?? this.#columns.get(into).add()) : null;
+    const id = this.#write(into.name, key, slot, row === undefined ? undefined : Number(row['id']), value);
+    if (slot !== null) this.#columns.write(into, slot, id, before, value);
+    return row !== undefined;
+  }
+
+  /** Writes a document and says its row. */
+  #write(collection: string, key: string, slot: number | null, id: number | undefined, value: unknown): number {
+    if (value === undefined) this.#prepare('DELETE FROM documents WHERE id = ?').run(id as number);
+    else if (id !== undefined) this.#prepare('UPDATE documents SET value = ? WHERE id = ?').run(stored(value), id);
+    else {
+      const insert = 'INSERT INTO documents (collection, key, slot, value) VALUES (?, ?, ?, ?)';
+      return Number(this.#prepare(insert).run(collection, key, slot, stored(value)).lastInsertRowid);
+    }
+    return id as number;
   }
 
   #index<T>(of: Collection<T>, key: string, before: T | undefined, after: T | undefined): void {
@@ -147,7 +161,22 @@ export class SqliteStore implements Store {
     }
   }
 
-  count(of: Collection<never>): number {
+  *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
+    this.#use(from as Collection<never>);
+    const columns = this.#columns.get(from);
+    const conditions = conditionsOf(search);
+    for (const slot of columns.slots(search)) {
+      const row = this.#prepare('SELECT value FROM documents WHERE id = ?').get(columns.rowOf(slot));
+      const value = parse(row?.['value']) as T;
+      if (meets(from.fields, value, conditions)) yield { ...columns.positionOf(search.by, slot), value };
+    }
+  }
+
+  count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
+    if (search !== undefined) {
+      this.#use(of);
+      return this.#columns.get(of).count(search);
+    }
     return Number(this.#prepare('SELECT count(*) AS n FROM documents WHERE collection = ?').get(of.name)?.['n']);
   }
 
@@ -158,47 +187,12 @@ export class SqliteStore implements Store {
     this.#use(from as Collection<never>);
     let after = options.after;
     for (;;) {
-      const rows = this.#portionOf(from.name, { ...options, after });
+      const { sql, values } = scanOf(from.name, { ...options, after });
+      const rows = this.#prepare(`${sql} LIMIT ${portion}`).all(...values) as unknown as readonly Row[];
       for (const { sort, key, value } of rows) yield { sort, key, value: parse(value) as T };
       after = rows.at(-1);
       if (rows.length < portion) return;
     }
-  }
-
-  #portionOf(name: string, { by, order = 'asc', after, equals, from, within }: ScanOptions): readonly Row[] {
-    const values: string[] = [name];
-    let sql = 'SELECT key AS sort, key, value FROM documents WHERE collection = ?';
-    let sort = 'key';
-    if (by !== undefined) {
-      sql = `SELECT e.sort AS sort, e.key AS key, d.value AS value FROM entries e CROSS JOIN documents d ON d.collection = ? AND d.key = e.key WHERE e.source = ?`;
-      values.push(`${name}.${by}`);
-      sort = 'e.sort';
-    }
-    if (equals !== undefined) {
-      sql += ` AND ${sort} = ?`;
-      values.push(equals);
-    }
-    if (within !== undefined && (order === 'desc' ? after === undefined : true)) {
-      sql += ` AND ${sort} < ?`;
-      values.push(beyond(within));
-    }
-    // Of two bounds on one side SQLite takes any, and reads all that lies between: the nearer one alone is told.
-    const least = from ?? within;
-    const isNearer = order === 'asc' && after !== undefined && least !== undefined && after.sort >= least;
-    if (least !== undefined && !isNearer) {
-      sql += ` AND ${sort} >= ?`;
-      values.push(least);
-    }
-    if (after !== undefined && equals !== undefined && by !== undefined && after.sort === equals) {
-      sql += ` AND e.key ${order === 'asc' ? '>' : '<'} ?`;
-      values.push(after.key);
-    } else if (after !== undefined) {
-      const side = order === 'asc' ? '>' : '<';
-      sql += by === undefined ? ` AND key ${side} ?` : ` AND (e.sort, e.key) ${side} (?, ?)`;
-      values.push(...(by === undefined ? [after.key] : [after.sort, after.key]));
-    }
-    sql += by === undefined ? ` ORDER BY key ${order}` : ` ORDER BY e.sort ${order}, e.key ${order}`;
-    return this.#prepare(`${sql} LIMIT ${portion}`).all(...values) as unknown as readonly Row[];
   }
 
   transaction<R>(run: () => R, durability: 'durable' | 'light' = 'durable'): R {
@@ -206,14 +200,18 @@ export class SqliteStore implements Store {
     const name = `t${this.#depth}`;
     if (outermost) this.#begin(durability === 'durable' ? 'FULL' : 'NORMAL');
     else this.#exec(`SAVEPOINT ${name}`);
+    // What the outer one wrote is in the file when the inner one goes back to it.
+    if (!outermost) this.#columns.flush();
+    const { mark } = this.#columns;
     this.#depth += 1;
     try {
       const result = run();
+      if (outermost) this.#columns.flush();
       this.#exec(outermost ? 'COMMIT' : `RELEASE ${name}`);
+      if (outermost) this.#columns.committed();
       return result;
     } catch (error) {
-      // An index that was built inside is gone again.
-      this.#ready.clear();
+      this.#takeBack(mark);
       // Where the disk is full SQLite has rolled back by itself.
       try {
         this.#exec(outermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
@@ -223,7 +221,16 @@ export class SqliteStore implements Store {
       throw error;
     } finally {
       this.#depth -= 1;
+      if (outermost) this.#rebuilt = false;
     }
+  }
+
+  /** What finds documents is again as it was. What was built or emptied inside is read from the file when it is used. */
+  #takeBack(mark: number): void {
+    if (this.#rebuilt) {
+      this.#ready.clear();
+      this.#columns.forget();
+    } else this.#columns.rollback(mark);
   }
 
   #begin(synchronous: 'FULL' | 'NORMAL'): void {
@@ -251,37 +258,65 @@ export class SqliteStore implements Store {
       for (const [name, documents] of Object.entries(collections)) {
         for (const [key, encoded] of Object.entries(documents)) {
           const value = decode(encoded);
-          insert.run(name, key, value instanceof Uint8Array ? value : JSON.stringify(value));
+          insert.run(name, key, stored(value));
         }
       }
     });
   }
 
   /**
-   * Sees to it that the indexes of a collection exist. A marker in the file tells which do; a snapshot brings documents only, so
-   * after it they are built on first use.
+   * Sees to it that what finds the documents of a collection exists. A marker in the file tells of which it does; a snapshot brings documents
+   * only, so after it they are made on first use.
    */
   #use(of: Collection<never>): void {
     if (this.#ready.has(of.name)) return;
     this.#ready.add(of.name);
-    const marker = `#${of.name}`;
-    const names = Object.keys(of.indexes).sort().join(',');
-    if (
-      names === '' ||
-      this.#prepare('SELECT 1 FROM entries WHERE source = ? AND key = ?').get(marker, names) !== undefined
-    )
-      return;
+    if (!isFound(of)) return;
+    if (!this.#isBuilt(of)) this.#build(of);
+    else if (isListed(of)) this.#columns.load(of);
+  }
+
+  #isBuilt(of: Collection<never>): boolean {
+    const marker = 'SELECT 1 FROM entries WHERE source = ? AND key = ?';
+    return this.#prepare(marker).get(`#${of.name}`, namesOf(of)) !== undefined;
+  }
+
+  #build(of: Collection<never>): void {
+    const any = of as Collection<unknown>;
+    if (this.#depth === 0) return void this.transaction(() => this.#build(of));
+    this.#rebuilt = true;
     for (const name of Object.keys(of.indexes))
       this.#prepare('DELETE FROM entries WHERE source = ?').run(`${of.name}.${name}`);
-    const rows = this.#prepare('SELECT key, value FROM documents WHERE collection = ?').all(of.name);
-    for (const row of rows) this.#index(of as Collection<unknown>, String(row['key']), undefined, parse(row['value']));
+    this.#columns.clear(of);
+    for (const { id, key, value } of this.#allOf(of.name)) {
+      this.#index(any, key, undefined, parse(value));
+      if (!isListed(of)) continue;
+      const slot = this.#columns.get(any).add();
+      this.#prepare('UPDATE documents SET slot = ? WHERE id = ?').run(slot, id);
+      this.#columns.write(any, slot, id, undefined, parse(value));
+    }
+    const marker = `#${of.name}`;
     this.#prepare('DELETE FROM entries WHERE source = ?').run(marker);
-    this.#prepare('INSERT INTO entries (source, sort, key) VALUES (?, ?, ?)').run(marker, '', names);
+    this.#prepare('INSERT INTO entries (source, sort, key) VALUES (?, ?, ?)').run(marker, '', namesOf(of));
+  }
+
+  *#allOf(collection: string): Iterable<{ readonly id: number; readonly key: string; readonly value: unknown }> {
+    const select = 'SELECT id, key, value FROM documents WHERE collection = ? AND key > ? ORDER BY key LIMIT 1000';
+    let after = '';
+    for (;;) {
+      const rows = this.#prepare(select).all(collection, after);
+      for (const { id, key, value } of rows) yield { id: Number(id), key: String(key), value };
+      if (rows.length === 0) return;
+      after = String(rows.at(-1)?.['key']);
+    }
   }
 
   clear(): void {
     this.#ready.clear();
-    this.#exec('DELETE FROM documents; DELETE FROM entries');
+    this.#rebuilt = true;
+    this.#columns.forget();
+    this.#exec('DELETE FROM documents; DELETE FROM entries; DELETE FROM segments');
+    if (this.#depth === 0) this.#rebuilt = false;
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import type { AnyContext } from '../http/context.ts';
+import type { Collection, Search } from '../store/index.ts';
 
 /** One page of a list by position number, and the `Link` header to the pages beside it (Q01). */
 export interface OffsetPage<T> {
@@ -7,11 +8,18 @@ export interface OffsetPage<T> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Cuts a page out of all entries. `paginate=false`, which clients in the wild send, gives all of them. */
-export function offsetPage<T>(context: AnyContext, all: readonly T[]): OffsetPage<T> {
-  const { query, operation, url } = context;
+/** One page of what is found. `paginate=false`, which clients in the wild send, gives all of it. */
+export function offsetPage<T>(context: AnyContext, collection: Collection<T>, search: Search): OffsetPage<T> {
+  const { query, operation, url, world } = context;
   const parsed = new URL(url);
-  if (parsed.searchParams.get('paginate') === 'false') return { items: all, total: all.length, headers: {} };
+  const total = world.store.count(collection as Collection<never>, search);
+  const read = (skip: number, most: number): readonly T[] => {
+    const items: T[] = [];
+    if (most > 0)
+      for (const { value } of world.store.find(collection, { ...search, skip })) if (items.push(value) >= most) break;
+    return items;
+  };
+  if (parsed.searchParams.get('paginate') === 'false') return { items: read(0, total), total, headers: {} };
   const max = Number(query['max'] ?? operation.page?.defaultLimit ?? 10);
   const offset = Number(query['offset'] ?? 0);
   const linkTo = (at: number, rel: string): string => {
@@ -21,10 +29,10 @@ export function offsetPage<T>(context: AnyContext, all: readonly T[]): OffsetPag
   };
   const links: string[] = [];
   if (offset > 0) links.push(linkTo(Math.max(0, offset - max), 'previous'));
-  if (offset + max < all.length) links.push(linkTo(offset + max, 'next'));
+  if (offset + max < total) links.push(linkTo(offset + max, 'next'));
   return {
-    items: all.slice(offset, offset + max),
-    total: all.length,
+    items: read(offset, max),
+    total,
     headers: links.length === 0 ? {} : { link: links.join(', ') },
   };
 }

@@ -1,8 +1,7 @@
 import type { AnyContext, Context, OperationId, ResponseOf } from '../http/context.ts';
 import type { Query } from '../http/query.ts';
 import { HandlerResponse } from '../http/responses.ts';
-import type { Collection, Entry, ScanOptions, Store } from '../store/index.ts';
-import { merged, named, type Streams } from './merged.ts';
+import type { Collection, Condition, Entry } from '../store/index.ts';
 import { type Cursor, encodeCursor } from './token.ts';
 
 /** The entries of a page: of its one list. */
@@ -13,17 +12,11 @@ type EntryOf<Page> = Page extends object
 /** What a list consists of, and in which order. */
 export interface Listing<T, Shown> {
   readonly collection: Collection<T>;
-  /** Index of the sort value; the key where absent. */
+  /** Field that the list is sorted by; by key where absent, and then nothing is filtered. */
   readonly by?: string;
   readonly order: 'asc' | 'desc';
-  /** Only entries with this sort value or a greater one. */
-  readonly from?: string | undefined;
-  readonly equals?: string;
-  /** Entries of several parts of an index instead; `by` names none then. */
-  readonly streams?: Streams | undefined;
-  /** Keys of the entries instead, with what they are sorted by. */
-  readonly only?: { readonly keys: readonly string[]; readonly sortOf: (document: T) => string } | undefined;
-  readonly where?: (document: T) => boolean;
+  /** What its documents meet; absent conditions are left out. */
+  readonly where?: readonly (Condition | undefined)[] | undefined;
   /**
    * How an entry is shown. The same document must always be shown the same by the same function; a function that is not made anew
    * for each request lets what was worked out be used again.
@@ -52,20 +45,6 @@ function textOf<T>(document: T, show: (document: T) => unknown): string {
   return text;
 }
 
-function entriesOf<T, Shown>(
-  store: Store,
-  { collection, only, streams, by, equals }: Listing<T, Shown>,
-  options: Pick<ScanOptions, 'order' | 'after' | 'from'>,
-): Iterable<Entry<T>> {
-  if (only !== undefined) return named(store, collection, only.keys, only.sortOf, options);
-  if (streams !== undefined) return merged(store, collection, streams, options);
-  return store.scan(collection, {
-    ...options,
-    ...(by !== undefined && { by }),
-    ...(equals !== undefined && { equals }),
-  });
-}
-
 /** When the list was first asked for; on later pages the time of the first one. */
 export const askedAt = (context: AnyContext): number => context.cursor?.askedAt ?? context.world.now;
 
@@ -82,8 +61,12 @@ export function seekPage<Id extends OperationId, T>(
   const backwards = cursor?.direction === 'previous';
   const order = (listing.order === 'asc') === backwards ? 'desc' : 'asc';
   const found: Entry<T>[] = [];
-  for (const entry of entriesOf(world.store, listing, { order, after: cursor, from: listing.from })) {
-    if (listing.where !== undefined && !listing.where(entry.value)) continue;
+  const { collection, by, where } = listing;
+  const entries =
+    by === undefined
+      ? world.store.scan(collection, { order, after: cursor })
+      : world.store.find(collection, { by, order, after: cursor, where });
+  for (const entry of entries) {
     found.push(entry);
     if (found.length > limit) break;
   }

@@ -1,11 +1,22 @@
-import type { Collection, IndexOf } from './collection.ts';
+import { type Collection, type IndexOf, isListed } from './collection.ts';
+import { Columns } from './columns.ts';
+import { type Fields, meets } from './fields.ts';
+import { conditionsOf, type Search } from './search.ts';
 import { decode, encode, type Snapshot } from './snapshot.ts';
 import { Sorted } from './sorted.ts';
 import type { Entry, ScanOptions, Store } from './store.ts';
 
+/** What lists need of a collection: its columns, and which document has which slot. */
+interface Listed {
+  readonly columns: Columns<unknown>;
+  readonly slots: Map<string, number>;
+  readonly keys: string[];
+}
+
 interface Shelf {
   readonly documents: Map<string, unknown>;
   readonly indexes: Map<string, { readonly sortOf: IndexOf<unknown>; readonly sorted: Sorted }>;
+  readonly listed: Listed | undefined;
   keys: Sorted | undefined;
 }
 
@@ -13,11 +24,21 @@ type Loose = Map<string, Map<string, unknown>>;
 
 /** What takes a change back: the value of before, or the whole content of before. */
 type Undo =
-  | { readonly shelf: Shelf; readonly key: string; readonly before: unknown }
+  | { readonly shelf: Shelf; readonly key: string; readonly before: unknown; readonly slot: number | undefined }
   | { readonly shelves: Map<string, Shelf>; readonly loose: Loose };
 
 const sortsOf = (sort: string | readonly string[] | undefined): readonly string[] =>
   sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
+
+function writeListed({ columns, slots, keys }: Listed, key: string, value: unknown): void {
+  const before = slots.get(key);
+  if (before === undefined && value === undefined) return;
+  const slot = before ?? columns.add();
+  keys[slot] = key;
+  if (value === undefined) slots.delete(key);
+  else slots.set(key, slot);
+  columns.write(slot, value, 1);
+}
 
 /** A store in memory, for every runtime. */
 export class MemoryStore implements Store {
@@ -30,10 +51,11 @@ export class MemoryStore implements Store {
   /** A store of its own with the same content. Documents never change in place, so only what finds them is copied. */
   copy(): MemoryStore {
     const copy = new MemoryStore();
-    for (const [name, { documents, indexes }] of this.#shelves) {
+    for (const [name, { documents, indexes, listed }] of this.#shelves) {
       copy.#shelves.set(name, {
         documents: new Map(documents),
         indexes: new Map([...indexes].map(([by, { sortOf, sorted }]) => [by, { sortOf, sorted: sorted.copy() }])),
+        listed: listed && { columns: listed.columns.copy(), slots: new Map(listed.slots), keys: [...listed.keys] },
         keys: undefined,
       });
     }
@@ -44,7 +66,11 @@ export class MemoryStore implements Store {
   #shelf(of: Collection<never>): Shelf {
     let shelf = this.#shelves.get(of.name);
     if (shelf === undefined) {
-      shelf = { documents: new Map(), indexes: new Map(), keys: undefined };
+      const fields = of.fields as unknown as Fields<unknown>;
+      const listed = isListed(of)
+        ? { columns: new Columns(fields), slots: new Map<string, number>(), keys: [] }
+        : undefined;
+      shelf = { documents: new Map(), indexes: new Map(), listed, keys: undefined };
       for (const [name, sortOf] of Object.entries(of.indexes)) {
         shelf.indexes.set(name, { sortOf: sortOf as IndexOf<unknown>, sorted: new Sorted() });
       }
@@ -71,8 +97,19 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  count(of: Collection<never>): number {
-    return this.#shelf(of).documents.size;
+  count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
+    const { documents, listed } = this.#shelf(of);
+    return search === undefined ? documents.size : (listed?.columns.count(search) ?? 0);
+  }
+
+  *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
+    const { documents, listed } = this.#shelf(from as Collection<never>);
+    if (listed === undefined) throw new Error(`Collection ${from.name} has no fields`);
+    const conditions = conditionsOf(search);
+    for (const slot of listed.columns.slots(search)) {
+      const value = documents.get(listed.keys[slot] as string) as T;
+      if (meets(from.fields, value, conditions)) yield { ...listed.columns.positionOf(search.by, slot), value };
+    }
   }
 
   *scan<T>(from: Collection<T>, options: ScanOptions = {}): Iterable<Entry<T>> {
@@ -103,7 +140,7 @@ export class MemoryStore implements Store {
     } catch (error) {
       while (this.#undo.length > start) {
         const undo = this.#undo.pop() as Undo;
-        if ('shelf' in undo) this.#write(undo.shelf, undo.key, undo.before);
+        if ('shelf' in undo) this.#takeBack(undo);
         else [this.#shelves, this.#loose] = [undo.shelves, undo.loose];
       }
       throw error;
@@ -114,8 +151,17 @@ export class MemoryStore implements Store {
   }
 
   #change(shelf: Shelf, key: string, value: unknown): void {
-    if (this.#depth > 0) this.#undo.push({ shelf, key, before: shelf.documents.get(key) });
+    if (this.#depth > 0) {
+      const [before, slot] = [shelf.documents.get(key), shelf.listed?.slots.get(key)];
+      this.#undo.push({ shelf, key, before, slot });
+    }
     this.#write(shelf, key, value);
+  }
+
+  #takeBack({ shelf, key, before, slot }: Extract<Undo, { readonly shelf: Shelf }>): void {
+    // What comes back stands where it stood.
+    if (slot !== undefined) shelf.listed?.slots.set(key, slot);
+    this.#write(shelf, key, before);
   }
 
   /** Puts the value, or removes it where `undefined`. */
@@ -128,6 +174,7 @@ export class MemoryStore implements Store {
       for (const sort of gone) sorted.remove({ sort, key });
       for (const sort of come) sorted.add({ sort, key });
     }
+    if (shelf.listed !== undefined) writeListed(shelf.listed, key, value);
     if (value === undefined) {
       shelf.documents.delete(key);
       if (before !== undefined) shelf.keys?.remove({ sort: key, key });

@@ -6,9 +6,6 @@ function compare(a: Position, b: Position): number {
   return 0;
 }
 
-/** What sorts behind everything that begins with a prefix. */
-export const beyond = (prefix: string): string => `${prefix}\uffff`;
-
 /** Places in order, found by bisection. */
 export class Sorted {
   #positions: Position[] = [];
@@ -54,21 +51,20 @@ export class Sorted {
   }
 
   /** The next position of a scan that stands at `from` (exclusive), or at its beginning. */
-  next(from: Position | undefined, { order = 'asc', equals, from: least, within }: ScanOptions): Position | undefined {
+  next(from: Position | undefined, { order = 'asc', equals, from: least }: ScanOptions): Position | undefined {
     let at: number;
     if (order === 'asc') {
-      const lowest = equals ?? least ?? within;
+      const lowest = equals ?? least;
       const start = lowest === undefined ? 0 : this.#lowerBound({ sort: lowest, key: '' });
       at = from === undefined ? start : Math.max(start, this.#after(from));
     } else if (from !== undefined) {
       at = this.#lowerBound(from) - 1;
       if (equals !== undefined) at = Math.min(at, this.#lastOf(equals));
     } else {
-      at = equals === undefined ? this.#lastWithin(within) : this.#lastOf(equals);
+      at = equals === undefined ? this.#positions.length - 1 : this.#lastOf(equals);
     }
     const position = this.#positions[at];
     if (position === undefined || (equals !== undefined && position.sort !== equals)) return undefined;
-    if (within !== undefined && !position.sort.startsWith(within)) return undefined;
     return least !== undefined && position.sort < least ? undefined : position;
   }
 
@@ -76,11 +72,6 @@ export class Sorted {
     const at = this.#lowerBound(position);
     const found = this.#positions[at];
     return found !== undefined && compare(found, position) === 0 ? at + 1 : at;
-  }
-
-  #lastWithin(prefix: string | undefined): number {
-    if (prefix === undefined) return this.#positions.length - 1;
-    return this.#lowerBound({ sort: beyond(prefix), key: '' }) - 1;
   }
 
   #lastOf(sort: string): number {

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts';
+import type { Search } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A position in the order of a scan: sort value, then key. */
@@ -19,8 +20,6 @@ export interface ScanOptions {
   readonly after?: Position | undefined;
   /** Only entries with this sort value. */
   readonly equals?: string;
-  /** Only entries whose sort value begins with this. */
-  readonly within?: string;
   /** Only entries with this sort value or a greater one. */
   readonly from?: string | undefined;
 }
@@ -34,9 +33,12 @@ export interface Store {
   put<T>(into: Collection<T>, key: string, value: T): void;
   /** Whether there was one. */
   delete(from: Collection<never>, key: string): boolean;
-  count(of: Collection<never>): number;
+  /** All documents, or those that are found. */
+  count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number;
   /** Entries in order. Writing while scanning is allowed; what is written may or may not be seen. */
   scan<T>(from: Collection<T>, options?: ScanOptions): Iterable<Entry<T>>;
+  /** Documents by the fields of their collection; the key of an entry names its position only. Nothing is written meanwhile. */
+  find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>>;
   /** All or nothing: when `run` throws, none of its writes remain. Nests. A `durable` outermost one is on disk when this returns. */
   transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
   snapshot(): Snapshot;

@@ -9,6 +9,7 @@ const refuseSnapshot = (field: string, message: string): never =>
 function readAll(store: Store, one: Collection<never>): void {
   try {
     for (const by of Object.keys(one.indexes)) for (const _ of store.scan(one, { by })) break;
+    for (const [by, { sorts }] of Object.entries(one.fields)) if (sorts) store.count(one, { by });
   } catch (error) {
     refuseSnapshot(`$.collections.${one.name}`, `cannot be read: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,6 +1,6 @@
 import type { Events } from '../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../generated/hub.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import type { DocumentWork } from '../documents/model.ts';
 import type { Order, OrderWork } from '../orders/model/index.ts';
@@ -20,10 +20,11 @@ export type Action = Required<Schemas['ActionStatus']> & {
   readonly expired?: true;
 };
 
-export const actions: Collection<Action> = collection('actions', {
-  created_at: (action) => action.created_at,
-  pending: (action) => (action.status === 'PENDING' ? action.order_id : undefined),
-});
+export const actions: Collection<Action> = collection(
+  'actions',
+  { pending: (action) => (action.status === 'PENDING' ? action.order_id : undefined) },
+  { created_at: sortedTime((action) => action.created_at) },
+);
 
 const dayInMs = 86_400_000;
 

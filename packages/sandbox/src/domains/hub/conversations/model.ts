@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/hub.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, value } from '../../../machinery/store/index.ts';
 import { files } from '../../../machinery/world/files.ts';
 import type { World } from '../../../machinery/world/index.ts';
 
@@ -28,10 +28,15 @@ export interface Draft {
   readonly attachments: readonly Attachment[];
 }
 
-export const conversations: Collection<Conversation> = collection('conversations', {
-  updated_at: (conversation) => conversation.updated_at,
-  order: (conversation) => conversation.entity.id,
-});
+export const conversations: Collection<Conversation> = collection(
+  'conversations',
+  { order: (conversation) => conversation.entity.id },
+  {
+    id: value((conversation) => conversation.id),
+    entity: value((conversation) => conversation.entity.id),
+    updated_at: sortedTime((conversation) => conversation.updated_at),
+  },
+);
 export const messages: Collection<Message> = collection('messages', {
   conversation: (message) => message.conversation_id,
 });

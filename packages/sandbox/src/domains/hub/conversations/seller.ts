@@ -3,7 +3,8 @@ import { FileResponse } from '../../../machinery/files/file-response.ts';
 import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
 import { zip } from '../../../machinery/files/zip.ts';
 import type { Context, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
+import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import { files } from '../../../machinery/world/files.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { requireOrder } from '../orders/model/index.ts';
@@ -65,10 +66,8 @@ const listConversations: Handler<'listConversations'> = (context) => {
     invalid('entity_type', 'is required beside entity_ids');
   return seekPage(context, {
     collection: conversations,
-    by: 'updated_at',
-    order: query.sort === 'updated_at,ASC' ? 'asc' : 'desc',
-    from: query.updated_from,
-    where: ({ id, entity }) => (ids?.includes(id) ?? true) && (entityIds?.includes(entity.id) ?? true),
+    ...sortOf(query.sort ?? 'updated_at,DESC'),
+    where: [among('id', ids), among('entity', entityIds), between('updated_at', query.updated_from)],
     show: shownConversation,
   });
 };

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/hub.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, value } from '../../../machinery/store/index.ts';
 import { files } from '../../../machinery/world/files.ts';
 import type { World } from '../../../machinery/world/index.ts';
 
@@ -9,10 +9,16 @@ export type StoredDocument = Schemas['OrderDocument'] & {
   readonly channel_document_id?: string;
 };
 
-export const documents: Collection<StoredDocument> = collection('documents', {
-  updated_at: (document) => document.updated_at,
-  order: (document) => document.order_id,
-});
+export const documents: Collection<StoredDocument> = collection(
+  'documents',
+  { order: (document) => document.order_id },
+  {
+    order: value((document) => document.order_id),
+    type: value((document) => document.type),
+    channel_type: value((document) => document.channel_type),
+    updated_at: sortedTime((document) => document.updated_at),
+  },
+);
 
 /** What an action changes in the documents of an order when it succeeds. */
 export interface DocumentWork {

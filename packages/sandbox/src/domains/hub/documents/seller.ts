@@ -2,7 +2,8 @@ import { invalid, refuse } from '../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../machinery/files/file-response.ts';
 import { zip } from '../../../machinery/files/zip.ts';
 import type { Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
+import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import { files } from '../../../machinery/world/files.ts';
 import { startCommand } from '../actions/model.ts';
 import { requireOrder } from '../orders/model/index.ts';
@@ -21,20 +22,15 @@ function shownDocument({
 /** O04: over all orders. */
 const listDocuments: Handler<'v2-listOrderDocuments'> = (context) => {
   const { query } = context;
-  const lists = {
-    order_id: query.order_ids,
-    type: query.types,
-    channel_type: query.channel_types,
-  };
   return seekPage(context, {
     collection: documents,
-    by: 'updated_at',
-    order: query.sort === 'updated_at,ASC' ? 'asc' : 'desc',
-    from: query.updated_from,
-    where: (document) =>
-      (lists.order_id?.includes(document.order_id) ?? true) &&
-      (lists.type?.includes(document.type) ?? true) &&
-      (lists.channel_type?.includes(document.channel_type ?? '') ?? true),
+    ...sortOf(query.sort ?? 'updated_at,DESC'),
+    where: [
+      among('order', query.order_ids),
+      among('type', query.types),
+      among('channel_type', query.channel_types),
+      between('updated_at', query.updated_from),
+    ],
     show: shownDocument,
   });
 };

@@ -1,11 +1,12 @@
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { askedAt, seekPage } from '../../../machinery/paging/index.ts';
+import { askedAt, seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import { isoOf } from '../../../machinery/world/index.ts';
 import { startCommand, type StartedAction } from '../actions/model.ts';
 import { adjustmentsOf } from './adjustments.ts';
 import { requireLine, requireNotPending } from './lines.ts';
-import { filterPrefix, type Order, orders, orderStatuses, requireOrder, type StoredOrder } from './model/index.ts';
+import { type Order, orders, requireOrder, type StoredOrder } from './model/index.ts';
 
 const thirtyDaysInMs = 30 * 86_400_000;
 
@@ -15,40 +16,19 @@ const shownOrder = ({ order }: StoredOrder): Order => order;
 const listOrders: Handler<'v2-listOrders' | 'listOrders'> = (context) => {
   const { query } = context;
   const ids = query.order_ids;
-  const statuses = query.statuses;
-  const fulfillment = query.fulfillment_type;
   const least = query.updated_from ?? (ids === undefined ? isoOf(askedAt(context) - thirtyDaysInMs) : undefined);
-  const [by = 'updated_at', order] = (query.sort ?? 'updated_at,DESC').split(',');
-  const sort = by === 'created_at' ? 'created_at' : 'updated_at';
-  const filters: ((stored: StoredOrder) => boolean)[] = [];
-  if (statuses !== undefined) filters.push(({ order: { status } }) => statuses.some((wanted) => wanted === status));
-  if (fulfillment !== undefined) filters.push((stored) => stored.order.fulfillment.type === fulfillment);
-  if (least !== undefined && sort !== 'updated_at') filters.push((stored) => stored.order.updated_at >= least);
   return seekPage(context, {
     collection: orders,
-    by: sort,
-    order: order === 'ASC' ? 'asc' : 'desc',
-    from: sort === 'updated_at' ? least : undefined,
-    only: ids === undefined ? undefined : { keys: ids, sortOf: (stored) => stored.order[sort] },
-    streams: ids === undefined ? streamsOf(sort, statuses, fulfillment) : undefined,
-    where: (stored) => filters.every((admits) => admits(stored)),
+    ...sortOf(query.sort ?? 'updated_at,DESC'),
+    where: [
+      among('id', ids),
+      among('status', query.statuses),
+      among('fulfillment', query.fulfillment_type),
+      between('updated_at', least),
+    ],
     show: shownOrder,
   });
 };
-
-/** The parts of the index that a filter by status or fulfillment reads; `undefined` without such a filter. */
-function streamsOf(
-  sort: 'updated_at' | 'created_at',
-  statuses: readonly string[] | undefined,
-  fulfillment: string | undefined,
-): { readonly by: string; readonly prefixes: readonly string[] } | undefined {
-  if (statuses === undefined && fulfillment === undefined) return undefined;
-  const types = fulfillment === undefined ? ['FULFILLED_BY_SELLER', 'FULFILLED_BY_PARTNER'] : [fulfillment];
-  const prefixes = [...new Set(statuses ?? orderStatuses)].flatMap((status) =>
-    types.map((type) => filterPrefix(sort, status, type)),
-  );
-  return { by: 'filtered', prefixes };
-}
 
 /** O01: lines in AWAITING_ACCEPTANCE only, each accepted or refused. */
 function accept(context: Context<'v2-acceptOrderLines' | 'acceptOrderLines'>): StartedAction {

@@ -1,15 +1,20 @@
 import type { Schemas } from '../../../generated/hub.ts';
 import { notFound } from '../../../machinery/errors/index.ts';
-import { collection, type Collection, keyOf } from '../../../machinery/store/index.ts';
+import { collection, type Collection, keyOf, sortedTime, value } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 
 export type Return = Schemas['Return'] & Required<Pick<Schemas['Return'], 'updated_at'>>;
 export type ReturnStatus = Schemas['ReturnStatus'];
 
-export const returns: Collection<Return> = collection('returns', {
-  updated_at: (one) => one.updated_at,
-  channel: (one) => keyOf(one.origin.channel_id, one.channel_return_id),
-});
+export const returns: Collection<Return> = collection(
+  'returns',
+  { channel: (one) => keyOf(one.origin.channel_id, one.channel_return_id) },
+  {
+    order: value((one) => one.order_id),
+    status: value((one) => one.status),
+    updated_at: sortedTime((one) => one.updated_at),
+  },
+);
 
 export const requireReturn = (world: World, id: string): Return =>
   world.store.get(returns, id) ?? notFound(`Return ${id}`);

@@ -1,6 +1,7 @@
 import { invalid, refuse } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
+import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import { pendingWork, type StartedAction, startReturnCommand, type Work } from '../actions/model.ts';
 import { type Order, requireOrder } from '../orders/model/index.ts';
 import { requireReturn, type Return, returns, type ReturnStatus } from './model.ts';
@@ -10,15 +11,14 @@ const shownReturn = (one: Return): Return => one;
 /** R03. */
 const listReturns: Handler<'v2-listReturns'> = (context) => {
   const { query } = context;
-  const orderIds = query.order_ids;
-  const statuses = query.statuses;
   return seekPage(context, {
     collection: returns,
-    by: 'updated_at',
-    order: query.sort === 'updated_at,ASC' ? 'asc' : 'desc',
-    from: query.updated_from,
-    where: (one) =>
-      (orderIds?.includes(one.order_id) ?? true) && (statuses?.some((wanted) => wanted === one.status) ?? true),
+    ...sortOf(query.sort ?? 'updated_at,DESC'),
+    where: [
+      among('order', query.order_ids),
+      among('status', query.statuses),
+      between('updated_at', query.updated_from),
+    ],
     show: shownReturn,
   });
 };

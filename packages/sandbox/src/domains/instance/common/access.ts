@@ -1,6 +1,7 @@
 import { invalid, refuse } from '../../../machinery/errors/index.ts';
 import type { AnyContext, Handlers } from '../../../machinery/http/context.ts';
 import type { AnyHandler } from '../../../machinery/http/pipeline.ts';
+import { among, type Condition } from '../../../machinery/store/index.ts';
 import { locales } from './labels.ts';
 import { shops } from './shops.ts';
 
@@ -30,6 +31,10 @@ export function requireShop({ caller }: AnyContext, shopId: number): void {
 
 /** Whether something of a shop exists for the caller. What belongs to a shop of others is 404, as if it were not there. */
 export const sees = (context: AnyContext, shopId: number): boolean => !isSeller(context) || shopId === shopOf(context);
+
+/** The condition on a list by which the caller sees its own: everything, or what belongs to its shop. */
+export const ownOf = (context: AnyContext): Condition | undefined =>
+  isSeller(context) ? among('shop', shopOf(context)) : undefined;
 
 /**
  * What a suspended shop may still write: its account, its documents and its messages, so that it can get out of the suspension.

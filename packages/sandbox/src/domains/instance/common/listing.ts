@@ -1,11 +1,5 @@
 import type { QueryValue } from '../../../machinery/http/query.ts';
 
-/** Criterion and direction of a seek sort, `criterion,ASC` or `criterion,DESC` (Q05). */
-export function sortOf(sort: string): { readonly by: string; readonly order: 'asc' | 'desc' } {
-  const [by = '', direction] = sort.split(',');
-  return { by, order: direction === 'DESC' ? 'desc' : 'asc' };
-}
-
 /** Whether a filter admits a value: the one that it names, or one of its list; an absent filter admits all. */
 export function admits(filter: QueryValue | readonly QueryValue[] | undefined, value: QueryValue | undefined): boolean {
   if (filter === undefined) return true;

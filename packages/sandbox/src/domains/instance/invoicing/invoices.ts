@@ -4,34 +4,44 @@ import { FileResponse } from '../../../machinery/files/file-response.ts';
 import { pdf } from '../../../machinery/files/pdf.ts';
 import type { AnyContext, Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../machinery/http/responses.ts';
-import { offsetPage, seekPage } from '../../../machinery/paging/index.ts';
-import { isFront, isSeller, sees } from '../common/access.ts';
-import { admits, isWithin, sortOf } from '../common/listing.ts';
+import { offsetPage, seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, between, type Condition } from '../../../machinery/store/index.ts';
+import { isoOf } from '../../../machinery/world/index.ts';
+import { isFront, isSeller, ownOf, sees } from '../common/access.ts';
 import { platform } from '../settings/model.ts';
 import { billingCycles, invoices, type StoredBillingCycle, type StoredInvoice } from './model/index.ts';
 
 /** S10: accounting documents since the activation of enhanced seller invoicing are not here but with the document requests. */
-const isHere = ({ world }: AnyContext, invoice: StoredInvoice): boolean =>
-  invoice.date_created < (world.store.get(platform, 'platform')?.enhancedInvoicingSince ?? '9999');
+const hereUntil = ({ world }: AnyContext): string =>
+  world.store.get(platform, 'platform')?.enhancedInvoicingSince ?? '9999-12-31T23:59:59.999Z';
+
+const isHere = (context: AnyContext, invoice: StoredInvoice): boolean => invoice.date_created < hereUntil(context);
 
 /** What is still written is the operator's own affair. */
 const isShown = (context: AnyContext, { shop_id, state }: StoredInvoice): boolean =>
   sees(context, shop_id) && (state !== 'DRAFT' || !isSeller(context));
 
-const isAskedFor = ({ query }: Context<'IV01'>, invoice: StoredInvoice): boolean =>
-  (query.type === 'ALL' || query.type === invoice.type) &&
-  admits(query.invoice_id, invoice.invoice_id) &&
-  isWithin(invoice.date_created, query.start_date, query.end_date) &&
-  admits(query.currency, invoice.currency_iso_code) &&
-  admits(query.payment_status, invoice.payment?.state) &&
-  admits(query.issuing_user_types, invoice.issuing_user?.type) &&
-  admits(query.pay_out_psp_codes, invoice.pay_out_psp_code) &&
-  admits(query.seller_billing_cycle_id, invoice.seller_billing_cycle_id) &&
-  admits(query.shop, invoice.shop_id) &&
-  admits(query.shop_operator_internal_id, invoice.shop_operator_internal_id) &&
-  admits(query.shop_model, invoice.shop_model) &&
-  admits(query.states, invoice.state) &&
-  admits(query.payment_voucher_number, invoice.payment_voucher_number);
+const conditionsOf = (context: Context<'IV01'>): readonly (Condition | undefined)[] => {
+  const { query } = context;
+  return [
+    between('dateCreated', undefined, isoOf(Date.parse(hereUntil(context)) - 1)),
+    ownOf(context),
+    isSeller(context) ? among('isDraft', false) : undefined,
+    query.type === 'ALL' ? undefined : among('type', query.type),
+    among('invoice_id', query.invoice_id),
+    between('dateCreated', query.start_date, query.end_date),
+    among('currency', query.currency),
+    among('payment_status', query.payment_status),
+    among('issuing_user_types', query.issuing_user_types),
+    among('pay_out_psp_codes', query.pay_out_psp_codes),
+    among('seller_billing_cycle_id', query.seller_billing_cycle_id),
+    among('shop', query.shop),
+    among('shop_operator_internal_id', query.shop_operator_internal_id),
+    among('shop_model', query.shop_model),
+    among('state', query.states),
+    among('payment_voucher_number', query.payment_voucher_number),
+  ];
+};
 
 /** Some fields are shown to operator and front alone, some to the front alone. */
 function shown(context: AnyContext, { payment_voucher_number, ...invoice }: StoredInvoice): Schemas['Invoice'] {
@@ -43,12 +53,8 @@ function shown(context: AnyContext, { payment_voucher_number, ...invoice }: Stor
 }
 
 const listInvoices: Handler<'IV01'> = (context) => {
-  const { order } = context.query;
-  const found: StoredInvoice[] = [];
-  for (const { value } of context.world.store.scan(invoices, { by: 'dateCreated', order })) {
-    if (isHere(context, value) && isShown(context, value) && isAskedFor(context, value)) found.push(value);
-  }
-  const { items, total, headers } = offsetPage(context, found);
+  const search = { by: 'dateCreated', order: context.query.order, where: conditionsOf(context) };
+  const { items, total, headers } = offsetPage(context, invoices, search);
   return HandlerResponse.withHeaders(
     { invoices: items.map((invoice) => shown(context, invoice)), total_count: total },
     headers,
@@ -69,24 +75,29 @@ const downloadInvoice: Handler<'IV02'> = (context) => {
   return new FileResponse(bytes, 'application/octet-stream', `${invoice.id}.pdf`);
 };
 
-const isAskedForCycle = ({ query }: Context<'SBC11'>, cycle: StoredBillingCycle): boolean =>
-  admits(query.id, cycle.id) &&
-  admits(query.shop_id, cycle.shop?.shop_id) &&
-  isWithin(cycle.date_created, query.start_date, query.end_date) &&
-  admits(query.currency, cycle.currency_iso_code) &&
-  admits(query.pay_out_state, cycle.pay_out?.state) &&
-  admits(query.pay_out_psp_code, cycle.pay_out_psp_code) &&
-  admits(query.payment_voucher_number, cycle.payment_voucher_number);
+const showCycle = (cycle: StoredBillingCycle): StoredBillingCycle => cycle;
+
+const listCycles: Handler<'SBC11'> = (context) => {
+  const { query } = context;
+  return seekPage(context, {
+    collection: billingCycles,
+    ...sortOf(query.sort),
+    where: [
+      among('id', query.id),
+      among('shop', query.shop_id),
+      between('dateCreated', query.start_date, query.end_date),
+      among('currency', query.currency),
+      among('pay_out_state', query.pay_out_state),
+      among('pay_out_psp_code', query.pay_out_psp_code),
+      among('payment_voucher_number', query.payment_voucher_number),
+    ],
+    show: showCycle,
+  });
+};
 
 /** Invoices of the operator, and the billing cycles behind them. */
 export const invoiceHandlers: HandlersOf<'IV01' | 'IV02' | 'SBC11'> = {
   IV01: listInvoices,
   IV02: downloadInvoice,
-  SBC11: (context) =>
-    seekPage(context, {
-      collection: billingCycles,
-      ...sortOf(context.query.sort),
-      where: (cycle) => isAskedForCycle(context, cycle),
-      show: (cycle) => cycle,
-    }),
+  SBC11: listCycles,
 };

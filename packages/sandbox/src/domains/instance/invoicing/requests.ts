@@ -1,11 +1,17 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { normalizeInstant } from '../../../machinery/http/date-time.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
+import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import { shopOf } from '../common/access.ts';
-import { admits, isWithin, sortOf } from '../common/listing.ts';
 import { requireEntityType } from './entity-type.ts';
-import { type DocumentRequest, documentRequestLines, documentRequests } from './model/index.ts';
+import {
+  type DocumentRequest,
+  documentRequestLines,
+  documentRequests,
+  type StoredDocumentRequest,
+  type StoredRequestLine,
+} from './model/index.ts';
 import { downloadIssued } from './requests-download.ts';
 import { uploadIssued } from './requests-upload.ts';
 
@@ -17,43 +23,36 @@ function cycleBound({ query }: Context<'DR11'>, end: 'from' | 'to'): string | un
   return normalizeInstant(bound) ?? invalid(name, 'must be a date-time such as 2026-01-31T12:00:00Z');
 }
 
-type Filter = (request: DocumentRequest) => boolean;
-
-function filterOf(context: Context<'DR11'>): Filter {
-  const { query } = context;
-  const [from, to] = [cycleBound(context, 'from'), cycleBound(context, 'to')];
-  return (request) => {
-    const cycle = request.entities?.shop_billing_cycle;
-    return (
-      admits(query.id, request.id) &&
-      admits(query.document_number, request.document_number) &&
-      admits(query.state, request.state) &&
-      admits(query.type, request.type) &&
-      admits(query.issuer_type, request.issuer.type) &&
-      admits(query.entity_type, request.entity_type) &&
-      admits(query.entity_id, request.entity_id) &&
-      admits(query.payment_state, request.payment?.state) &&
-      isWithin(request.date_created, query.date_created_from, query.date_created_to) &&
-      isWithin(request.last_updated, query.last_updated_from, query.last_updated_to) &&
-      isWithin(request.issue_date, query.issue_date_from, query.issue_date_to) &&
-      admits(query.shop_billing_cycle_id, cycle?.id) &&
-      isWithin(cycle?.date_from, from) &&
-      isWithin(cycle?.date_to, undefined, to)
-    );
-  };
-}
+const showRequest = ({ request }: StoredDocumentRequest): DocumentRequest => request;
 
 const listRequests: Handler<'DR11'> = (context) => {
   requireEntityType(context);
-  const shop = shopOf(context);
-  const isAskedFor = filterOf(context);
+  const { query } = context;
   return seekPage(context, {
     collection: documentRequests,
-    ...sortOf(context.query.sort),
-    where: ({ shopId, request }) => shopId === shop && isAskedFor(request),
-    show: ({ request }) => request,
+    ...sortOf(query.sort),
+    where: [
+      among('shop', shopOf(context)),
+      among('id', query.id),
+      among('document_number', query.document_number),
+      among('state', query.state),
+      among('type', query.type),
+      among('issuer_type', query.issuer_type),
+      among('entity_type', query.entity_type),
+      among('entity_id', query.entity_id),
+      among('payment_state', query.payment_state),
+      between('dateCreated', query.date_created_from, query.date_created_to),
+      between('lastUpdated', query.last_updated_from, query.last_updated_to),
+      between('issueDate', query.issue_date_from, query.issue_date_to),
+      among('cycle', query.shop_billing_cycle_id),
+      between('cycleFrom', cycleBound(context, 'from')),
+      between('cycleTo', undefined, cycleBound(context, 'to')),
+    ],
+    show: showRequest,
   });
 };
+
+const showLine = ({ line }: StoredRequestLine): StoredRequestLine['line'] => line;
 
 const listLines: Handler<'DR12'> = (context) => {
   const id = context.path.document_request_id;
@@ -61,8 +60,8 @@ const listLines: Handler<'DR12'> = (context) => {
   return seekPage(context, {
     collection: documentRequestLines,
     ...sortOf(context.query.sort),
-    where: ({ requestId }) => requestId === id,
-    show: ({ line }) => line,
+    where: [among('request', id)],
+    show: showLine,
   });
 };
 

@@ -6,7 +6,7 @@ import type { Query } from '../../../machinery/http/query.ts';
 import type { Jobs, World } from '../../../machinery/world/index.ts';
 import { requireShop, shopOf } from '../common/access.ts';
 import { transactionChunks, type TransactionExport, transactionExports, transactions } from './model/index.ts';
-import { lineFilter, modelOf } from './transaction-filter.ts';
+import { lineConditions } from './transaction-filter.ts';
 
 type ExportRequest = Schemas['TransactionExportRequest'];
 
@@ -30,7 +30,7 @@ export const startExport: Handler<'TL03'> = (context) => {
   requireShop(context, shopId);
   positive('items_per_chunk', request.items_per_chunk, 1);
   positive('megabytes_per_chunk', request.megabytes_per_chunk, 1);
-  lineFilter(request, modelOf(world, shopId));
+  lineConditions(world, shopId, request);
   const trackingId = world.uuid('instance.transactionExport');
   world.store.put(transactionExports, trackingId, {
     shopId,
@@ -42,7 +42,6 @@ export const startExport: Handler<'TL03'> = (context) => {
   world.schedule(jobKind, world.now + exportTimeInMs, {
     trackingId,
     request: JSON.stringify(request),
-    model: modelOf(world, shopId),
   });
   return { tracking_id: trackingId };
 };
@@ -71,23 +70,22 @@ function* chunksOf(lines: Iterable<string>, items: number, bytes: number): Gener
   yield chunk;
 }
 
-function* linesOf(world: World, shop: number, request: ExportRequest, model: string): Generator<string> {
-  const isAskedFor = lineFilter(request, model);
-  for (const { value } of world.store.scan(transactions, { by: 'dateCreated' })) {
-    if (value.shopId === shop && isAskedFor(value.line)) yield JSON.stringify(value.line);
-  }
+function* linesOf(world: World, shop: number, request: ExportRequest): Generator<string> {
+  const where = lineConditions(world, shop, request);
+  for (const { value } of world.store.find(transactions, { by: 'dateCreated', where }))
+    yield JSON.stringify(value.line);
 }
 
 /** What happens by itself on the instance: an export is made some time after it was asked for (S09). */
 export const transactionJobs: Jobs = {
-  [jobKind]: (world, { trackingId = '', request = '{}', model = '' }) => {
+  [jobKind]: (world, { trackingId = '', request = '{}' }) => {
     const started = world.store.get(transactionExports, trackingId);
     if (started === undefined) return;
     const wanted = JSON.parse(request) as ExportRequest;
     const items = wanted.items_per_chunk ?? defaultItemsPerChunk;
     const bytes = (wanted.megabytes_per_chunk ?? Number.POSITIVE_INFINITY) * megabyte;
     let chunks = 0;
-    for (const lines of chunksOf(linesOf(world, started.shopId, wanted, model), items, bytes)) {
+    for (const lines of chunksOf(linesOf(world, started.shopId, wanted), items, bytes)) {
       chunks += 1;
       world.store.put(transactionChunks, `${trackingId}/${chunks}`, chunkOf(lines, started.format));
     }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, value } from '../../../machinery/store/index.ts';
 
 /** Someone who may take part in a thread. The operator has no id. */
 export type Participant = Schemas['Participant'];
@@ -61,10 +61,18 @@ export interface OldMessage {
 export const entityKey = ({ type, id }: ThreadEntity): string => `${type}/${id}`;
 
 /** By id. */
-export const threads: Collection<Thread> = collection('instance.threads', {
-  date_updated: (thread) => thread.date_updated,
-  date_created: (thread) => thread.date_created,
-});
+export const threads: Collection<Thread> = collection(
+  'instance.threads',
+  {},
+  {
+    date_updated: sortedTime((thread) => thread.date_updated),
+    date_created: sortedTime((thread) => thread.date_created),
+    shop: value(({ shopId }) => shopId),
+    entity_type: value(({ entity }) => entity.type),
+    entity_id: value(({ entity }) => entity.id),
+    channel: value(({ channel }) => channel),
+  },
+);
 /** By id. */
 export const attachments: Collection<Attachment> = collection('instance.attachments', {
   entity: (attachment) => attachment.entity,
@@ -72,6 +80,18 @@ export const attachments: Collection<Attachment> = collection('instance.attachme
 /** By the id of the attachment. */
 export const attachmentFiles: Collection<Uint8Array> = collection('instance.attachmentFiles');
 /** By id. */
-export const oldMessages: Collection<OldMessage> = collection('instance.messages', {
-  dateCreated: (message) => message.date_created,
-});
+export const oldMessages: Collection<OldMessage> = collection(
+  'instance.messages',
+  {},
+  {
+    dateCreated: sortedTime((message) => message.date_created),
+    shop: value(({ shopId }) => shopId),
+    received: value(({ toShop, from }) => toShop && from.type !== 'SHOP'),
+    read: value(({ read }) => read),
+    archived: value(({ archived }) => archived),
+    visible: value(({ visible }) => visible),
+    customer_id: value(({ customer }) => customer.id),
+    order_id: value((message) => message.order_id),
+    offer_id: value((message) => message.offer_id),
+  },
+);

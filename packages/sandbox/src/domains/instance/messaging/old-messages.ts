@@ -3,8 +3,8 @@ import { invalid, notFound } from '../../../machinery/errors/index.ts';
 import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { offsetPage } from '../../../machinery/paging/index.ts';
-import { sees } from '../common/access.ts';
-import { admits, isWithin } from '../common/listing.ts';
+import { among, between, type Condition } from '../../../machinery/store/index.ts';
+import { ownOf, sees } from '../common/access.ts';
 import { marketplaceOrders, type OrderDocument } from '../shipments/model.ts';
 import { type OldMessage, oldMessages } from './model.ts';
 import { shopParticipant } from './participants.ts';
@@ -37,26 +37,26 @@ const show = (message: OldMessage): Schemas['Message'] => ({
   visible: message.visible,
 });
 
-/** Whether a filter of `TRUE`, `FALSE` or `ALL` admits a value; an absent one admits all. */
-const isOneOf = (filter: 'TRUE' | 'FALSE' | 'ALL' | undefined, value: boolean): boolean =>
-  filter === undefined || filter === 'ALL' || (filter === 'TRUE') === value;
+/** A filter of `TRUE`, `FALSE` or `ALL`; an absent one admits all. */
+const isSaid = (field: string, filter: 'TRUE' | 'FALSE' | 'ALL' | undefined): Condition | undefined =>
+  among(field, filter === undefined || filter === 'ALL' ? undefined : filter === 'TRUE');
 
 /** PR14: without `received` only what the shop has received. */
 const listMessages: Handler<'M01'> = (context) => {
-  const { query, world } = context;
-  const isListed = (message: OldMessage): boolean =>
-    sees(context, message.shopId) &&
-    isOneOf(query.received, message.toShop && message.from.type !== 'SHOP') &&
-    isOneOf(query.read, message.read) &&
-    isOneOf(query.archived, message.archived) &&
-    isOneOf(query.visible, message.visible) &&
-    admits(query.customer_id, message.customer.id) &&
-    admits(query.order_id, message.order_id) &&
-    admits(query.offer_id, message.offer_id) &&
-    isWithin(message.date_created, query.start_date, query.end_date);
-  const sorted = world.store.scan(oldMessages, { by: 'dateCreated', order: query.order });
-  const found = [...sorted].map(({ value }) => value).filter(isListed);
-  const { items, total, headers } = offsetPage(context, found);
+  const { query } = context;
+  const where = [
+    ownOf(context),
+    isSaid('received', query.received),
+    isSaid('read', query.read),
+    isSaid('archived', query.archived),
+    isSaid('visible', query.visible),
+    among('customer_id', query.customer_id),
+    among('order_id', query.order_id),
+    among('offer_id', query.offer_id),
+    between('dateCreated', query.start_date, query.end_date),
+  ];
+  const search = { by: 'dateCreated', order: query.order, where };
+  const { items, total, headers } = offsetPage(context, oldMessages, search);
   return HandlerResponse.withHeaders({ messages: items.map(show), total_count: total }, headers);
 };
 

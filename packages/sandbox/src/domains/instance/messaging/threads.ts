@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
-import { sees } from '../common/access.ts';
-import { admits, isWithin, type sortOf } from '../common/listing.ts';
+import { seekPage, type sortOf } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
+import { ownOf, sees } from '../common/access.ts';
 import { downloadAttachment } from './attachments.ts';
 import { type Participant, type Thread, threads } from './model.ts';
 import { reply } from './sending.ts';
@@ -41,12 +41,13 @@ const listThreads: Handler<'M11'> = (context) => {
   return seekPage(context, {
     collection: threads,
     ...readSort(query.sort ?? 'date_updated,DESC'),
-    where: (thread) =>
-      sees(context, thread.shopId) &&
-      admits(query.entity_type, thread.entity.type) &&
-      admits(query.entity_id, thread.entity.id) &&
-      isWithin(thread.date_updated, query.updated_since) &&
-      admits(query.channel_codes, thread.channel),
+    where: [
+      ownOf(context),
+      among('entity_type', query.entity_type),
+      among('entity_id', query.entity_id),
+      between('date_updated', query.updated_since),
+      among('channel', query.channel_codes),
+    ],
     show: query.with_messages === true ? showThreadWithLast : showThread,
   });
 };

@@ -4,9 +4,9 @@ import { FileResponse } from '../../../machinery/files/file-response.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { offsetPage } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { isSeller, sees, shopOf } from '../common/access.ts';
-import { admits, isWithin } from '../common/listing.ts';
+import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
 import { formatOf } from './files/product-file.ts';
 import { start } from './import-work.ts';
@@ -15,6 +15,7 @@ import {
   importReports,
   importSettings,
   type ImportStatus,
+  isTransformed,
   type ProductImport,
   productImports,
   reportKey,
@@ -29,9 +30,6 @@ type Report = 'P44' | 'P45' | 'P46' | 'P47';
 /** The seed numbers its imports from 7001. */
 const firstId = 7100;
 
-/** The documents publish when the flags of the reports are filled, and it is not before. */
-const transformed: ReadonlySet<ImportStatus> = new Set(['SENT', 'COMPLETE']);
-
 function trackingOf(one: ProductImport): Schemas['ProductImportTracking'] {
   const has = (kind: ReportKind, when: boolean): boolean => when && one.reports.includes(kind);
   return {
@@ -44,8 +42,8 @@ function trackingOf(one: ProductImport): Schemas['ProductImportTracking'] {
     ...(one.options !== undefined && { conversion_options: one.options }),
     has_error_report: has('error_report', one.status === 'COMPLETE'),
     has_new_product_report: has('new_product_report', one.status === 'COMPLETE'),
-    has_transformed_file: has('transformed_file', transformed.has(one.status)),
-    has_transformation_error_report: has('transformation_error_report', transformed.has(one.status)),
+    has_transformed_file: has('transformed_file', isTransformed(one.status)),
+    has_transformation_error_report: has('transformation_error_report', isTransformed(one.status)),
     transform_lines_read: one.counts.read,
     transform_lines_in_success: one.counts.success,
     transform_lines_in_error: one.counts.error,
@@ -102,21 +100,17 @@ function requireImport(context: Context<'P42' | Report>): ProductImport {
   return one !== undefined && sees(context, one.shopId) ? one : notFound(`Import ${key}`);
 }
 
-const hasTransformedFile = ({ status, reports }: ProductImport): boolean =>
-  transformed.has(status) && reports.includes('transformed_file');
-
 /** PR04: without last_request_date all imports are listed. */
 const listImports: Handler<'P51'> = (context) => {
-  const { query, world } = context;
-  const shopId = isSeller(context) ? shopOf(context) : query.shop_id;
-  const found: ProductImport[] = [];
-  for (const { value } of world.store.scan(productImports, { by: 'dateCreated', order: query.order })) {
-    if (!admits(shopId, value.shopId) || !admits(query.status, value.status)) continue;
-    if (!isWithin(value.date_updated, query.last_request_date)) continue;
-    if (!admits(query.has_transformed_file, hasTransformedFile(value))) continue;
-    found.push(value);
-  }
-  const { items, total, headers } = offsetPage(context, found);
+  const { query } = context;
+  const where = [
+    isSeller(context) ? ownOf(context) : among('shop', query.shop_id),
+    among('status', query.status),
+    between('dateUpdated', query.last_request_date),
+    among('hasTransformedFile', query.has_transformed_file),
+  ];
+  const search = { by: 'dateCreated', order: query.order, where };
+  const { items, total, headers } = offsetPage(context, productImports, search);
   return HandlerResponse.withHeaders({ product_import_trackings: items.map(trackingOf), total_count: total }, headers);
 };
 
@@ -136,7 +130,6 @@ const download =
   };
 
 const isComplete = (status: ImportStatus): boolean => status === 'COMPLETE';
-const isSent = (status: ImportStatus): boolean => transformed.has(status);
 
 /** Product imports and what they leave behind. */
 export const importHandlers: HandlersOf<'P41' | 'P42' | 'P51' | 'P44' | 'P45' | 'P46' | 'P47'> = {
@@ -145,6 +138,6 @@ export const importHandlers: HandlersOf<'P41' | 'P42' | 'P51' | 'P44' | 'P45' | 
   P51: listImports,
   P44: download('error_report', isComplete),
   P45: download('new_product_report', isComplete),
-  P46: download('transformed_file', isSent),
-  P47: download('transformation_error_report', isSent),
+  P46: download('transformed_file', isTransformed),
+  P47: download('transformation_error_report', isTransformed),
 };

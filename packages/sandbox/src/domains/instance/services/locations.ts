@@ -2,8 +2,9 @@ import type { Schemas } from '../../../generated/instance.ts';
 import { notFound, refuse } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
-import { isSeller, sees, shopOf } from '../common/access.ts';
-import { admits } from '../common/listing.ts';
+import { among } from '../../../machinery/store/index.ts';
+import { findBy } from '../../../machinery/world/index.ts';
+import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { noteRemoval, refuseMissing } from '../common/removed.ts';
 import { shops } from '../common/shops.ts';
 import { resolve } from './geocoding.ts';
@@ -40,18 +41,20 @@ function createLocation(context: Context<'SL01'>): StoredLocation {
   return stored;
 }
 
-/** A place suits services at the shop, an area suits services at the customer's. */
-const typeOf = ({ location }: StoredLocation): string =>
-  location.geography.type === 'POINT' ? 'AT_SHOP_LOCATION' : 'AT_CUSTOMER_LOCATION';
-
-function isListed(context: Context<'SL12'>): (stored: StoredLocation) => boolean {
+const listLocations: Handler<'SL12'> = (context) => {
   const { query } = context;
-  const shopId = isSeller(context) ? shopOf(context) : query.shop;
-  return (stored) =>
-    (shopId === undefined || stored.shopId === shopId) &&
-    admits(query.location_id, stored.location.id) &&
-    admits(query.location_type, typeOf(stored));
-}
+  return seekPage(context, {
+    collection: locations,
+    by: 'id',
+    order: 'asc',
+    where: [
+      isSeller(context) ? ownOf(context) : among('shop', query.shop),
+      among('location_id', query.location_id),
+      among('location_type', query.location_type),
+    ],
+    show: isSeller(context) ? showToSeller : showToOperator,
+  });
+};
 
 const deleteLocation: Handler<'SL06'> = (context) => {
   const { world, path } = context;
@@ -61,10 +64,8 @@ const deleteLocation: Handler<'SL06'> = (context) => {
   const isVisible = (one: StoredLocation): boolean =>
     one.shopId === undefined ? !isSeller(context) : sees(context, one.shopId);
   if (stored === undefined || !isVisible(stored)) refuseMissing(context, 'Location', id);
-  for (const { value } of world.store.scan(services)) {
-    if (value.locationIds.includes(id))
-      refuse(400, 'LOCATION_IN_USE', `Service ${value.service.code} still uses location ${id}.`);
-  }
+  const user = findBy(world, services, 'location', id);
+  if (user !== undefined) refuse(400, 'LOCATION_IN_USE', `Service ${user.service.code} still uses location ${id}.`);
   world.store.delete(locations, id);
   noteRemoval(context, 'Location', id, stored.shopId);
 };
@@ -73,11 +74,5 @@ const deleteLocation: Handler<'SL06'> = (context) => {
 export const locationHandlers: HandlersOf<'SL01' | 'SL06' | 'SL12'> = {
   SL01: (context) => (isSeller(context) ? showToSeller : showToOperator)(createLocation(context)),
   SL06: deleteLocation,
-  SL12: (context) =>
-    seekPage(context, {
-      collection: locations,
-      order: 'asc',
-      where: isListed(context),
-      show: isSeller(context) ? showToSeller : showToOperator,
-    }),
+  SL12: listLocations,
 };

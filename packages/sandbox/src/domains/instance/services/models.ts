@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
+import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among } from '../../../machinery/store/index.ts';
 import { isSeller } from '../common/access.ts';
-import { admits, sortOf } from '../common/listing.ts';
 import { type ServiceModel, serviceModels } from './model/index.ts';
 
 const showToAll = (model: ServiceModel): ServiceModel => model;
@@ -34,12 +34,13 @@ export const modelHandlers: HandlersOf<'SM11'> = {
     return seekPage(context, {
       collection: serviceModels,
       ...sortOf(query.sort),
-      where: (model) =>
-        model.categories.some(({ code }) => admits(query.category_code, code)) &&
-        admits(query.model_code, model.code) &&
-        admits(query.location_type, model.location.type) &&
-        admits(query.booking_type, model.booking.type) &&
-        admits(query.consumption_type, model.consumption.type),
+      where: [
+        among('category_code', query.category_code),
+        among('model_code', query.model_code),
+        among('location_type', query.location_type),
+        among('booking_type', query.booking_type),
+        among('consumption_type', query.consumption_type),
+      ],
       show: isSeller(context) ? showToSeller : showToAll,
     });
   },

@@ -1,17 +1,11 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import type { Jobs } from '../../../machinery/world/index.ts';
-import { sees } from '../common/access.ts';
+import { ownOf } from '../common/access.ts';
 import { labelReader } from '../common/labels.ts';
-import { admits, isWithin } from '../common/listing.ts';
-import {
-  requireServiceOrder,
-  serviceEvaluations,
-  type ServiceOrder,
-  serviceOrders,
-  type StoredServiceOrder,
-} from './model/index.ts';
+import { requireServiceOrder, serviceEvaluations, serviceOrders } from './model/index.ts';
 import { refundJobs, requestRefund } from './order-refund.ts';
 import { acceptedState, requireState } from './order-states.ts';
 import { updateOrder } from './order-update.ts';
@@ -54,31 +48,28 @@ const consume: Handler<'SOR25'> = (context) => {
   keepOrder(world, stored, { state: 'ORDER_CONSUMED', consumption, can_evaluate: true });
 };
 
-const refundOf = ({ refunds = [], price }: ServiceOrder): string => {
-  const amount = refunds.reduce((total, refund) => total + refund.amount, 0);
-  const paid = 'amount' in price ? price.amount : undefined;
-  return amount === 0 ? 'NO' : amount >= (paid ?? Infinity) ? 'FULL' : 'PARTIAL';
+const listOrders: Handler<'SOR11'> = (context) => {
+  const { query } = context;
+  return seekPage(context, {
+    collection: serviceOrders,
+    by: 'date_created',
+    order: 'asc',
+    where: [
+      ownOf(context),
+      among('order_id', query.order_id),
+      among('commercial_order_id', query.commercial_order_id),
+      among('state', query.state),
+      among('customer_id', query.customer_id),
+      among('service_code', query.service_code),
+      among('refunded', query.refunded),
+      among('refund_reason_code', query.refund_reason_code),
+      between('date_created', query.date_created_start, query.date_created_end),
+      between('date_updated', query.date_updated_start, query.date_updated_end),
+      among('has_open_incident', query.has_open_incident),
+    ],
+    show: showToSeller,
+  });
 };
-
-const isListed =
-  (context: Context<'SOR11'>) =>
-  ({ shopId, order, customer }: StoredServiceOrder): boolean => {
-    const { query } = context;
-    return (
-      sees(context, shopId) &&
-      admits(query.order_id, order.id) &&
-      admits(query.commercial_order_id, order.commercial_order_id) &&
-      admits(query.state, order.state) &&
-      admits(query.customer_id, customer.id) &&
-      admits(query.service_code, order.service.code) &&
-      admits(query.refunded, refundOf(order)) &&
-      (query.refund_reason_code?.some((code) => order.refunds?.some((refund) => refund.reason_code === code)) ??
-        true) &&
-      isWithin(order.date_created, query.date_created_start, query.date_created_end) &&
-      isWithin(order.date_updated, query.date_updated_start, query.date_updated_end) &&
-      admits(query.has_open_incident, order.has_open_incident)
-    );
-  };
 
 /** SV05, localized: the labels of the assessments. */
 const evaluationOf: Handler<'SOR51'> = (context) => {
@@ -94,14 +85,7 @@ const evaluationOf: Handler<'SOR51'> = (context) => {
 
 export const serviceOrderHandlers: HandlersOf<'SOR04' | 'SOR11' | 'SOR21' | 'SOR22' | 'SOR25' | 'SOR28' | 'SOR51'> = {
   SOR04: updateOrder,
-  SOR11: (context) =>
-    seekPage(context, {
-      collection: serviceOrders,
-      by: 'date_created',
-      order: 'asc',
-      where: isListed(context),
-      show: showToSeller,
-    }),
+  SOR11: listOrders,
   SOR21: accept,
   SOR22: refuseOrder,
   SOR25: consume,

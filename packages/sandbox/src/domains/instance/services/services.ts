@@ -1,10 +1,9 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
 import type { AnyContext, Context, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
-import { changed, type Changes } from '../../../machinery/store/index.ts';
+import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, changed, type Changes } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { isSeller, sees, shopOf } from '../common/access.ts';
-import { admits, sortOf } from '../common/listing.ts';
+import { isSeller, ownOf, shopOf } from '../common/access.ts';
 import { noteRemoval } from '../common/removed.ts';
 import { shops } from '../common/shops.ts';
 import {
@@ -118,24 +117,25 @@ function keep(world: World, stored: StoredService): StoredService {
   return stored;
 }
 
-const isListed =
-  (context: Context<'SOF11'>) =>
-  ({ shopId, service }: StoredService): boolean => {
-    const { query } = context;
-    const active = service.inactive_reasons.length === 0;
-    return (
-      sees(context, shopId) &&
-      admits(query.category_code, service.category.code) &&
-      admits(query.service_code, service.code) &&
-      admits(query.model_code, service.model.code) &&
-      admits(query.state, active ? 'ACTIVE' : 'INACTIVE')
-    );
-  };
+const listServices: Handler<'SOF11'> = (context) => {
+  const { query } = context;
+  return seekPage(context, {
+    collection: services,
+    ...sortOf(query.sort),
+    where: [
+      ownOf(context),
+      among('category_code', query.category_code),
+      among('service_code', query.service_code),
+      among('model_code', query.model_code),
+      among('state', query.state),
+    ],
+    show,
+  });
+};
 
 /** SV04: services are listed, created, updated and deleted. */
 export const serviceHandlers: HandlersOf<'SOF11' | 'SOF25' | 'SOF26' | 'SOF27'> = {
-  SOF11: (context) =>
-    seekPage(context, { collection: services, ...sortOf(context.query.sort), where: isListed(context), show }),
+  SOF11: listServices,
   SOF25: createService,
   SOF26: updateService,
   SOF27: (context) => {

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { Context, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
-import { sees } from '../common/access.ts';
-import { admits, isWithin, sortOf } from '../common/listing.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
+import { ownOf } from '../common/access.ts';
 import { type MarketplaceOrder, marketplaceOrders, openQuantity, shipments, type StoredShipment } from './model.ts';
 
 const showShipment = ({ shipment }: StoredShipment): Schemas['Shipment'] => shipment;
@@ -30,46 +30,39 @@ function showItems(order: MarketplaceOrder): Schemas['ItemsToShip'] {
   };
 }
 
-const isListedShipment =
-  (context: Context<'ST11'>) =>
-  ({ shopId, shipment }: StoredShipment): boolean => {
-    const { query } = context;
-    return (
-      sees(context, shopId) &&
-      admits(query.order_id, shipment.order_id) &&
-      admits(query.shipment_state_code, shipment.status) &&
-      admits(query.shipment_customer_debit_state_code, shipment.status_customer_debit) &&
-      isWithin(shipment.last_updated_date, query.last_updated_from, query.last_updated_to)
-    );
-  };
+const listShipments: Handler<'ST11'> = (context) => {
+  const { query } = context;
+  return seekPage(context, {
+    collection: shipments,
+    ...sortOf(query.sort),
+    where: [
+      ownOf(context),
+      among('order_id', query.order_id),
+      among('status', query.shipment_state_code),
+      among('status_customer_debit', query.shipment_customer_debit_state_code),
+      between('lastUpdated', query.last_updated_from, query.last_updated_to),
+    ],
+    show: showShipment,
+  });
+};
 
-const isListedOrder =
-  (context: Context<'ST12'>) =>
-  (order: MarketplaceOrder): boolean => {
-    const { query } = context;
-    return (
-      sees(context, order.shopId) &&
-      admits(query.order_id, order.id) &&
-      admits(query.fulfillment_center_code, order.fulfillment_center) &&
-      isWithin(order.shipping_date, query.shipping_date_from, query.shipping_date_to)
-    );
-  };
+const listItemsToShip: Handler<'ST12'> = (context) => {
+  const { query } = context;
+  return seekPage(context, {
+    collection: marketplaceOrders,
+    ...sortOf(query.sort),
+    where: [
+      ownOf(context),
+      among('order_id', query.order_id),
+      among('fulfillment_center_code', query.fulfillment_center_code),
+      between('shippingDate', query.shipping_date_from, query.shipping_date_to),
+    ],
+    show: showItems,
+  });
+};
 
 /** Shipments, and what is still to be shipped. */
 export const shipmentListHandlers: HandlersOf<'ST11' | 'ST12'> = {
-  ST11: (context) =>
-    seekPage(context, {
-      collection: shipments,
-      ...sortOf(context.query.sort),
-      where: isListedShipment(context),
-      show: showShipment,
-    }),
-  ST12: (context) =>
-    seekPage(context, {
-      collection: marketplaceOrders,
-      ...sortOf(context.query.sort),
-      by: 'to_ship',
-      where: isListedOrder(context),
-      show: showItems,
-    }),
+  ST11: listShipments,
+  ST12: listItemsToShip,
 };

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, type Has } from '../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, time, value } from '../../../machinery/store/index.ts';
 
 /** One line of a marketplace order, how much of it is in shipments already, and how much of that is sent. */
 export interface MarketplaceOrderLine {
@@ -72,16 +72,34 @@ export interface ShipmentField {
 export const openQuantity = ({ quantity, in_shipments }: MarketplaceOrderLine): number => quantity - in_shipments;
 
 /** By order id. */
-export const marketplaceOrders: Collection<MarketplaceOrder> = collection('instance.orders', {
-  /** Orders with something to ship, by the date from which it may be shipped. */
-  to_ship: (order) =>
-    order.state === 'SHIPPING' && order.lines.some((line) => openQuantity(line) > 0) ? order.shipping_date : undefined,
-});
+export const marketplaceOrders: Collection<MarketplaceOrder> = collection(
+  'instance.orders',
+  {},
+  {
+    /** Orders with something to ship, by the date from which it may be shipped. */
+    shippingDate: sortedTime((order) =>
+      order.state === 'SHIPPING' && order.lines.some((line) => openQuantity(line) > 0)
+        ? order.shipping_date
+        : undefined,
+    ),
+    shop: value(({ shopId }) => shopId),
+    order_id: value((order) => order.id),
+    fulfillment_center_code: value((order) => order.fulfillment_center),
+  },
+);
 /** By shipment id. */
-export const shipments: Collection<StoredShipment> = collection('instance.shipments', {
-  dateCreated: ({ shipment }) => shipment.created_date,
-  order: ({ shipment }) => shipment.order_id,
-});
+export const shipments: Collection<StoredShipment> = collection(
+  'instance.shipments',
+  { order: ({ shipment }) => shipment.order_id },
+  {
+    dateCreated: sortedTime(({ shipment }) => shipment.created_date),
+    lastUpdated: time(({ shipment }) => shipment.last_updated_date),
+    shop: value(({ shopId }) => shopId),
+    order_id: value(({ shipment }) => shipment.order_id),
+    status: value(({ shipment }) => shipment.status),
+    status_customer_debit: value(({ shipment }) => shipment.status_customer_debit),
+  },
+);
 /** By shop id and code, joined by `/`. */
 export const warehouses: Collection<Warehouse> = collection('instance.warehouses');
 /** By code. */

@@ -5,7 +5,6 @@ export {
   type Adjustment,
   type Carrier,
   carriers,
-  filterPrefix,
   type Order,
   type OrderLine,
   orders,

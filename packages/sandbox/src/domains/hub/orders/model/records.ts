@@ -1,6 +1,6 @@
 import type { Schemas as ChannelPlatform } from '../../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../../generated/hub.ts';
-import { collection, type Collection, keyOf } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, keyOf, sortedTime, value } from '../../../../machinery/store/index.ts';
 import type { Origin } from '../../../account/model/index.ts';
 
 export type Order = Schemas['Order'] &
@@ -21,20 +21,17 @@ export type Shipment = Schemas['ShipmentV1'] & { readonly order_id: string };
 /** A carrier that a channel allows. */
 export type Carrier = ChannelPlatform['ChannelCarrier'] & { readonly channel_id: string };
 
-/** What the sort values of the index `filtered` begin with. */
-export const filterPrefix = (by: 'updated_at' | 'created_at', status: string, fulfillment: string): string =>
-  `${by.charAt(0)} ${status} ${fulfillment} `;
-
-export const orders: Collection<StoredOrder> = collection('orders', {
-  updated_at: ({ order }) => order.updated_at,
-  created_at: ({ order }) => order.created_at,
-  // By what lists filter, then by what they sort: a page of few among many is read without the many.
-  filtered: ({ order: { status, fulfillment, updated_at, created_at } }) => [
-    `${filterPrefix('updated_at', status, fulfillment.type)}${updated_at}`,
-    `${filterPrefix('created_at', status, fulfillment.type)}${created_at}`,
-  ],
-  channel: ({ order }) => keyOf(order.origin.channel_id, order.channel_order_id),
-});
+export const orders: Collection<StoredOrder> = collection(
+  'orders',
+  { channel: ({ order }) => keyOf(order.origin.channel_id, order.channel_order_id) },
+  {
+    id: value(({ order }) => order.id),
+    status: value(({ order }) => order.status),
+    fulfillment: value(({ order }) => order.fulfillment.type),
+    updated_at: sortedTime(({ order }) => order.updated_at),
+    created_at: sortedTime(({ order }) => order.created_at),
+  },
+);
 
 export const shipments: Collection<Shipment> = collection('shipments', { order: (shipment) => shipment.order_id });
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, time, value } from '../../../../machinery/store/index.ts';
 
 export type DocumentRequest = Schemas['DocumentRequest'];
 
@@ -28,14 +28,36 @@ export interface IssuedDocument {
 }
 
 /** By id. */
-export const documentRequests: Collection<StoredDocumentRequest> = collection('instance.documentRequests', {
-  dateCreated: ({ request }) => request.date_created,
-});
+export const documentRequests: Collection<StoredDocumentRequest> = collection(
+  'instance.documentRequests',
+  {},
+  {
+    dateCreated: sortedTime(({ request }) => request.date_created),
+    lastUpdated: time(({ request }) => request.last_updated),
+    issueDate: time(({ request }) => request.issue_date),
+    cycleFrom: time(({ request }) => request.entities?.shop_billing_cycle?.date_from),
+    cycleTo: time(({ request }) => request.entities?.shop_billing_cycle?.date_to),
+    cycle: value(({ request }) => request.entities?.shop_billing_cycle?.id),
+    shop: value(({ shopId }) => shopId),
+    id: value(({ request }) => request.id),
+    document_number: value(({ request }) => request.document_number),
+    state: value(({ request }) => request.state),
+    type: value(({ request }) => request.type),
+    issuer_type: value(({ request }) => request.issuer.type),
+    entity_type: value(({ request }) => request.entity_type),
+    entity_id: value(({ request }) => request.entity_id),
+    payment_state: value(({ request }) => request.payment?.state),
+  },
+);
 /** By line id. */
-export const documentRequestLines: Collection<StoredRequestLine> = collection('instance.documentRequestLines', {
-  dateCreated: (line) => line.dateCreated,
-  request: (line) => line.requestId,
-});
+export const documentRequestLines: Collection<StoredRequestLine> = collection(
+  'instance.documentRequestLines',
+  { request: (line) => line.requestId },
+  {
+    dateCreated: sortedTime((line) => line.dateCreated),
+    request: value((line) => line.requestId),
+  },
+);
 /** Key of a document in one format. */
 export const documentKey = ({ id, format }: Pick<IssuedDocument, 'id' | 'format'>): string => `${id}/${format}`;
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, type Has } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, time, value } from '../../../../machinery/store/index.ts';
 
 /** A movement on the account of a shop as it is stored: the shop it belongs to, and the line that TL02 returns. */
 export interface StoredTransaction {
@@ -20,10 +20,28 @@ export interface TransactionExport {
 }
 
 /** By line id. */
-export const transactions: Collection<StoredTransaction> = collection('instance.transactions', {
-  dateCreated: ({ line }) => line.date_created,
-  lastUpdated: ({ line }) => line.last_updated,
-});
+export const transactions: Collection<StoredTransaction> = collection(
+  'instance.transactions',
+  {},
+  {
+    dateCreated: sortedTime(({ line }) => line.date_created),
+    lastUpdated: sortedTime(({ line }) => line.last_updated),
+    transactionDate: time(({ line }) => line.entities?.transaction_info?.date),
+    shop: value(({ shopId }) => shopId),
+    transaction_type: value(({ line }) => line.type),
+    payment_state: value(({ line }) => line.payment_state),
+    pay_out_psp_codes: value(({ line }) => line.pay_out_psp_code),
+    seller_billing_cycle_id: value(({ line }) => line.seller_billing_cycle_id),
+    accounting_document_id: value(({ line }) => line.accounting_document_id),
+    accounting_document_number: value(({ line }) => line.accounting_document_number),
+    order_id: value(({ line }) => line.entities?.order?.id),
+    order_line_id: value(({ line }) => line.entities?.order_line?.id),
+    order_reference_for_customer: value(({ line }) => line.entities?.order?.references?.order_reference_for_customer),
+    order_reference_for_seller: value(({ line }) => line.entities?.order?.references?.order_reference_for_seller),
+    other_reference: value(({ line }) => line.entities?.one_off_item?.references?.flatMap((one) => one.value ?? [])),
+    shop_domain: value(({ line }) => line.entities?.domain),
+  },
+);
 /** By tracking id. */
 export const transactionExports: Collection<TransactionExport> = collection('instance.transactionExports');
 /** The text of a chunk, by tracking id and number. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, time, value } from '../../../../machinery/store/index.ts';
 
 export type ImportStatus = Schemas['ProductImportStatus'];
 
@@ -44,10 +44,21 @@ export interface ImportSettings {
   readonly mapping: Readonly<Record<string, string>>;
 }
 
+/** Whether the file is in the operator's format already. The documents publish when the flags of its reports are filled, and it is not before. */
+export const isTransformed = (status: ImportStatus): boolean => status === 'SENT' || status === 'COMPLETE';
+
 /** By id. */
-export const productImports: Collection<ProductImport> = collection('instance.productImports', {
-  dateCreated: (one) => one.date_created,
-});
+export const productImports: Collection<ProductImport> = collection(
+  'instance.productImports',
+  {},
+  {
+    dateCreated: sortedTime((one) => one.date_created),
+    dateUpdated: time((one) => one.date_updated),
+    shop: value(({ shopId }) => shopId),
+    status: value(({ status }) => status),
+    hasTransformedFile: value(({ status, reports }) => isTransformed(status) && reports.includes('transformed_file')),
+  },
+);
 /** The files of imports that are not at their end yet, by import id. */
 export const importFiles: Collection<Uint8Array> = collection('instance.importFiles');
 /** By import id and kind, joined by `/`. */

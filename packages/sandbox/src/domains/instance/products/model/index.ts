@@ -21,6 +21,7 @@ export {
   type ImportSettings,
   importSettings,
   type ImportStatus,
+  isTransformed,
   type ProductImport,
   productImports,
   reportKey,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, type Has } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, time, value } from '../../../../machinery/store/index.ts';
 import type { Labels } from '../../common/labels.ts';
 
 export type ServiceOrderState = Schemas['ServiceOrderState'];
@@ -25,9 +25,30 @@ export interface ServiceEvaluation extends Omit<Evaluation, 'assessments'> {
   readonly assessments: readonly (Omit<Evaluation['assessments'][number], 'label'> & { readonly labels: Labels })[];
 }
 
+/** How much of what was paid was given back. */
+function refundOf({ refunds = [], price }: ServiceOrder): 'NO' | 'PARTIAL' | 'FULL' {
+  const amount = refunds.reduce((total, refund) => total + refund.amount, 0);
+  const paid = 'amount' in price ? price.amount : undefined;
+  return amount === 0 ? 'NO' : amount >= (paid ?? Infinity) ? 'FULL' : 'PARTIAL';
+}
+
 /** By id. */
-export const serviceOrders: Collection<StoredServiceOrder> = collection('instance.serviceOrders', {
-  date_created: ({ order }) => order.date_created,
-});
+export const serviceOrders: Collection<StoredServiceOrder> = collection(
+  'instance.serviceOrders',
+  {},
+  {
+    date_created: sortedTime(({ order }) => order.date_created),
+    date_updated: time(({ order }) => order.date_updated),
+    shop: value(({ shopId }) => shopId),
+    order_id: value(({ order }) => order.id),
+    commercial_order_id: value(({ order }) => order.commercial_order_id),
+    state: value(({ order }) => order.state),
+    customer_id: value(({ customer }) => customer.id),
+    service_code: value(({ order }) => order.service.code),
+    refunded: value(({ order }) => refundOf(order)),
+    refund_reason_code: value(({ order }) => order.refunds?.flatMap(({ reason_code }) => reason_code ?? [])),
+    has_open_incident: value(({ order }) => order.has_open_incident),
+  },
+);
 /** By order id. */
 export const serviceEvaluations: Collection<ServiceEvaluation> = collection('instance.serviceEvaluations');

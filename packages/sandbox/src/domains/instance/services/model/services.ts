@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, sortedName, sortedTime, value } from '../../../../machinery/store/index.ts';
 
 /** A model as the operator sees it (SM11); shops do not see what it asks of orders. */
 export type ServiceModel = Schemas['OperatorServiceModel'];
@@ -23,15 +23,45 @@ export interface StoredService {
   readonly locationIds: readonly string[];
 }
 
-export const serviceModels: Collection<ServiceModel> = collection('instance.serviceModels', {
-  code: (model) => model.code,
-  title: (model) => model.title.toLowerCase(),
-});
+export const serviceModels: Collection<ServiceModel> = collection(
+  'instance.serviceModels',
+  {},
+  {
+    code: sortedName((model) => model.code),
+    title: sortedName((model) => model.title.toLowerCase()),
+    model_code: value((model) => model.code),
+    category_code: value((model) => model.categories.map(({ code }) => code)),
+    location_type: value((model) => model.location.type),
+    booking_type: value((model) => model.booking.type),
+    consumption_type: value((model) => model.consumption.type),
+  },
+);
 /** By id. */
-export const locations: Collection<StoredLocation> = collection('instance.locations');
+export const locations: Collection<StoredLocation> = collection(
+  'instance.locations',
+  {},
+  {
+    id: sortedName(({ location }) => location.id),
+    location_id: value(({ location }) => location.id),
+    shop: value(({ shopId }) => shopId),
+    // A place suits services at the shop, an area suits services at the customer's.
+    location_type: value(({ location }) =>
+      location.geography.type === 'POINT' ? 'AT_SHOP_LOCATION' : 'AT_CUSTOMER_LOCATION',
+    ),
+  },
+);
 /** By code. */
-export const services: Collection<StoredService> = collection('instance.services', {
-  title: ({ service }) => service.title.toLowerCase(),
-  date_created: ({ service }) => service.date_created,
-  date_updated: ({ service }) => service.date_updated,
-});
+export const services: Collection<StoredService> = collection(
+  'instance.services',
+  { location: ({ locationIds }) => locationIds },
+  {
+    title: sortedName(({ service }) => service.title.toLowerCase()),
+    date_created: sortedTime(({ service }) => service.date_created),
+    date_updated: sortedTime(({ service }) => service.date_updated),
+    shop: value(({ shopId }) => shopId),
+    category_code: value(({ service }) => service.category.code),
+    service_code: value(({ service }) => service.code),
+    model_code: value(({ service }) => service.model.code),
+    state: value(({ service }) => (service.inactive_reasons.length === 0 ? 'ACTIVE' : 'INACTIVE')),
+  },
+);

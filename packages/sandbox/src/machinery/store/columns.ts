@@ -1,0 +1,243 @@
+import { codeOfAll } from './coding.ts';
+import type { Field, Fields } from './fields.ts';
+import { boundsOf, type Filter, filterOf } from './filters.ts';
+import { conditionsOf, type Search } from './search.ts';
+import { SlotOrder } from './slot-order.ts';
+import type { Position } from './store.ts';
+
+/** Slots that are kept together where columns are kept. */
+export const slotsOfSegment = 128;
+
+/** A walk looks at the order in portions: small ones first, since most pages are full soon. */
+const [firstPortion, largestPortion] = [256, 16_384];
+
+type Names = (string | undefined)[];
+
+/** What is known of the slots of a segment. */
+export interface Segment {
+  readonly numbers: Float64Array<ArrayBuffer>;
+  readonly names: readonly (readonly (string | null)[])[];
+}
+
+const numberOf = <T>(field: Field<T>, document: T): number => {
+  if (field.kind === 'value') return codeOfAll(field.read(document));
+  const text = field.read(document);
+  return text === undefined ? Number.NaN : Date.parse(text);
+};
+
+/**
+ * What lists sort and filter a collection by, column by column: each document has a slot, which is its place in every column. A page is found by
+ * walking an order from where the last one ended and keeping the slots whose values pass, some nanoseconds each, whatever the filter; a walk
+ * over all pages passes each document once.
+ */
+export class Columns<T> {
+  readonly #fields: Fields<T>;
+  /** The fields in one order, however they are written down: what is kept of them depends on it. */
+  readonly #sorted: readonly (readonly [string, Field<T>])[];
+  /** Where the store has the document of a slot; 0 where there is none any more. */
+  #rows: Float64Array<ArrayBuffer> = new Float64Array(0);
+  readonly #numbers = new Map<string, Float64Array>();
+  readonly #names = new Map<string, Names>();
+  readonly #orders = new Map<string, SlotOrder>();
+  #size = 0;
+
+  constructor(fields: Fields<T>) {
+    this.#fields = fields;
+    this.#sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [name, { kind, sorts }] of this.#sorted) {
+      if (kind === 'name') this.#names.set(name, []);
+      else this.#numbers.set(name, new Float64Array(0));
+      if (sorts) this.#orders.set(name, new SlotOrder(this.#comparison(name)));
+    }
+  }
+
+  /** Slots so far, those of deleted documents included. */
+  get size(): number {
+    return this.#size;
+  }
+
+  copy(): Columns<T> {
+    const copy = new Columns(this.#fields);
+    copy.#size = this.#size;
+    copy.#rows = this.#rows.slice();
+    for (const [name, column] of this.#numbers) copy.#numbers.set(name, column.slice());
+    for (const [name, column] of this.#names) copy.#names.set(name, [...column]);
+    for (const [name, order] of this.#orders) copy.#orders.set(name, order.copy(copy.#comparison(name)));
+    return copy;
+  }
+
+  /** Of equal values the one that came first is first. */
+  #comparison(by: string): (a: number, b: number) => number {
+    const names = this.#names.get(by) as string[] | undefined;
+    if (names === undefined) {
+      return (a, b) => {
+        const column = this.#numbers.get(by) as Float64Array;
+        return (column[a] as number) - (column[b] as number) || a - b;
+      };
+    }
+    return (a, b) => {
+      const [one, other] = [names[a] as string, names[b] as string];
+      return one === other ? a - b : one < other ? -1 : 1;
+    };
+  }
+
+  /** A slot that nothing had yet. */
+  add(): number {
+    this.#reserve(this.#size + 1);
+    this.#size += 1;
+    return this.#size - 1;
+  }
+
+  #reserve(size: number): void {
+    if (size <= this.#rows.length) return;
+    const capacity = Math.max(size, slotsOfSegment, Math.ceil(this.#rows.length * 1.5));
+    const grown = (column: Float64Array): Float64Array<ArrayBuffer> => {
+      const larger = new Float64Array(capacity).fill(Number.NaN, column.length);
+      larger.set(column);
+      return larger;
+    };
+    this.#rows = grown(this.#rows);
+    for (const [name, column] of this.#numbers) this.#numbers.set(name, grown(column));
+  }
+
+  rowOf(slot: number): number {
+    return this.#rows[slot] as number;
+  }
+
+  /** Keeps what is looked for in a document, or forgets it where `undefined`. */
+  write(slot: number, document: T | undefined, row: number): void {
+    this.#rows[slot] = document === undefined ? 0 : row;
+    for (const [name, field] of this.#sorted) {
+      const order = this.#orders.get(name);
+      if (field.kind === 'name') {
+        const column = this.#names.get(name) as Names;
+        const after = document === undefined ? undefined : field.read(document);
+        if (column[slot] === after) continue;
+        if (column[slot] !== undefined) order?.remove(slot);
+        column[slot] = after;
+        if (after !== undefined) order?.add(slot);
+      } else {
+        const column = this.#numbers.get(name) as Float64Array;
+        const before = column[slot] as number;
+        const after = document === undefined ? Number.NaN : numberOf(field, document);
+        if (Object.is(before, after)) continue;
+        if (!Number.isNaN(before)) order?.remove(slot);
+        column[slot] = after;
+        if (!Number.isNaN(after)) order?.add(slot);
+      }
+    }
+  }
+
+  /**
+   * Slots of the documents that are looked for, in order. Where a field has several values in one document, some that only look alike may be
+   * among them.
+   */
+  *slots(search: Search): Generator<number, void> {
+    let left = search.skip ?? 0;
+    for (const slots of this.#walk(search)) {
+      for (let i = Math.min(left, slots.length); i < slots.length; i++) yield slots[i] as number;
+      left = Math.max(0, left - slots.length);
+    }
+  }
+
+  /** How many documents are found. */
+  count(search: Search): number {
+    let count = 0;
+    for (const slots of this.#walk(search)) count += slots.length;
+    return count;
+  }
+
+  /** What is found, portion by portion; a portion is to be used before the next one is asked for. */
+  *#walk({ by, order: direction = 'asc', after, where }: Search): Generator<Uint32Array, void> {
+    const order = this.#orders.get(by);
+    if (order === undefined) throw new Error(`There is no order by ${by}`);
+    const filters: Filter[] = [];
+    let [low, high] = [0, order.size];
+    for (const condition of conditionsOf({ where })) {
+      const column = this.#numbers.get(condition.field);
+      if (column === undefined) throw new Error(`Nothing is filtered by ${condition.field}`);
+      if (condition.field === by && !('among' in condition)) {
+        const { from, to } = boundsOf(condition);
+        low = Math.max(
+          low,
+          order.countBefore((slot) => ((column[slot] as number) < from ? -1 : 1)),
+        );
+        high = Math.min(
+          high,
+          order.countBefore((slot) => ((column[slot] as number) <= to ? -1 : 1)),
+        );
+      } else filters.push(filterOf(column, condition));
+    }
+    if (after !== undefined) {
+      const [before, through] = this.#around(order, by, after);
+      if (direction === 'asc') low = Math.max(low, through);
+      else high = Math.min(high, before);
+    }
+    let portion = new Uint32Array(firstPortion);
+    while (low < high) {
+      const length = Math.min(portion.length, high - low);
+      order.read(portion, direction === 'asc' ? low : high, length, direction === 'desc');
+      if (direction === 'asc') low += length;
+      else high -= length;
+      let kept = length;
+      for (const filter of filters) kept = filter(portion, kept);
+      yield portion.subarray(0, kept);
+      if (portion.length < largestPortion) portion = new Uint32Array(portion.length * 4);
+    }
+  }
+
+  /** How many slots of an order come before a position, and how many if the position itself counts. */
+  #around(order: SlotOrder, by: string, { sort, key }: Position): readonly [number, number] {
+    const names = this.#names.get(by);
+    const column = this.#numbers.get(by);
+    const at = Number(sort);
+    const place = Number(key);
+    const side = (slot: number): number => {
+      if (names === undefined) return ((column as Float64Array)[slot] as number) - at || slot - place;
+      const name = names[slot] as string;
+      return name === sort ? slot - place : name < sort ? -1 : 1;
+    };
+    return [order.countBefore(side), order.countBefore((slot) => (side(slot) <= 0 ? -1 : 1))];
+  }
+
+  /** Where a slot stands in the order by a field. */
+  positionOf(by: string, slot: number): Position {
+    const sort = this.#names.get(by)?.[slot] ?? String(this.#numbers.get(by)?.[slot]);
+    return { sort, key: String(slot) };
+  }
+
+  segment(n: number): Segment {
+    const [start, end] = [n * slotsOfSegment, (n + 1) * slotsOfSegment];
+    const columns = [this.#rows, ...this.#numbers.values()];
+    const numbers = new Float64Array(columns.length * slotsOfSegment).fill(Number.NaN);
+    for (const [i, column] of columns.entries()) numbers.set(column.subarray(start, end), i * slotsOfSegment);
+    const names = [...this.#names.values()].map((column) =>
+      Array.from({ length: Math.min(end, this.#size) - start }, (_, i) => column[start + i] ?? null),
+    );
+    return { numbers, names };
+  }
+
+  /** Takes what was kept, all segments from the first on. */
+  load(count: number, segments: Iterable<Segment>): void {
+    this.#reserve(count * slotsOfSegment);
+    let start = 0;
+    for (const { numbers, names } of segments) {
+      for (const [i, column] of [this.#rows, ...this.#numbers.values()].entries())
+        column.set(numbers.subarray(i * slotsOfSegment, (i + 1) * slotsOfSegment), start);
+      for (const [i, column] of [...this.#names.values()].entries())
+        for (const [at, name] of (names[i] ?? []).entries()) column[start + at] = name ?? undefined;
+      start += slotsOfSegment;
+    }
+    let size = start;
+    while (size > 0 && Number.isNaN(this.#rows[size - 1])) size -= 1;
+    this.#size = size;
+    for (const [by, order] of this.#orders) {
+      const [column, names] = [this.#numbers.get(by), this.#names.get(by)];
+      const slots = new Uint32Array(size);
+      let length = 0;
+      for (let slot = 0; slot < size; slot++)
+        if (names === undefined ? !Number.isNaN(column?.[slot]) : names[slot] !== undefined) slots[length++] = slot;
+      order.fill(slots.slice(0, length));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** A value that a list can be filtered by. */
+export type FilterValue = string | number | boolean;
+
+/**
+ * What a collection is sorted or filtered by, read from a document: a `time` (ISO 8601), a `value` that is compared for equality (a list of
+ * them where any one suffices), or a `name` that is sorted as text. `undefined` passes no filter and is in no order.
+ */
+export type Field<T> =
+  | { readonly kind: 'time'; readonly sorts: boolean; readonly read: (document: T) => string | undefined }
+  | {
+      readonly kind: 'value';
+      readonly sorts: false;
+      readonly read: (document: T) => FilterValue | readonly FilterValue[] | undefined;
+    }
+  | { readonly kind: 'name'; readonly sorts: true; readonly read: (document: T) => string | undefined };
+
+export type Fields<T> = Readonly<Record<string, Field<T>>>;
+
+/** A time to filter by. */
+export const time = <T>(read: (document: T) => string | undefined): Field<T> => ({ kind: 'time', sorts: false, read });
+/** A time to sort and filter by. */
+export const sortedTime = <T>(read: (document: T) => string | undefined): Field<T> => ({
+  kind: 'time',
+  sorts: true,
+  read,
+});
+/** A text to sort by. */
+export const sortedName = <T>(read: (document: T) => string | undefined): Field<T> => ({
+  kind: 'name',
+  sorts: true,
+  read,
+});
+/** Something to filter by. */
+export const value = <T>(read: (document: T) => FilterValue | readonly FilterValue[] | undefined): Field<T> => ({
+  kind: 'value',
+  sorts: false,
+  read,
+});
+
+/** One condition of a filter. */
+export type Condition =
+  | { readonly field: string; readonly among: readonly FilterValue[] }
+  | { readonly field: string; readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** The field has one of these values; `undefined` where the filter is absent. */
+export const among = (field: string, wanted: FilterValue | readonly FilterValue[] | undefined): Condition | undefined =>
+  wanted === undefined ? undefined : { field, among: typeof wanted === 'object' ? wanted : [wanted] };
+
+/** The time lies between two instants, both included; `undefined` where neither is given. */
+export const between = (field: string, from: string | undefined, to?: string): Condition | undefined =>
+  from === undefined && to === undefined ? undefined : { field, from, to };
+
+const fieldOf = <T>(fields: Fields<T>, name: string): Field<T> => {
+  const field = fields[name];
+  if (field === undefined) throw new Error(`There is no field ${name} to sort or filter by`);
+  return field;
+};
+
+export const valuesOf = (read: FilterValue | readonly FilterValue[] | undefined): readonly FilterValue[] =>
+  read === undefined ? [] : typeof read === 'object' ? read : [read];
+
+/** Whether a document meets conditions. */
+export function meets<T>(fields: Fields<T>, document: T, conditions: readonly Condition[]): boolean {
+  return conditions.every((condition) => {
+    const read = fieldOf(fields, condition.field).read(document);
+    if ('among' in condition) return valuesOf(read).some((one) => condition.among.includes(one));
+    if (typeof read !== 'string') return false;
+    const at = Date.parse(read);
+    return !(
+      (condition.from !== undefined && !(at >= Date.parse(condition.from))) ||
+      (condition.to !== undefined && !(at <= Date.parse(condition.to)))
+    );
+  });
+}

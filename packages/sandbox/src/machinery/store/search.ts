@@ -1,0 +1,18 @@
+import type { Condition } from './fields.ts';
+import type { Position } from './store.ts';
+
+/** Which documents of a collection a list consists of, and in which order. */
+export interface Search {
+  /** Field to sort by. Documents without it are not found. */
+  readonly by: string;
+  readonly order?: 'asc' | 'desc' | undefined;
+  /** Only what comes behind this position, in the direction of the search. */
+  readonly after?: Position | undefined;
+  /** What all of them meet; absent conditions are left out. */
+  readonly where?: readonly (Condition | undefined)[] | undefined;
+  /** How many of them to pass over. */
+  readonly skip?: number | undefined;
+}
+
+export const conditionsOf = ({ where = [] }: Pick<Search, 'where'>): readonly Condition[] =>
+  where.filter((one) => one !== undefined);

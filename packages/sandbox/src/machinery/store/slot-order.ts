@@ -1,0 +1,66 @@
+/** Slots of columns in the order of one of them. */
+export class SlotOrder {
+  #slots = new Uint32Array(64);
+  size = 0;
+
+  /** Below 0 where the first of two slots comes first. */
+  readonly #compare: (a: number, b: number) => number;
+
+  constructor(compare: (a: number, b: number) => number) {
+    this.#compare = compare;
+  }
+
+  copy(compare: (a: number, b: number) => number): SlotOrder {
+    const copy = new SlotOrder(compare);
+    copy.#slots = this.#slots.slice();
+    copy.size = this.size;
+    return copy;
+  }
+
+  /** Puts slots in order that come in any. Most often they are in order already, since what comes later is newer. */
+  fill(slots: Uint32Array<ArrayBuffer>): void {
+    const isSorted = slots.every((slot, i) => i === 0 || this.#compare(slots[i - 1] as number, slot) < 0);
+    this.#slots = isSorted ? slots : slots.sort(this.#compare);
+    this.size = slots.length;
+  }
+
+  /** How many slots come before the place that `side` tells, which is below 0 for those before it. */
+  countBefore(side: (slot: number) => number): number {
+    let low = 0;
+    let high = this.size;
+    // New documents are the last ones in most orders.
+    if (high > 0 && side(this.#slots[high - 1] as number) < 0) return high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (side(this.#slots[middle] as number) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  add(slot: number): void {
+    const at = this.countBefore((one) => this.#compare(one, slot));
+    if (this.size === this.#slots.length) {
+      const larger = new Uint32Array(Math.ceil(this.size * 1.5));
+      larger.set(this.#slots);
+      this.#slots = larger;
+    }
+    this.#slots.copyWithin(at + 1, at, this.size);
+    this.#slots[at] = slot;
+    this.size += 1;
+  }
+
+  /** Takes a slot out, which must still have the value that it was put in by. */
+  remove(slot: number): void {
+    const at = this.countBefore((one) => this.#compare(one, slot));
+    if (at === this.size || this.#slots[at] !== slot) return;
+    this.#slots.copyWithin(at, at + 1, this.size);
+    this.size -= 1;
+  }
+
+  /** Copies slots from a place on, or back from it; says how many there were. */
+  read(into: Uint32Array, at: number, length: number, backwards: boolean): void {
+    if (backwards) for (let i = 0; i < length; i++) into[i] = this.#slots[at - 1 - i] as number;
+    else into.set(this.#slots.subarray(at, at + length));
+  }
+}

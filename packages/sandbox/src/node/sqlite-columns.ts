@@ -1,0 +1,116 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { Collection } from '../machinery/store/collection.ts';
+import { Columns, type Segment, slotsOfSegment } from '../machinery/store/columns.ts';
+import type { Fields } from '../machinery/store/fields.ts';
+import type { Statement } from './sqlite-statement.ts';
+
+interface Kept {
+  readonly columns: Columns<unknown>;
+  /** Segments that differ from those in the file. */
+  readonly changed: Set<number>;
+}
+
+interface Undo {
+  readonly kept: Kept;
+  readonly slot: number;
+  readonly before: unknown;
+  readonly row: number;
+}
+
+function segmentOf(row: Readonly<Record<string, SQLInputValue>>): Segment {
+  const bytes = row['numbers'] as Uint8Array;
+  // A copy, since the bytes of a row may begin at any address.
+  const numbers = new Float64Array(bytes.slice().buffer);
+  return { numbers, names: JSON.parse(String(row['names'])) as Segment['names'] };
+}
+
+/** The columns of collections that lists go through: in memory while the file is open, and in the file by segments. */
+export class SqliteColumns {
+  readonly #prepare: (sql: string) => Statement;
+  readonly #kept = new Map<string, Kept>();
+  readonly #undo: Undo[] = [];
+
+  constructor(prepare: (sql: string) => Statement) {
+    this.#prepare = prepare;
+  }
+
+  #of(of: Collection<never>): Kept {
+    let kept = this.#kept.get(of.name);
+    if (kept === undefined) {
+      kept = { columns: new Columns(of.fields as unknown as Fields<unknown>), changed: new Set() };
+      this.#kept.set(of.name, kept);
+    }
+    return kept;
+  }
+
+  get<T>(of: Collection<T>): Columns<T> {
+    // They were made from the fields of this collection.
+    return this.#of(of as Collection<never>).columns as Columns<T>;
+  }
+
+  /** What the columns hold of a slot from now on; `before` is what takes it back. */
+  write<T>(of: Collection<T>, slot: number, row: number, before: T | undefined, after: T | undefined): void {
+    const kept = this.#of(of as Collection<never>);
+    this.#undo.push({ kept, slot, before, row });
+    kept.columns.write(slot, after, row);
+    kept.changed.add(Math.floor(slot / slotsOfSegment));
+  }
+
+  /** A point to go back to. */
+  get mark(): number {
+    return this.#undo.length;
+  }
+
+  /** Takes back what was written since. */
+  rollback(mark: number): void {
+    while (this.#undo.length > mark) {
+      const { kept, slot, before, row } = this.#undo.pop() as Undo;
+      kept.columns.write(slot, before, row);
+    }
+    if (mark === 0) for (const { changed } of this.#kept.values()) changed.clear();
+  }
+
+  /** Writes to the file what differs; part of the transaction. */
+  flush(): void {
+    for (const [name, { columns, changed }] of this.#kept) {
+      for (const number of changed) {
+        const { numbers, names } = columns.segment(number);
+        this.#prepare('INSERT OR REPLACE INTO segments (collection, number, numbers, names) VALUES (?, ?, ?, ?)').run(
+          name,
+          number,
+          new Uint8Array(numbers.buffer),
+          JSON.stringify(names),
+        );
+      }
+      changed.clear();
+    }
+  }
+
+  /** Nothing can be taken back any more. */
+  committed(): void {
+    this.#undo.length = 0;
+  }
+
+  load(of: Collection<never>): void {
+    const { columns } = this.#of(of);
+    const count = this.#prepare('SELECT count(*) AS n FROM segments WHERE collection = ?').get(of.name)?.['n'];
+    const rows = this.#prepare('SELECT numbers, names FROM segments WHERE collection = ? ORDER BY number');
+    columns.load(Number(count), segmentsOf(rows.iterate(of.name)));
+  }
+
+  /** Begins anew, in memory and in the file. */
+  clear(of: Collection<never>): void {
+    this.#kept.delete(of.name);
+    this.#prepare('DELETE FROM segments WHERE collection = ?').run(of.name);
+  }
+
+  /** Forgets what is in memory: the file has something else. */
+  forget(): void {
+    this.#undo.length = 0;
+    this.#kept.clear();
+  }
+}
+
+function* segmentsOf(rows: Iterable<unknown>): Iterable<Segment> {
+  for (const row of rows) yield segmentOf(row as Readonly<Record<string, SQLInputValue>>);
+}

@@ -1,0 +1,9 @@
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+
+/** A prepared statement; what it throws says what became of which file. */
+export interface Statement {
+  get(...values: SQLInputValue[]): ReturnType<StatementSync['get']>;
+  all(...values: SQLInputValue[]): ReturnType<StatementSync['all']>;
+  iterate(...values: SQLInputValue[]): Iterable<unknown>;
+  run(...values: SQLInputValue[]): { readonly lastInsertRowid: number | bigint };
+}

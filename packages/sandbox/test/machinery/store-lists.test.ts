@@ -1,0 +1,262 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SqliteStore } from '../../src/node/sqlite.ts';
+import {
+  among,
+  between,
+  collection,
+  MemoryStore,
+  type Position,
+  type Search,
+  sortedName,
+  sortedTime,
+  type Store,
+  time,
+  value,
+} from '../../src/machinery/store/index.ts';
+
+interface Parcel {
+  readonly name: string;
+  readonly sent?: string;
+  readonly changed: string;
+  readonly shop: number;
+  readonly tags: readonly string[];
+}
+
+const parcels = collection<Parcel>(
+  'parcels',
+  {},
+  {
+    name: sortedName(({ name }) => name),
+    sent: sortedTime(({ sent }) => sent),
+    changed: time(({ changed }) => changed),
+    shop: value(({ shop }) => shop),
+    tag: value(({ tags }) => tags),
+  },
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-lists-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString();
+
+/** Choices that are the same each time. */
+const pick = (n: number, below: number): number => ((n * 7919 + 13) ^ (n >> 3)) % below;
+
+const parcelOf = (n: number): Parcel => ({
+  name: `parcel ${pick(n, 40)}`,
+  ...(pick(n, 11) !== 0 && { sent: at(pick(n, 90)) }),
+  changed: at(pick(n + 5, 300)),
+  shop: 2001 + pick(n, 3),
+  tags: ['red', 'green', 'blue', 'grey'].filter((_, i) => pick(n + i, 3) === 0),
+});
+
+const searches: readonly Search[] = [
+  { by: 'sent' },
+  { by: 'sent', order: 'desc', where: [among('shop', 2002)] },
+  { by: 'sent', where: [among('shop', [2001, 2003]), between('changed', at(100), at(200))] },
+  { by: 'sent', order: 'desc', where: [between('sent', at(10), at(60)), between('changed', at(50))] },
+  { by: 'sent', where: [between('sent', undefined, at(30)), undefined] },
+  { by: 'name', where: [among('tag', 'red')] },
+  { by: 'name', order: 'desc', where: [among('tag', ['green', 'none']), among('shop', 2001)] },
+  { by: 'sent', where: [among('shop', [])] },
+  { by: 'sent', where: [among('shop', 9)] },
+];
+
+/** The keys of what a plain filter and sort find, of equal ones those first that were put first. */
+function expected(all: ReadonlyMap<string, Parcel>, { by, order, where = [] }: Search): readonly string[] {
+  const passes = ({ shop, tags, sent, changed }: Parcel): boolean =>
+    where.every((condition) => {
+      if (condition === undefined) return true;
+      if ('among' in condition) {
+        const read: readonly unknown[] = condition.field === 'shop' ? [shop] : tags;
+        return read.some((one) => condition.among.some((wanted) => wanted === one));
+      }
+      const when = condition.field === 'sent' ? sent : changed;
+      return when !== undefined && when >= (condition.from ?? '') && when <= (condition.to ?? '9');
+    });
+  const sortOf = (one: Parcel): string | undefined => (by === 'name' ? one.name : one.sent);
+  const found = [...all]
+    .filter(([, one]) => sortOf(one) !== undefined && passes(one))
+    .sort(([, a], [, b]) => ((sortOf(a) ?? '') < (sortOf(b) ?? '') ? -1 : Number(sortOf(a) !== sortOf(b))))
+    .map(([key]) => key);
+  return order === 'desc' ? found.toReversed() : found;
+}
+
+const kinds: readonly (readonly [string, () => Store])[] = [
+  ['memory', () => new MemoryStore()],
+  ['sqlite', () => new SqliteStore(':memory:')],
+];
+
+describe.each(kinds)('lists of a store in %s', (_, create) => {
+  let store: Store;
+  /** In the order in which they were put. */
+  let plain: Map<string, Parcel>;
+  beforeEach(() => {
+    store = create();
+    plain = new Map();
+  });
+  afterEach(() => store.close());
+
+  const keyOf = ({ value: found }: { readonly value: Parcel }): string =>
+    [...plain].find(([, one]) => JSON.stringify(one) === JSON.stringify(found))?.[0] ?? '?';
+  const put = (n: number): void => {
+    const one = { ...parcelOf(n), name: `${parcelOf(n).name}` };
+    store.put(parcels, `k${n}`, one);
+    plain.set(`k${n}`, one);
+  };
+  const fill = (count: number): void =>
+    store.transaction(() => {
+      for (let n = 0; n < count; n++) put(n);
+    });
+  const shown = (search: Search): readonly string[] =>
+    [...store.find(parcels, search)].map(({ value: found }) => JSON.stringify(found));
+  const wanted = (search: Search): readonly string[] =>
+    expected(plain, search).map((key) => JSON.stringify(plain.get(key)));
+  const agree = (): void => {
+    for (const search of searches) expect(shown(search)).toEqual(wanted(search));
+  };
+
+  it('finds what a plain filter and sort find, whatever the filter and the order', () => {
+    fill(700);
+    agree();
+  });
+
+  it('finds them after documents were changed, deleted and put again', () => {
+    fill(300);
+    for (let n = 0; n < 300; n += 7) {
+      store.delete(parcels, `k${n}`);
+      plain.delete(`k${n}`);
+    }
+    for (let n = 3; n < 300; n += 5) {
+      const key = `k${n}`;
+      if (!plain.has(key)) continue;
+      const changed = parcelOf(n + 1000);
+      store.put(parcels, key, changed);
+      plain.set(key, changed);
+    }
+    for (let n = 0; n < 300; n += 14) put(n);
+    agree();
+  });
+
+  it('counts what it finds, and passes over as many as it is told', () => {
+    fill(300);
+    for (const search of searches.filter(({ by }) => by === 'sent')) {
+      const all = wanted(search);
+      expect(store.count(parcels as never, search)).toBe(all.length);
+      for (const skip of [0, 1, 7, 1000]) expect(shown({ ...search, skip })).toEqual(all.slice(skip));
+    }
+  });
+
+  it('goes on from any position, both ways, and from one whose document is gone', () => {
+    fill(200);
+    for (const search of searches) {
+      const entries = [...store.find(parcels, search)];
+      for (const [i, { sort, key }] of entries.entries()) {
+        const after: Position = { sort, key };
+        const rest = wanted(search);
+        expect(shown({ ...search, after })).toEqual(rest.slice(i + 1));
+        const back = search.order === 'desc' ? 'asc' : 'desc';
+        expect(shown({ ...search, order: back, after })).toEqual(rest.slice(0, i).toReversed());
+      }
+    }
+    const [first, second] = [...store.find(parcels, { by: 'sent' })];
+    const gone = keyOf(first as never);
+    store.delete(parcels, gone);
+    plain.delete(gone);
+    expect(shown({ by: 'sent', after: first })[0]).toBe(JSON.stringify(second?.value));
+  });
+
+  it('finds what it found before when a transaction is taken back, an inner one alone too', () => {
+    fill(200);
+    const change = (from: number): void => {
+      for (let n = from; n < from + 60; n++) store.put(parcels, `k${n * 3}`, parcelOf(n + 500));
+      store.delete(parcels, `k${from}`);
+    };
+    const undone = (): unknown =>
+      store.transaction(() => {
+        change(1);
+        throw new Error('no');
+      });
+    expect(undone).toThrow('no');
+    agree();
+    store.transaction(() => {
+      put(900);
+      expect(undone).toThrow('no');
+      put(901);
+    });
+    agree();
+    expect(() =>
+      store.transaction(() => {
+        store.clear();
+        store.put(parcels, 'other', parcelOf(1));
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    agree();
+  });
+
+  it('finds the same after a snapshot was restored', () => {
+    fill(200);
+    const before = new Set(shown(searches[1] as Search));
+    const snapshot = JSON.parse(JSON.stringify(store.snapshot()));
+    store.clear();
+    expect(shown({ by: 'sent' })).toEqual([]);
+    store.restore(snapshot);
+    expect(new Set(shown(searches[1] as Search))).toEqual(before);
+  });
+
+  it('refuses an order or a filter that there is none of', () => {
+    expect(() => [...store.find(parcels, { by: 'changed' })]).toThrow('There is no order by changed');
+    expect(() => [...store.find(parcels, { by: 'sent', where: [among('colour', 'red')] })]).toThrow(
+      'filtered by colour',
+    );
+  });
+});
+
+describe('lists of a file', () => {
+  it('are the same when it is opened again', () => {
+    const file = join(folder, 'again.sqlite');
+    const first = new SqliteStore(file);
+    first.transaction(() => {
+      for (let n = 0; n < 400; n++) first.put(parcels, `k${n}`, parcelOf(n));
+    });
+    for (let n = 0; n < 400; n += 3) first.put(parcels, `k${n}`, parcelOf(n + 1000));
+    first.delete(parcels, 'k399');
+    const before = searches.map((search) => [...first.find(parcels, search)]);
+    first.close();
+    const second = new SqliteStore(file);
+    expect(searches.map((search) => [...second.find(parcels, search)])).toEqual(before);
+    second.put(parcels, 'new', { ...parcelOf(1), sent: at(9000) });
+    expect([...second.find(parcels, { by: 'sent', order: 'desc' })][0]?.value.sent).toBe(at(9000));
+    second.close();
+  });
+
+  it('are made where an earlier version wrote the file, and nothing of it is lost', () => {
+    const file = join(folder, 'earlier.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec(`
+      PRAGMA application_id = ${0x54524c4e}; PRAGMA user_version = 1;
+      CREATE TABLE documents (collection TEXT, key TEXT, value, PRIMARY KEY (collection, key));
+      CREATE TABLE entries (source TEXT, sort TEXT, key TEXT, PRIMARY KEY (source, sort, key)) WITHOUT ROWID;
+      INSERT INTO entries VALUES ('#parcels', '', 'sent');
+    `);
+    const insert = database.prepare('INSERT INTO documents VALUES (?, ?, ?)');
+    for (let n = 0; n < 300; n++) insert.run('parcels', `k${n}`, JSON.stringify(parcelOf(n)));
+    database.close();
+    for (const _ of [1, 2]) {
+      const store = new SqliteStore(file);
+      expect(store.count(parcels as never)).toBe(300);
+      const found = [...store.find(parcels, { by: 'sent', where: [among('shop', 2001)] })].map((one) => one.value);
+      const wanted = Array.from({ length: 300 }, (__, n) => parcelOf(n)).filter(
+        ({ shop, sent }) => shop === 2001 && sent,
+      );
+      expect(found).toHaveLength(wanted.length);
+      expect(found.map(({ sent }) => sent)).toEqual(wanted.map(({ sent }) => sent).sort());
+      store.close();
+    }
+  });
+});
