@@ -12,9 +12,9 @@ import {
 } from '@nats-io/jetstream';
 import { headers, nanos, type NatsConnection } from '@nats-io/transport-node';
 import { type Handle, HeldDeliveries } from './held-deliveries.ts';
+import { type JetStreamMessage, openNatsPull } from './nats-pull.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
-import { openPull } from './pull-subscription.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
 export interface NatsQueue {
@@ -59,23 +59,27 @@ export function createNatsSource(options: NatsSourceOptions): Source {
         });
         return js.consumers.get(stream, name);
       };
-      const delivery = deliveryWith(js, `${subject}-dead`);
-      if (partitions === undefined) return openFetching(intake, leaseInMs, await durable(consumer, subject), delivery);
+      const handle = handleWith(js, `${subject}-dead`);
+      if (partitions === undefined) {
+        await durable(consumer, subject);
+        const next = `${js.apiPrefix}.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
+        return openNatsPull(intake, { connection, subject: next, leaseInMs, handle });
+      }
       const consumers: Consumer[] = [];
       for (let index = 0; index < partitions; index++)
         consumers.push(await durable(`${consumer}-${index}`, `${subject}.${index}`, 1));
-      return openPartitions(intake, leaseInMs, consumers, delivery);
+      return openPartitions(intake, leaseInMs, consumers, handle);
     },
   };
 }
 
-type Deliver = (message: JsMsg) => Handle;
+type ToHandle = (message: JetStreamMessage) => Handle;
 
-function deliveryWith(js: JetStreamClient, deadLetterSubject: string): Deliver {
+function handleWith(js: JetStreamClient, deadLetterSubject: string): ToHandle {
   return (message) => ({
     body: message.data,
     get attempt() {
-      return message.info.deliveryCount;
+      return message.deliveryCount;
     },
     ack: () => message.ack(),
     nack: (delayInMs) => message.nak(delayInMs),
@@ -89,37 +93,19 @@ function deliveryWith(js: JetStreamClient, deadLetterSubject: string): Deliver {
   });
 }
 
-function openFetching(intake: Intake, leaseInMs: number, consumer: Consumer, deliver: Deliver): Subscription {
-  return openPull(intake, {
-    leaseInMs,
-    batch: 1_000,
-    requests: 2,
-    receive: async (most, hand, signal) => {
-      const messages = await consumer.fetch({ max_messages: most, expires: openInMs });
-      const stop = (): void => void messages.close();
-      signal.addEventListener('abort', stop, { once: true });
-      try {
-        for await (const message of messages) hand(deliver(message));
-      } finally {
-        signal.removeEventListener('abort', stop);
-      }
-    },
-  });
-}
-
 /** The server hands out one message per partition; who is done with one gets the next. */
 function openPartitions(
   intake: Intake,
   leaseInMs: number,
   consumers: readonly Consumer[],
-  deliver: Deliver,
+  handle: ToHandle,
 ): Subscription {
   const held = new HeldDeliveries();
   let isStopped = false;
   let streams: readonly ConsumerMessages[] = [];
   const take = (message: JsMsg): void => {
     if (isStopped) message.nak();
-    else intake.deliver(held.hold(deliver(message)));
+    else intake.deliver(held.hold(handle(messageOf(message))));
   };
   return {
     leaseInMs,
@@ -138,6 +124,18 @@ function openPartitions(
     },
     // Servers up to 2.9 forget one that is returned while nobody waits; it comes again when its lease is over.
     close: () => held.giveBack(intake.onError),
+  };
+}
+
+function messageOf(message: JsMsg): JetStreamMessage {
+  return {
+    data: message.data,
+    get deliveryCount() {
+      return message.info.deliveryCount;
+    },
+    ack: () => message.ack(),
+    nak: (delayInMs) => message.nak(delayInMs),
+    working: () => message.working(),
   };
 }
 

@@ -1,9 +1,10 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { startNats, type TestServer, withoutServer } from '@tradelane/test-servers';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNatsPublisher, createNatsSource } from '../../src/nats.ts';
 import { conformance } from '../support/conformance.ts';
+import { accept, publishAll } from '../support/messages.ts';
 
 describe.skipIf(withoutServer('nats'))('NATS', () => {
   let server: TestServer;
@@ -45,4 +46,41 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
         };
       },
     );
+
+  it('asks anew once a server that was away is back', { timeout: 60_000 }, async () => {
+    const own = await startNats();
+    const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
+    const queue = { connection: link, stream: 'events' };
+    const publisher = await createNatsPublisher(queue);
+    const got: (string | Uint8Array)[] = [];
+    const subscription = await createNatsSource(queue).open({
+      capacity: 4,
+      deliver: (delivery) => {
+        got.push(delivery.body);
+        void delivery.ack();
+      },
+      onError: () => undefined,
+    });
+    subscription.start();
+    await publishAll(publisher, [accept('ORD-1')]);
+    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
+    await own.kill();
+    await own.start();
+    await expect
+      .poll(
+        () =>
+          publishAll(publisher, [accept('ORD-2')]).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    // Sooner than a request would have run out.
+    await expect.poll(() => got.length, { timeout: 8_000 }).toBeGreaterThanOrEqual(2);
+    await subscription.stop();
+    await subscription.close();
+    await link.close();
+    await own.stop();
+  });
 });

@@ -1,0 +1,164 @@
+import { type Clock, systemClock } from '@tradelane/core';
+import {
+  createInbox,
+  type Msg,
+  type NatsConnection,
+  nanos,
+  type Subscription as NatsSubscription,
+} from '@nats-io/transport-node';
+import { giveBack, type Handle, HeldDeliveries } from './held-deliveries.ts';
+import type { Intake, Subscription } from './source.ts';
+
+/** What is needed of a message of JetStream. */
+export interface JetStreamMessage {
+  readonly data: Uint8Array;
+  /** How often it was handed out, from 1. */
+  readonly deliveryCount: number;
+  ack(): void;
+  nak(delayInMs: number): void;
+  working(): void;
+}
+
+export interface NatsPull {
+  readonly connection: NatsConnection;
+  /** Where requests go: `$JS.API.CONSUMER.MSG.NEXT.<stream>.<consumer>`. */
+  readonly subject: string;
+  readonly leaseInMs: number;
+  readonly handle: (message: JetStreamMessage) => Handle;
+  readonly clock?: Clock | undefined;
+}
+
+/** How long a request for messages stays open while there are none. */
+const openInMs = 10_000;
+/** How long to wait where the server refuses a request. */
+const pauseInMs = 1_000;
+
+/**
+ * Asks for as many messages as there is room for, all of them to one inbox that stays (JetStream's pull protocol). The client has an inbox for each
+ * request, which takes as long as the messages themselves where handlers are quick.
+ */
+export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
+  const { connection, subject, leaseInMs, handle, clock = systemClock } = pull;
+  const inbox = createInbox();
+  const stopped = new AbortController();
+  const held = new HeldDeliveries(() => ask());
+  const tooLate: Promise<void>[] = [];
+  const enough = Math.max(1, Math.floor(intake.capacity / 2));
+  let inboxSubscription: NatsSubscription | undefined;
+  /** Messages that open requests may still bring. */
+  let asked = 0;
+  let heardAt = clock.now();
+
+  const ask = (): void => {
+    const batch = intake.capacity - held.size - asked;
+    if (batch < enough || stopped.signal.aborted || connection.isClosed()) return;
+    asked += batch;
+    heardAt = clock.now();
+    connection.publish(subject, JSON.stringify({ batch, expires: nanos(openInMs) }), { reply: inbox });
+  };
+
+  const askAnew = (): void => {
+    asked = 0;
+    ask();
+  };
+
+  const askLater = async (): Promise<void> => {
+    await clock.wait(pauseInMs, stopped.signal);
+    askAnew();
+  };
+
+  /** A request is over, or was refused. */
+  const onStatus = (code: number, message: Msg): void => {
+    if (code === 404 || code === 408) {
+      asked = Math.max(0, asked - Number(message.headers?.get('Nats-Pending-Messages') || asked));
+      return ask();
+    }
+    intake.onError(new Error(`NATS refused a request for messages: ${code} ${message.headers?.description ?? ''}`));
+    askLater().catch(() => undefined);
+  };
+
+  const onMessage = (message: Msg): void => {
+    heardAt = clock.now();
+    const { code = 0 } = message.headers ?? {};
+    if (code !== 0 && message.data.length === 0) return onStatus(code, message);
+    asked = Math.max(0, asked - 1);
+    const delivery = handle(new PulledMessage(message));
+    if (stopped.signal.aborted) tooLate.push(giveBack(delivery, intake.onError));
+    else intake.deliver(held.hold(delivery));
+    ask();
+  };
+
+  /** A server that was away knows nothing of what it was asked before. */
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      await clock.wait(openInMs / 2, stopped.signal);
+      if (clock.now() - heardAt > openInMs + pauseInMs) askAnew();
+    }
+  };
+  const followStatus = async (): Promise<void> => {
+    for await (const { type } of connection.status()) {
+      if (stopped.signal.aborted) return;
+      if (type === 'reconnect') askAnew();
+    }
+  };
+
+  return {
+    leaseInMs,
+    start: () => {
+      inboxSubscription = connection.subscribe(inbox, {
+        callback: (error, message) => {
+          if (error === null) onMessage(message);
+          else intake.onError(error);
+        },
+      });
+      ask();
+      watch().catch(() => undefined);
+      followStatus().catch(intake.onError);
+    },
+    stop: async () => {
+      stopped.abort();
+      // What is on its way here still comes, and goes back at once.
+      if (inboxSubscription?.isClosed() === false && !connection.isClosed()) await inboxSubscription.drain();
+    },
+    close: async () => {
+      await Promise.all([...tooLate, held.giveBack(intake.onError)]);
+      if (!connection.isClosed()) await connection.flush();
+    },
+  };
+}
+
+const encoder = new TextEncoder();
+const acknowledged = encoder.encode('+ACK');
+const workingOn = encoder.encode('+WPI');
+
+/** A message as it came; its acknowledgements are responses to it. */
+class PulledMessage implements JetStreamMessage {
+  readonly #message: Msg;
+
+  constructor(message: Msg) {
+    this.#message = message;
+  }
+
+  get data(): Uint8Array {
+    return this.#message.data;
+  }
+
+  /** `$JS.ACK.<stream>.<consumer>.<count>.…`, with domain and account behind `ACK` where there are domains. */
+  get deliveryCount(): number {
+    const parts = this.#message.reply?.split('.') ?? [];
+    return Number(parts[parts.length > 9 ? 6 : 4]);
+  }
+
+  ack(): void {
+    this.#message.respond(acknowledged);
+  }
+
+  nak(delayInMs: number): void {
+    const delay = delayInMs > 0 ? ` ${JSON.stringify({ delay: nanos(delayInMs) })}` : '';
+    this.#message.respond(`-NAK${delay}`);
+  }
+
+  working(): void {
+    this.#message.respond(workingOn);
+  }
+}
