@@ -19,6 +19,7 @@ const schemes: Readonly<Record<string, Scheme>> = {
     packages: ['@nats-io/transport-node', '@nats-io/jetstream'],
     load: async () => (await import('./nats.ts')).nats,
   },
+  'pubsub:': { packages: ['@google-cloud/pubsub'], load: async () => (await import('./pubsub.ts')).pubsub },
   'redis:': redis,
   'rediss:': redis,
   'sqs:': { packages: ['@aws-sdk/client-sqs'], load: async () => (await import('./sqs.ts')).sqs },

@@ -1,0 +1,6 @@
+export {
+  createPubSubPublisher,
+  createPubSubSource,
+  type PubSubPublisherOptions,
+  type PubSubSourceOptions,
+} from './queue/pubsub.ts';

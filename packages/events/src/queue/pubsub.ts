@@ -1,0 +1,156 @@
+import { type protos, type PubSub, v1 } from '@google-cloud/pubsub';
+import type { Handle } from './held-deliveries.ts';
+import { LeaseLostError } from './lease-lost-error.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import { openPull } from './pull-subscription.ts';
+import type { Source } from './source.ts';
+
+export interface PubSubSourceOptions {
+  /** Its credentials and addresses are used, those of an emulator among them; connections are the source's own. */
+  readonly client: PubSub;
+  /**
+   * The subscription: its name, or `projects/…/subscriptions/…`. With message ordering the order holds across processes, otherwise within each.
+   * Deliveries are counted where it has a dead-letter policy.
+   */
+  readonly subscription: string;
+  /** The topic for what nobody can handle, with the attribute `reason`: its name, or `projects/…/topics/…`. */
+  readonly deadLetterTopic: string;
+  /** Acknowledgement deadline of what is received, in whole seconds up to 600,000 ms; 30,000 where absent. */
+  readonly leaseInMs?: number | undefined;
+  /** How long a request stays open while there are no messages, and with it how long a stop may take; 5,000 where absent. */
+  readonly waitInMs?: number | undefined;
+}
+
+type Received = protos.google.pubsub.v1.IReceivedMessage;
+
+/** Messages of a Google Pub/Sub subscription, by pull requests. Topics and subscriptions are there already. */
+export function createPubSubSource(options: PubSubSourceOptions): Source {
+  const { client, leaseInMs = 30_000, waitInMs = 5_000 } = options;
+  return {
+    name: options.subscription,
+    open: async (intake) => {
+      const config = await configOf(client);
+      const subscriber = new v1.SubscriberClient(config);
+      const publisher = new v1.PublisherClient(config);
+      const close = async (): Promise<void> => {
+        await Promise.all([subscriber.close(), publisher.close()]);
+      };
+      const subscription = fullName(client, 'subscriptions', options.subscription);
+      const deadLetterTopic = fullName(client, 'topics', options.deadLetterTopic);
+
+      const setDeadlines = async (ackIds: string[], inMs: number): Promise<void> => {
+        const ackDeadlineSeconds = Math.min(600, Math.ceil(Math.max(0, inMs) / 1_000));
+        await subscriber.modifyAckDeadline({ subscription, ackIds, ackDeadlineSeconds });
+      };
+      const deliver = ({ ackId, message, deliveryAttempt }: Received): Handle => {
+        const ackIds = [ackId ?? ''];
+        const ack = async (): Promise<void> => {
+          await subscriber.acknowledge({ subscription, ackIds });
+        };
+        return {
+          body: (message?.data as Uint8Array | undefined) ?? '',
+          attempt: deliveryAttempt || undefined,
+          ack,
+          // What is not renewed is handed out again at its deadline.
+          nack: (delayInMs) => setDeadlines(ackIds, delayInMs),
+          heartbeat: async () => {
+            try {
+              await setDeadlines(ackIds, leaseInMs);
+            } catch (error) {
+              throw isGone(error) ? new LeaseLostError(`message ${message?.messageId ?? ''}`, error) : error;
+            }
+          },
+          deadLetter: async (reason) => {
+            const { data = null, orderingKey = '', attributes } = message ?? {};
+            const dead = { data, orderingKey, attributes: { ...attributes, reason: reason.slice(0, 1_000) } };
+            await publisher.publish({ topic: deadLetterTopic, messages: [dead] });
+            await ack();
+          },
+        };
+      };
+
+      try {
+        await subscriber.initialize();
+        await publisher.initialize();
+      } catch (error) {
+        await close();
+        throw error;
+      }
+      return openPull(intake, {
+        leaseInMs,
+        batch: 1_000,
+        // A request that is cut off may still be handed messages, which nobody then has until their deadline: it is waited for.
+        receive: async (maxMessages, hand) => {
+          const received = await pull(subscriber, { subscription, maxMessages }, waitInMs);
+          if (received.length === 0) return;
+          await setDeadlines(
+            received.map(({ ackId }) => ackId ?? ''),
+            leaseInMs,
+          );
+          for (const one of received) hand(deliver(one));
+        },
+        close,
+      });
+    },
+  };
+}
+
+/** What there is, or comes within the time. */
+async function pull(
+  subscriber: v1.SubscriberClient,
+  request: { readonly subscription: string; readonly maxMessages: number },
+  timeout: number,
+): Promise<readonly Received[]> {
+  try {
+    const [{ receivedMessages }] = await subscriber.pull(request, { timeout, retry: null });
+    return receivedMessages ?? [];
+  } catch (error) {
+    if (codeOf(error) === deadlineExceeded) return [];
+    throw error;
+  }
+}
+
+/** Status codes of gRPC. */
+const deadlineExceeded = 4;
+/** What a subscription with exactly-once delivery says of an acknowledgement id whose deadline is over. */
+const goneCodes: ReadonlySet<unknown> = new Set([3, 9]);
+
+const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code;
+const isGone = (error: unknown): boolean => goneCodes.has(codeOf(error));
+
+/** What the client makes clients of its protocol from; afterwards it knows its project. */
+async function configOf(client: PubSub): Promise<ConstructorParameters<typeof v1.SubscriberClient>[0]> {
+  // The types differ in what may be undefined alone.
+  return (await client.getClientConfig()) as ConstructorParameters<typeof v1.SubscriberClient>[0];
+}
+
+const fullName = ({ projectId }: PubSub, kind: 'topics' | 'subscriptions', name: string): string =>
+  name.startsWith('projects/') ? name : `projects/${projectId}/${kind}/${name}`;
+
+export interface PubSubPublisherOptions {
+  /** Its credentials and addresses are used, those of an emulator among them; connections are the publisher's own. */
+  readonly client: PubSub;
+  /** The topic: its name, or `projects/…/topics/…`. */
+  readonly topic: string;
+}
+
+/** Publishes to a Google Pub/Sub topic, with the key as ordering key and the attribute `id`. */
+export function createPubSubPublisher({ client, topic }: PubSubPublisherOptions): Publisher {
+  let opened: Promise<v1.PublisherClient> | undefined;
+  const open = async (): Promise<v1.PublisherClient> => new v1.PublisherClient(await configOf(client));
+  return {
+    name: topic,
+    publish: async ({ id, key, body }: OutgoingMessage) => {
+      opened ??= open();
+      const publisher = await opened.catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+      const message = { data: Buffer.from(body), attributes: { id }, ...(key !== undefined && { orderingKey: key }) };
+      await publisher.publish({ topic: fullName(client, 'topics', topic), messages: [message] });
+    },
+    close: async () => {
+      await (await opened?.catch(() => undefined))?.close();
+    },
+  };
+}
