@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDemoFields } from '../src/demo-fields/reading.ts';
 
 // The share may only grow: raise the floor with the demo world. `pnpm demo:fields` names what is missing.
-const floor = 0.65;
+const floor = 0.9;
 
 test('of the fields that lists and details document, the demo world shows no smaller share than before', async () => {
   const { documented, present } = await readDemoFields();

@@ -3,6 +3,7 @@ import { surfaces } from '@tradelane/specs';
 import { type Document, type Route, routes } from '../document.ts';
 import { readDocument } from '../surfaces.ts';
 import { documentedFields, presentFields } from './documented.ts';
+import { startWork } from './started.ts';
 
 /** What reads need beside their path, and pages as large as they come. */
 const queries: Readonly<Record<string, readonly string[]>> = {
@@ -20,6 +21,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   TL02: ['limit=100'],
   P31: ['product_references=SKU|WARDROBE-1,SKU|CHAIR-2'],
   P51: ['max=100'],
+  A21: ['', 'channel_code=acme_web'],
   CM11: ['provider_id=2001'],
   PM11: ['all_operator_attributes=true&with_roles=true', ''],
   M01: ['received=ALL&max=100'],
@@ -60,15 +62,22 @@ export async function readDemoFields(): Promise<DemoFields> {
     operator: [credentials.operator.api_key],
     front: [credentials.front.api_key],
   };
-  const actions = sandbox
-    .events()
-    .flatMap(({ data }) => ('action_id' in data && typeof data.action_id === 'string' ? [data.action_id] : []));
+  const started = await startWork(sandbox, { hub: callers['hub']?.[0] ?? '', shop: callers['seller']?.[0] ?? '' });
+  const actions = sandbox.actions.list().map(({ id }) => id);
+  const stores = sandbox.info().world.channels;
+  const known: Ids = {
+    ...started,
+    action_id: actions,
+    tracking_id: [...actions, ...started.tracking_id],
+    channel_id: stores.map(({ channel_id }) => channel_id),
+    channel_store_id: stores.flatMap((channel) => channel.stores.map(({ channel_store_id }) => channel_store_id)),
+  };
   for (const { surface } of surfaces) {
     const document = readDocument(surface);
     const role = /-(seller|operator|front)$/.exec(surface)?.[1] ?? (surface === 'hub' ? 'hub' : 'connector');
     const url = (document.servers[0]?.url ?? '').replace(/^\{(\w+)\}/, (_, name: keyof typeof urls) => urls[name]);
     for (const authorization of callers[role] ?? [])
-      for await (const { fields, body } of readsOf(document, { action_id: actions, tracking_id: actions }, (path) =>
+      for await (const { fields, body } of readsOf(document, known, (path) =>
         sandbox.fetch(url + path, { headers: { authorization } }),
       )) {
         const paths = new Set(presentFields(body));
@@ -106,8 +115,9 @@ async function* readsOf(
     if (fields.length === 0) continue;
     yield { fields, body: undefined };
     for (const path of pathsOf(route, bodies, known).slice(0, mostDetails))
-      for (const query of queries[id] ?? ['']) {
-        for (let next: string | undefined = query === '' ? path : `${path}?${query}`; next !== undefined;) {
+      for (const { query, pages } of askedOf(queries[id] ?? [''])) {
+        let next: string | undefined = query === '' ? path : `${path}?${query}`;
+        for (let page = 0; page < pages && next !== undefined; page++) {
           const response = await fetch(next);
           if (response.status !== 200) {
             await response.body?.cancel();
@@ -122,17 +132,26 @@ async function* readsOf(
   }
 }
 
+/** Each query until its last page; and the beginning of it in small pages, which lead on and back where large ones hold everything. */
+const askedOf = (asked: readonly string[]): readonly { readonly query: string; readonly pages: number }[] =>
+  asked.flatMap((query) => {
+    const small = query.replace(/\b(limit|max)=\d+/, '$1=1');
+    return [{ query, pages: Infinity }, ...(small === query ? [] : [{ query: small, pages: 2 }])];
+  });
+
 /** The paths that a template stands for: its parameters taken from entries of lists that were read before. */
 function pathsOf({ path }: Route, bodies: ReadonlyMap<string, readonly unknown[]>, given: Ids): readonly string[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (names.length === 0) return [path];
-  const [name = ''] = names;
-  if (names.length > 1) return [];
   const before = path.slice(0, path.indexOf('/{'));
-  const known = [...(bodies.get(before) ?? []), ...(sources[name] ?? []).flatMap((from) => bodies.get(from) ?? [])];
-  const ids = new Set(known.flatMap((body) => [...idsIn(body, name)]));
-  return [...ids, ...(constants[name] ?? []), ...(given[name] ?? [])].map((id) =>
-    path.replace(`{${name}}`, encodeURIComponent(id)),
+  // Where there are several parameters, each value goes with each.
+  return names.reduce<readonly string[]>(
+    (paths, name) => {
+      const known = [...(bodies.get(before) ?? []), ...(sources[name] ?? []).flatMap((from) => bodies.get(from) ?? [])];
+      const ids = new Set(known.flatMap((body) => [...idsIn(body, name)]));
+      const values = [...ids, ...(constants[name] ?? []), ...(given[name] ?? [])];
+      return paths.flatMap((one) => values.map((id) => one.replace(`{${name}}`, encodeURIComponent(id))));
+    },
+    [path],
   );
 }
 

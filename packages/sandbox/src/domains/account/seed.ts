@@ -35,8 +35,16 @@ export function seedStores(world: World): void {
     payment_information_configured: true,
     updated_at: world.time,
   };
+  const subChannels = [
+    { id: 'bloom_fr', name: 'Bloom France', currency: 'EUR' },
+    { id: 'bloom_de', name: 'Bloom Germany', currency: 'EUR' },
+  ];
   for (const [channel_id, channel_store_id, name, warehouses] of list) {
     const store = putStore(world, { channel_id, channel_store_id, name, state: 'ACTIVE' });
-    world.store.put(stores, keyOf(channel_id, channel_store_id), { ...store, warehouses, business_information });
+    world.store.put(stores, keyOf(channel_id, channel_store_id), {
+      ...store,
+      warehouses,
+      business_information: { ...business_information, ...(channel_id === bloom.id && { sub_channels: subChannels }) },
+    });
   }
 }

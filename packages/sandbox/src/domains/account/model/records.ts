@@ -34,11 +34,13 @@ export const linkTokens: Collection<{ readonly created_at: string }> = collectio
 export type Origin = Hub['OrderOrigin'] & Hub['ConversationOrigin'];
 
 export function originOf(channel: Channel, store: ChannelStore, subChannelCode: string | undefined): Origin {
+  const subChannel = store.business_information?.sub_channels?.find(({ id }) => id === subChannelCode);
   return {
     channel_id: channel.id,
     channel_name: channel.name,
     channel_store_id: store.channel_store_id,
     channel_store_name: store.name,
     ...(subChannelCode !== undefined && { sub_channel_code: subChannelCode }),
+    ...(subChannel?.name !== undefined && { sub_channel_name: subChannel.name }),
   };
 }

@@ -3,14 +3,25 @@ import { files } from '../../../machinery/world/files.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { at } from '../common/past.ts';
 import { orders } from '../orders/model/index.ts';
-import { addMessage, type Conversation } from './model.ts';
+import { addMessage, anonymizeConversations, type Conversation } from './model.ts';
 
-/** Two conversations with customers. */
+/** Orders that customers ask about; the last customer was forgotten since. Not every channel tells who its customers are. */
+const asked = [
+  ['acme_ORD-1002', 'CUST-71'],
+  ['acme_ORD-1006', undefined],
+  ['acme_ORD-1043', undefined],
+] as const;
+
+/** Conversations with customers. */
 export function seedConversations(world: World): void {
-  for (const [i, orderId] of ['acme_ORD-1002', 'acme_ORD-1006'].entries()) {
+  for (const [i, [orderId, customerId]] of asked.entries()) {
     const order = world.store.get(orders, orderId)?.order;
     if (order === undefined) continue;
-    const sender = { type: 'CUSTOMER', name: 'Ada Martin' } as const;
+    const sender = {
+      type: 'CUSTOMER',
+      ...(customerId !== undefined && { id: customerId }),
+      name: 'Ada Martin',
+    } as const;
     at(world, 10 - i, () => {
       const conversation: Conversation = {
         id: world.uuid('conversation'),
@@ -36,6 +47,10 @@ export function seedConversations(world: World): void {
         body: 'It leaves tomorrow.',
         attachments: [],
       });
+      if (order.anonymized_at !== undefined) {
+        world.now += 60_000;
+        anonymizeConversations(world, order.id);
+      }
     });
   }
 }

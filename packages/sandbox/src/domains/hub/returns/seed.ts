@@ -1,7 +1,18 @@
 import { isoOf, type World } from '../../../machinery/world/index.ts';
 import { at, hourInMs } from '../common/past.ts';
 import { orders } from '../orders/model/index.ts';
-import { returns, type ReturnStatus } from './model.ts';
+import { type Return, returns, type ReturnStatus } from './model.ts';
+
+/** Where goods come back to. */
+const warehouse: NonNullable<Return['address']> = {
+  street: '5 Quay Street',
+  street_additional_info: 'Gate 2',
+  zip_code: '93300',
+  city: 'Aubervilliers',
+  state: 'Île-de-France',
+  country: 'France',
+  country_iso_code: 'FRA',
+};
 
 /** Returns in each status. */
 export function seedReturns(world: World): void {
@@ -28,7 +39,19 @@ export function seedReturns(world: World): void {
         status,
         ...(status === 'REQUEST_DECLINED' && { rejection_reason: 'RETURN_WINDOW_CLOSED' }),
         return_lines: [{ order_line_id: line.id, product_id: line.product.id, quantity: 1, reason: 'DEFECTIVE_ITEM' }],
-        ...(status === 'RECEIVED' && { tracking: { carrier_name: 'Swift Parcel', tracking_number: 'SP-4711' } }),
+        ...(status !== 'REQUEST_INITIATED' && status !== 'REQUEST_DECLINED' && { address: warehouse }),
+        ...(status === 'OPENED' && {
+          method: 'Drop-off',
+          rma_id: `RMA-${7001 + i}`,
+          label_url: `https://shop.example.com/labels/RET-${5001 + i}.pdf`,
+        }),
+        ...(status === 'RECEIVED' && {
+          tracking: {
+            carrier_name: 'Swift Parcel',
+            tracking_number: 'SP-4711',
+            tracking_url: 'https://swift-parcel.example.com/track/SP-4711',
+          },
+        }),
         created_at: isoOf(world.now - hourInMs),
         channel_updated_at: world.time,
         updated_at: world.time,

@@ -1,5 +1,6 @@
 import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
-import { channelCodes, daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
+import { channelCodes, daysAgo, shopIds } from '../../common/demo-world.ts';
+import { defaultBilling, specificBillings } from './demo-billing.ts';
 import { type Shop, shops } from './shops.ts';
 
 type Account = Shop['account'];
@@ -30,6 +31,10 @@ interface ShopProfile {
   readonly offers: number;
   readonly leadTime: number;
   readonly zone: { readonly code: string; readonly label: string };
+  readonly bankAddress?: { readonly street: string; readonly zip: string; readonly city: string };
+  readonly kycReason?: string;
+  /** What only this shop says of itself. */
+  readonly details?: Partial<Account>;
 }
 
 const profiles: readonly ShopProfile[] = [
@@ -57,6 +62,13 @@ const profiles: readonly ShopProfile[] = [
     offers: 340,
     leadTime: 1,
     zone: { code: 'EU', label: 'European Union' },
+    bankAddress: { street: '1 place de la Bourse', zip: '75002', city: 'Paris' },
+    details: {
+      logo: 'https://shop-2001.acme.example/logo.png',
+      banner: 'https://shop-2001.acme.example/banner.jpg',
+      recycling_policy: 'Old furniture is taken back free of charge.',
+      dropship: { retail_pricing_edition_enabled: false },
+    },
   },
   {
     id: shopIds.garden,
@@ -82,6 +94,7 @@ const profiles: readonly ShopProfile[] = [
     offers: 75,
     leadTime: 3,
     zone: { code: 'FR', label: 'France' },
+    details: { closed_from: daysAgo(-150), closed_to: daysAgo(-136) },
   },
   {
     id: shopIds.suspended,
@@ -101,18 +114,19 @@ const profiles: readonly ShopProfile[] = [
     },
     country: 'FRA',
     language: 'fr',
-    company: 'Sleepy Attic SARL',
+    company: 'Ines Duarte EI',
     taxNumber: 'FR61954506077',
     iban: 'FR1420041010050500013M02606',
     premium: false,
     offers: 0,
     leadTime: 2,
     zone: { code: 'FR', label: 'France' },
+    kycReason: 'The proof of address is being checked.',
   },
 ];
 
 function account(profile: ShopProfile): Account {
-  const { contact } = profile;
+  const { contact, bankAddress: bank, kycReason, details } = profile;
   return {
     shop_id: profile.id,
     shop_name: profile.name,
@@ -152,26 +166,21 @@ function account(profile: ShopProfile): Account {
       fax: `+33123452${profile.id}`,
       web_site: `https://shop-${profile.id}.acme.example`,
     },
-    default_billing_information: {
-      id: seedUuid(0x1b, profile.id),
-      default_language: profile.language,
-      registration_address: {
-        street_1: contact.street,
-        zip_code: contact.zip,
-        city: contact.city,
-        country_iso_code: profile.country,
-      },
-      corporate_information: { company_registration_name: profile.company },
-      fiscal_information: { tax_identification_number: profile.taxNumber, tax_identification_country: profile.country },
-    },
-    specific_billing_informations: [],
+    default_billing_information: defaultBilling(profile),
+    specific_billing_informations: specificBillings(profile),
     pro_details: {
       corporate_name: profile.company,
       identification_number: `REG-${profile.id}`,
       tax_identification_number: profile.taxNumber,
       VAT_number: profile.taxNumber,
     },
-    billing_info: { owner: profile.company, iban: profile.iban, bic: 'EXMPFRPP', bank_name: 'Example Bank' },
+    billing_info: {
+      owner: profile.company,
+      iban: profile.iban,
+      bic: 'EXMPFRPP',
+      bank_name: 'Example Bank',
+      ...(bank !== undefined && { bank_street: bank.street, zip_code: bank.zip, bank_city: bank.city }),
+    },
     payment_method_mandatory: true,
     payment_info: {
       '@type': 'IBAN',
@@ -179,9 +188,13 @@ function account(profile: ShopProfile): Account {
       bank_name: 'Example Bank',
       iban: profile.iban,
       bic: 'EXMPFRPP',
+      ...(bank !== undefined && { bank_street: bank.street, bank_zip: bank.zip, bank_city: bank.city }),
     },
     payment_details: { paid_balance: 0, payable_balance: 0, pending_balance: 0 },
-    kyc: { status: profile.state === 'OPEN' ? 'APPROVED' : 'PENDING_APPROVAL' },
+    kyc: {
+      status: profile.state === 'OPEN' ? 'APPROVED' : 'PENDING_APPROVAL',
+      ...(kycReason !== undefined && { reason: kycReason }),
+    },
     producer_identifiers: [{ epr_category_code: 'FR-DEA', producer_id: `FR${profile.id}` }],
     free_shipping: false,
     shipping: { lead_time_to_ship: profile.leadTime },
@@ -194,6 +207,9 @@ function account(profile: ShopProfile): Account {
         shipping_zone_code: profile.zone.code,
         shipping_zone_label: profile.zone.label,
         shipping_free_amount: 50,
+        ...(profile.premium && {
+          additional_fields: [{ code: 'gift-note', type: 'TEXTAREA', value: 'Free of charge' }],
+        }),
       },
     ],
     shipping_types: ['STD'],
@@ -202,6 +218,7 @@ function account(profile: ShopProfile): Account {
       { code: 'care-phone', type: 'STRING', value: '+33123456789' },
       { code: 'labels', type: 'MULTIPLE_VALUES_LIST', value: ['organic', 'local'] },
     ],
+    ...details,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection, sortedTime, value } from '../../../machinery/store/index.ts';
+import type { OrderDocument } from '../shipments/model.ts';
 
 /** Someone who may take part in a thread. The operator has no id. */
 export type Participant = Schemas['Participant'];
@@ -57,6 +58,21 @@ export interface OldMessage {
   readonly visible: boolean;
   readonly date_created: string;
 }
+
+/** A document of an order as a message shows it. */
+export const linkOf = ({
+  id,
+  type,
+  file_name,
+  file_size,
+  date_uploaded,
+}: OrderDocument): OldMessage['documents'][number] => ({
+  id,
+  type,
+  file_name,
+  file_size,
+  date_uploaded,
+});
 
 export const entityKey = ({ type, id }: ThreadEntity): string => `${type}/${id}`;
 

@@ -6,7 +6,7 @@ import { offsetPage } from '../../../machinery/paging/index.ts';
 import { among, between, type Condition } from '../../../machinery/store/index.ts';
 import { ownOf, sees } from '../common/access.ts';
 import { marketplaceOrders, type OrderDocument } from '../shipments/model.ts';
-import { type OldMessage, oldMessages } from './model.ts';
+import { linkOf, type OldMessage, oldMessages } from './model.ts';
 import { shopParticipant } from './participants.ts';
 
 /** The seed numbers its messages from 9001. */
@@ -70,15 +70,6 @@ function documentsOf(all: readonly OrderDocument[], ids: readonly number[]): Ord
     )
     .filter(({ messageId }) => messageId === undefined);
 }
-
-/** A document as a message shows it. */
-const linkOf = ({ id, type, file_name, file_size, date_uploaded }: OrderDocument): OldMessage['documents'][number] => ({
-  id,
-  type,
-  file_name,
-  file_size,
-  date_uploaded,
-});
 
 const createMessage: Handler<'OR42'> = (context) => {
   const { world, path } = context;

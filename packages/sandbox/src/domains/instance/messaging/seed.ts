@@ -8,6 +8,7 @@ import { type MarketplaceOrder, marketplaceOrders } from '../shipments/model.ts'
 import {
   attachmentFiles,
   attachments,
+  linkOf,
   type OldMessage,
   oldMessages,
   type Participant,
@@ -134,6 +135,9 @@ const profilesOf = (
   ...serviceOrders.map((order, index) => onService(64 + index, order)),
 ];
 
+/** Some shops send the invoice with their message. */
+const hasInvoice = (index: number): boolean => index % 8 === 3;
+
 function oldMessageOf(order: MarketplaceOrder, index: number): OldMessage {
   const own = index % 4 === 3;
   const customer: Participant = { type: 'CUSTOMER', id: order.customer.id, display_name: order.customer.name };
@@ -151,7 +155,7 @@ function oldMessageOf(order: MarketplaceOrder, index: number): OldMessage {
     order_id: order.id,
     commercial_id: order.commercial_id,
     offer_id: 2000 + (index % 3),
-    documents: [],
+    documents: hasInvoice(index) ? order.documents.slice(0, 1).map(linkOf) : [],
     read: index % 2 === 0,
     archived: index % 6 === 5,
     visible: index !== 13,
@@ -175,5 +179,12 @@ export const messagingSeed: Seeding = (world) => {
       store.put(attachmentFiles, link.id, contentOf(link.name));
     }
   }
-  seedAll(oldMessages, orders.slice(0, 24).map(oldMessageOf), ({ id }) => id)(world);
+  for (const [index, order] of orders.slice(0, 24).entries()) {
+    const message = oldMessageOf(order, index);
+    store.put(oldMessages, String(message.id), message);
+    const documents = order.documents.map((document) =>
+      message.documents.some(({ id }) => id === document.id) ? { ...document, messageId: message.id } : document,
+    );
+    if (message.documents.length > 0) store.put(marketplaceOrders, order.id, { ...order, documents });
+  }
 };

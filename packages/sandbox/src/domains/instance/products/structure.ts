@@ -2,6 +2,7 @@ import type { Schemas } from '../../../generated/instance.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../machinery/files/file-response.ts';
 import type { Context, HandlersOf } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
 import { isSeller } from '../common/access.ts';
 import type { Labels } from '../common/labels.ts';
 import { admits } from '../common/listing.ts';
@@ -9,6 +10,10 @@ import { readAttributes, readCategories } from './catalog-rules.ts';
 import { csvWriter } from './files/report-writers.ts';
 import { type CatalogAttribute, type Category, valueLists } from './model/index.ts';
 import { pathTo } from './product-checks.ts';
+
+/** The codes of the values that a list allows, which PM11 repeats. */
+const valueCodes = (world: World, list: string): { code: string }[] =>
+  (world.store.get(valueLists, list)?.values ?? []).map(({ code }) => ({ code }));
 
 const translations = (labels: Labels): { locale: string; value: string }[] =>
   Object.entries(labels).map(([locale, value]) => ({ locale, value }));
@@ -39,7 +44,7 @@ const categoryView = ({ code, parent_code, level, labels }: Category): Schemas['
 
 const byLevel = (a: Category, b: Category): number => a.level - b.level || (a.code < b.code ? -1 : 1);
 
-function attributeView(attribute: CatalogAttribute): Schemas['Attribute'] {
+function attributeView(world: World, attribute: CatalogAttribute): Schemas['Attribute'] {
   const {
     code,
     hierarchy_code,
@@ -52,6 +57,10 @@ function attributeView(attribute: CatalogAttribute): Schemas['Attribute'] {
     role,
     channels,
     variant,
+    locale,
+    defaultValue,
+    validations,
+    transformations,
   } = attribute;
   const parameters = values_list === undefined ? [] : [{ name: 'LIST_CODE', value: values_list }];
   return {
@@ -70,8 +79,12 @@ function attributeView(attribute: CatalogAttribute): Schemas['Attribute'] {
     type,
     type_parameters: parameters,
     type_parameter: values_list ?? '',
-    ...(values_list !== undefined && { values_list }),
+    ...(values_list !== undefined && { values_list, values: valueCodes(world, values_list) }),
     variant: variant === true,
+    ...(locale !== undefined && { locale }),
+    ...(defaultValue !== undefined && { default_value: defaultValue }),
+    ...(validations !== undefined && { validations }),
+    ...(transformations !== undefined && { transformations }),
   };
 }
 
@@ -91,7 +104,7 @@ function attributesOf(context: Context<'PM11'>): Schemas['Attribute'][] {
         attribute.channels === undefined ||
         attribute.channels.some((code) => channels.includes(code)),
     )
-    .map(attributeView);
+    .map((attribute) => attributeView(world, attribute));
 }
 
 function valueListsOf({ query, world }: Context<'VL11'>): Schemas['ValueList'][] {

@@ -10,9 +10,19 @@ import { shops } from '../common/shops.ts';
 import { resolve } from './geocoding.ts';
 import { locations, services, type StoredLocation } from './model/index.ts';
 
-const showToSeller = ({ location }: StoredLocation): Schemas['Location'] => location;
-const showToOperator = ({ location, shopId }: StoredLocation): Schemas['OperatorLocation'] =>
-  shopId === undefined ? location : { ...location, shop: { id: shopId } };
+/** A shop sees the hours that it has set itself. */
+function showToSeller({ location, shopId, overridden = [] }: StoredLocation): Schemas['Location'] {
+  const own = overridden.find(({ shop_id }) => shop_id === shopId);
+  if (own === undefined) return location;
+  const { shop_id: _, ...overridden_opening_hours } = own;
+  return { ...location, overridden_opening_hours };
+}
+
+const showToOperator = ({ location, shopId, overridden }: StoredLocation): Schemas['OperatorLocation'] => ({
+  ...location,
+  ...(shopId !== undefined && { shop: { id: shopId } }),
+  ...(overridden !== undefined && { shop_overridden_opening_hours: overridden }),
+});
 
 /** The operator may name a shop; without one the location belongs to the platform. */
 function ownerOf(context: Context<'SL01'>): number | undefined {

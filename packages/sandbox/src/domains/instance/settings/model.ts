@@ -20,6 +20,8 @@ export interface CurrencySetting extends CodedSetting {
 export interface AdditionalFieldSetting {
   readonly code: string;
   readonly labels: Labels;
+  readonly descriptions?: Labels;
+  readonly defaultValue?: string;
   readonly entity: NonNullable<Schemas['AdditionalField']['entity']>;
   readonly type: Schemas['AdditionalFieldType'];
   readonly required: boolean;
@@ -58,6 +60,7 @@ export interface ShippingMethodSetting extends CodedSetting {
   readonly clickAndCollect: boolean;
   readonly deliveryByOperator: boolean;
   readonly mandatoryTracking: boolean;
+  readonly ignoresLeadTime?: boolean;
 }
 
 /** What the operator has set up for the platform as a whole. */

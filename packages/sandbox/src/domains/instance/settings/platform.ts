@@ -20,10 +20,12 @@ type Read = (labels: Labels) => string;
 const fieldOf = (field: AdditionalFieldSetting, read: Read): Schemas['AdditionalField'] => ({
   code: field.code,
   label: read(field.labels),
+  ...(field.descriptions !== undefined && { description: read(field.descriptions) }),
   entity: field.entity,
   type: field.type,
   required: field.required,
   ...(field.acceptedValues !== undefined && { accepted_values: field.acceptedValues }),
+  ...(field.defaultValue !== undefined && { default_value: field.defaultValue }),
   ...(field.regex !== undefined && { regex: field.regex }),
 });
 

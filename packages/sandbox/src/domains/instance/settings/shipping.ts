@@ -41,6 +41,7 @@ export const shippingHandlers: HandlersOf<'SH11' | 'SH12' | 'SH21' | 'SH31' | 'S
       ...(method.standardCode !== undefined && { standard_code: method.standardCode }),
       click_and_collect: method.clickAndCollect,
       delivery_by_operator: method.deliveryByOperator,
+      ...(method.ignoresLeadTime !== undefined && { ignore_lead_time_to_ship: method.ignoresLeadTime }),
       mandatory_tracking: method.mandatoryTracking,
     }));
     return { shipping_types: shown };

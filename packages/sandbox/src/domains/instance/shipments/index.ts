@@ -2,11 +2,13 @@ import type { Domain } from '../../../machinery/domain.ts';
 import { shipmentChangeHandlers } from './changes.ts';
 import { createHandlers } from './create.ts';
 import { shipmentListHandlers } from './lists.ts';
-import { shipmentSettingsSeed, shipmentsSeed } from './seed.ts';
+import { ordersSeed } from './seed/orders.ts';
+import { shipmentsSeed } from './seed/shipments.ts';
+import { shipmentSettingsSeed } from './seed/warehouses.ts';
 
 /** Several shipments per order. */
 export const shipments: Domain<typeof createHandlers & typeof shipmentListHandlers & typeof shipmentChangeHandlers> = {
   handlers: { ...createHandlers, ...shipmentListHandlers, ...shipmentChangeHandlers },
   setUp: shipmentSettingsSeed,
-  demo: shipmentsSeed,
+  demo: [ordersSeed, shipmentsSeed],
 };

@@ -18,6 +18,10 @@ function showItems(order: MarketplaceOrder): Schemas['ItemsToShip'] {
       order_line_id: line.id,
       offer_sku: line.offer_sku,
       product_title: line.product_title,
+      ...(line.package !== undefined && {
+        package_reference: line.package.reference,
+        package_description: line.package.description,
+      }),
       quantity: openQuantity(line),
     })),
     shipping_address: order.shipping_address,

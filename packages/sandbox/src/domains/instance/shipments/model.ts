@@ -6,6 +6,8 @@ export interface MarketplaceOrderLine {
   readonly id: string;
   readonly offer_sku: string;
   readonly product_title: string;
+  /** How the line is packed, where the product says so. */
+  readonly package?: { readonly reference: string; readonly description: string };
   readonly quantity: number;
   readonly in_shipments: number;
   readonly sent: number;

@@ -2,7 +2,8 @@ import { keyOf } from '../../../../machinery/store/index.ts';
 import type { World } from '../../../../machinery/world/index.ts';
 import { channels, stores } from '../../../account/model/index.ts';
 import { at } from '../../common/past.ts';
-import { carriers, orders, type OrderStatus, storedOrderOf } from '../model/index.ts';
+import { anonymized, carriers, orders, type OrderStatus, storedOrderOf } from '../model/index.ts';
+import { withDetails } from './order-details.ts';
 import { orderInput } from './order-input.ts';
 
 /** The carriers that a channel allows. */
@@ -32,6 +33,9 @@ const statuses: readonly OrderStatus[] = [
   'CHANNEL_SPECIFIC',
 ];
 
+/** The order of a customer who asked to be forgotten. */
+const forgotten = 1043;
+
 /** Sixty orders of the last days, in three stores. */
 export function seedOrders(world: World): void {
   const [first, second, third] = [...world.store.scan(stores)].map(({ value }) => value);
@@ -41,8 +45,14 @@ export function seedOrders(world: World): void {
     if (store === undefined || channel === undefined) continue;
     at(world, 2 * (61 - n), () => {
       const input = orderInput(1000 + n, statuses[(n - 1) % statuses.length] as OrderStatus, world.now);
-      const stored = storedOrderOf(input, { channel, store, before: undefined, now: world.time });
-      world.store.put(orders, stored.order.id, stored);
+      const stored = storedOrderOf(withDetails(input, 1000 + n), {
+        channel,
+        store,
+        before: undefined,
+        now: world.time,
+      });
+      const order = 1000 + n === forgotten ? anonymized(stored.order, world.time) : stored.order;
+      world.store.put(orders, order.id, { ...stored, order });
     });
   }
 }

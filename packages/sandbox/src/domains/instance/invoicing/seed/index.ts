@@ -3,7 +3,7 @@ import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { paymentBalances } from '../../stores/model.ts';
 import { transactions } from '../model/index.ts';
 import { seedInvoices } from './invoices.ts';
-import { ledger, type Ledger } from './ledger.ts';
+import { ledger, type Ledger, payOutService } from './ledger.ts';
 import { amount, bookedOrders, orderCounts } from './orders.ts';
 import { seedDocumentRequests } from './requests.ts';
 
@@ -11,6 +11,17 @@ const balancesOf = ({ balances }: Ledger): Schemas['PaymentBalances'] => ({
   paid_balance: amount(balances.paid),
   payable_balance: amount(balances.payable),
   pending_balance: amount(balances.pending),
+  // Nothing is held back, and one service pays everything out.
+  reserve_balance: 0,
+  reserve_target: 0,
+  sub_balances: [
+    {
+      pay_out_psp_code: payOutService,
+      paid: amount(balances.paid),
+      payable: amount(balances.payable),
+      pending: amount(balances.pending),
+    },
+  ],
 });
 
 function booksOfTwoYears(): readonly Seeding[] {

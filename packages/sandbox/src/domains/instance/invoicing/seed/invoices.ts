@@ -4,11 +4,10 @@ import { enhancedInvoicingSince } from '../../../common/demo-world.ts';
 import { demoShops } from '../../common/demo-shops.ts';
 import type { Shop } from '../../common/shops.ts';
 import { billingCycles, invoices, type StoredBillingCycle, type StoredInvoice } from '../model/index.ts';
-import { invoiceNumberOf, type LedgerCycle } from './ledger.ts';
+import { invoiceNumberOf, type LedgerCycle, owedOf, payOutService } from './ledger.ts';
 import { amount } from './orders.ts';
 
 const voucherOf = (cycle: LedgerCycle): string => `PV-${cycle.shopId}-${cycle.index + 1}`;
-const payOutService: Schemas['PayOutService'] = 'MIRAKL_PAYOUT';
 
 const summaryOf = (cycle: LedgerCycle): Schemas['BillingSummary'] => ({
   total_payable_orders_excl_tax: amount(cycle.orders),
@@ -17,6 +16,7 @@ const summaryOf = (cycle: LedgerCycle): Schemas['BillingSummary'] => ({
   total_commissions_incl_tax: amount(cycle.commission + cycle.commissionTax),
   total_subscription_excl_tax: amount(cycle.subscription),
   total_subscription_incl_tax: amount(cycle.subscription + cycle.subscriptionTax),
+  ...cycle.extras.summary,
 });
 
 const paymentOf = (cycle: LedgerCycle): { reference?: string; transaction_date?: string } =>
@@ -28,15 +28,19 @@ function shopOf(shopId: number): Shop {
   return shop;
 }
 
-const shopFields = ({
-  account,
-  operatorInternalId,
-}: Shop): Required<Omit<Schemas['BilledShop'], 'shop_corporate_name'>> => ({
+const shopFields = ({ account, operatorInternalId }: Shop): Schemas['BilledShop'] & { readonly shop_id: number } => ({
   shop_id: account.shop_id,
   shop_name: account.shop_name,
+  shop_corporate_name: account.pro_details.corporate_name ?? account.shop_name,
   shop_model: account.model,
   shop_operator_internal_id: operatorInternalId,
 });
+
+/** What stays with the operator: its invoice of the cycle, and others that fell into it. */
+function paidToOperator(cycle: LedgerCycle): number {
+  const { excluding, tax } = owedOf(cycle);
+  return excluding + tax + cycle.extras.invoicedApart;
+}
 
 function billingCycle(cycle: LedgerCycle): StoredBillingCycle {
   return {
@@ -45,9 +49,7 @@ function billingCycle(cycle: LedgerCycle): StoredBillingCycle {
     shop: shopFields(shopOf(cycle.shopId)),
     currency_iso_code: 'EUR',
     amount_transferred_to_seller: amount(cycle.transferred),
-    amount_transferred_to_operator: amount(
-      cycle.commission + cycle.commissionTax + cycle.subscription + cycle.subscriptionTax,
-    ),
+    amount_transferred_to_operator: amount(paidToOperator(cycle)),
     payment_voucher_number: voucherOf(cycle),
     pay_out_psp_code: payOutService,
     pay_out: { state: cycle.state, ...paymentOf(cycle) },
@@ -64,8 +66,7 @@ const line = (description: string, excluding: number, tax: number): Schemas['Inv
 
 function autoInvoice(cycle: LedgerCycle): StoredInvoice {
   const number = invoiceNumberOf(cycle.shopId, cycle.index);
-  const excluding = cycle.commission + cycle.subscription;
-  const tax = cycle.commissionTax + cycle.subscriptionTax;
+  const { excluding, tax } = owedOf(cycle);
   const shop = shopOf(cycle.shopId);
   const { payment_info } = shop.account;
   return {
@@ -85,6 +86,11 @@ function autoInvoice(cycle: LedgerCycle): StoredInvoice {
     details: [
       line('Commissions', cycle.commission, cycle.commissionTax),
       line('Subscription', cycle.subscription, cycle.subscriptionTax),
+      ...cycle.extras.fees.map(({ description, cents, tax: feeTax, orderId, date }) => ({
+        ...line(description, cents, feeTax),
+        operation_date: date,
+        ...(orderId !== undefined && { order_id: orderId }),
+      })),
     ],
     pay_out_psp_code: payOutService,
     payment: { state: cycle.state === 'PAID' ? 'PAID' : 'PENDING', ...paymentOf(cycle) },
@@ -96,6 +102,11 @@ function autoInvoice(cycle: LedgerCycle): StoredInvoice {
     summary: {
       ...summaryOf(cycle),
       amount_transferred: amount(cycle.transferred),
+      ...(cycle.extras.fees.length > 0 && {
+        amount_transferred_to_operator: amount(paidToOperator(cycle)),
+        reserve_funding: 0,
+        reserve_settlement: 0,
+      }),
       total_mirakl_ads_debit_excl_tax: 0,
       total_mirakl_ads_debit_incl_tax: 0,
       total_mirakl_ads_credit_excl_tax: 0,
@@ -153,6 +164,12 @@ const manual: readonly ManualDocument[] = [
   },
 ];
 
+/** How documents that people write address a shop. */
+function addressOf({ account: { contact_informations: contact, pro_details } }: Shop): Schemas['InvoiceShopAddress'] {
+  const { email: _email, fax: _fax, web_site: _site, ...address } = contact;
+  return { ...address, company: pro_details.corporate_name ?? '', complementary: 'Accounting' };
+}
+
 const dayInMs = 24 * 60 * 60 * 1000;
 
 function manualInvoice(shop: Shop, document: ManualDocument): StoredInvoice {
@@ -178,6 +195,10 @@ function manualInvoice(shop: Shop, document: ManualDocument): StoredInvoice {
       ...(document.payment === 'FAILED' && { failure_reason: 'INCOMPLETE_KYC' }),
     },
     payment_voucher_number: `PV-${number}`,
+    emission_date: date,
+    shop_address: addressOf(shop),
+    shop_tax_number: shop.account.pro_details.tax_identification_number ?? '',
+    ...(document.payment === 'PAID' && { total_charged_amount: amount(document.excluding + document.tax) }),
   };
 }
 

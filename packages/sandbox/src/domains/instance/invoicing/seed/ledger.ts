@@ -2,6 +2,7 @@ import type { Schemas } from '../../../../generated/instance.ts';
 import { isoOf } from '../../../../machinery/world/index.ts';
 import { enhancedInvoicingSince, seedUuid } from '../../../common/demo-world.ts';
 import type { StoredTransaction, TransactionLine } from '../model/index.ts';
+import { type Extras, extrasOf } from './extras.ts';
 import { amount, type BookedOrder, type Cents, closingOf, cycleCount, openingOf } from './orders.ts';
 
 /** A billing cycle of a shop and what it adds up to. */
@@ -19,6 +20,7 @@ export interface LedgerCycle {
   readonly subscription: Cents;
   readonly subscriptionTax: Cents;
   readonly transferred: Cents;
+  readonly extras: Extras;
 }
 
 /** The books of one shop. */
@@ -31,7 +33,8 @@ export interface Ledger {
 /** What a shop pays for each billing cycle, whatever it sells. */
 const subscription: Cents = 900;
 const subscriptionTax: Cents = 180;
-const payOutService: Schemas['PayOutService'] = 'MIRAKL_PAYOUT';
+/** The service that pays out what shops earn. */
+export const payOutService: Schemas['PayOutService'] = 'MIRAKL_PAYOUT';
 
 const transactionKind = 0x71;
 const cycleKind = 0x5c;
@@ -89,7 +92,7 @@ export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
   };
 
   const bookOrder = (order: BookedOrder, cycle: LedgerCycle | undefined): void => {
-    for (const movement of movementsOf(order)) book(movement, order.date, cycle, entitiesOf(order));
+    for (const movement of movementsOf(order)) book(movement, order.date, cycle, entitiesOf(order, movement[0]));
   };
 
   let next = 0;
@@ -104,6 +107,7 @@ export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
     const cycle = closedCycle(shopId, index, sold, balance);
     cycles.push(cycle);
     for (const order of sold) bookOrder(order, cycle);
+    for (const { type, cents, entities } of cycle.extras.movements) book([type, cents], cycle.to, cycle, entities);
     book(['SUBSCRIPTION_FEE', -subscription], cycle.to, cycle, { domain: 'PRODUCT' });
     book(['SUBSCRIPTION_VAT', -subscriptionTax], cycle.to, cycle, { domain: 'PRODUCT' });
     if (cycle.state === 'TO_PAY') {
@@ -128,6 +132,8 @@ function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[]
   const commissionTax = sum(sold.map((order) => order.commissionTax));
   const orders = sum(sold.map((order) => order.price + order.shipping));
   const ordersTax = sum(sold.map((order) => order.tax));
+  const extras = extrasOf(shopId, index, sold);
+  const earned = before + orders + ordersTax + sum(extras.movements.map(({ cents }) => cents));
   return {
     id: seedUuid(cycleKind, shopId * 1000 + index),
     index,
@@ -141,9 +147,16 @@ function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[]
     commissionTax,
     subscription,
     subscriptionTax,
-    transferred: Math.max(0, before + orders + ordersTax - commission - commissionTax - subscription - subscriptionTax),
+    transferred: Math.max(0, earned - commission - commissionTax - subscription - subscriptionTax),
+    extras,
   };
 }
+
+/** What the operator invoices for a cycle. */
+export const owedOf = (cycle: LedgerCycle): { readonly excluding: Cents; readonly tax: Cents } => ({
+  excluding: cycle.commission + cycle.subscription + sum(cycle.extras.fees.map(({ cents }) => cents)),
+  tax: cycle.commissionTax + cycle.subscriptionTax + sum(cycle.extras.fees.map(({ tax }) => tax)),
+});
 
 const documentKind = 0xd0;
 
@@ -163,7 +176,23 @@ const closedFields = (cycle: LedgerCycle): object => ({
   accounting_document_creation_date: cycle.to,
 });
 
-const entitiesOf = (order: BookedOrder): Schemas['TransactionEntities'] => ({
+const vat = { code: 'VAT20', rate: 20 };
+
+/** One customer in ten. */
+const isPaidByCard = ({ commercialId }: BookedOrder): boolean => commercialId.endsWith('7');
+
+/** What the movements of a sale tell of a payment by card. */
+const paidByCard = ({ commercialId }: BookedOrder): Schemas['TransactionEntities'] => ({
+  debit: { id: `D-${commercialId}` },
+  shipment: { id: `SH-${commercialId}` },
+});
+
+const taxes: Partial<Record<Schemas['TransactionType'], Schemas['TransactionEntities']>> = {
+  ORDER_AMOUNT_TAX: { order_tax: vat },
+  COMMISSION_VAT: { shop_tax: vat },
+};
+
+const entitiesOf = (order: BookedOrder, type: Schemas['TransactionType']): Schemas['TransactionEntities'] => ({
   domain: 'PRODUCT',
   channel: { code: order.channel },
   order: {
@@ -174,7 +203,12 @@ const entitiesOf = (order: BookedOrder): Schemas['TransactionEntities'] => ({
       order_reference_for_customer: `C-${order.commercialId}`,
       order_reference_for_seller: `S-${order.commercialId}`,
     },
+    ...(isPaidByCard(order) && {
+      payment_info: { imprint_number: `**** ${order.commercialId.slice(-4)}`, payment_type: 'CARD' },
+    }),
   },
+  ...(isPaidByCard(order) && paidByCard(order)),
+  ...taxes[type],
   order_line: { id: order.lineId },
   transaction_info: { number: `T-${order.commercialId}`, date: order.date },
 });

@@ -14,22 +14,16 @@ import {
   type StoredDocumentRequest,
   type StoredRequestLine,
 } from '../model/index.ts';
-import { accountingDocumentOf, invoiceNumberOf, isEnhanced, type LedgerCycle } from './ledger.ts';
+import { accountingDocumentOf, invoiceNumberOf, isEnhanced, type LedgerCycle, owedOf } from './ledger.ts';
 import { amount, type BookedOrder } from './orders.ts';
+import { isAtWork, onTopOf, shippingOf } from './order-details.ts';
+import { customerAt, issuerOf, organizationOf, payableTo, platform } from './parties.ts';
 import { feeLines, productLine } from './request-lines.ts';
 
 const requestKind = 0x6f;
 const documentKind = 0xd0;
 const monthInMs = 30 * 24 * 60 * 60 * 1000;
 const later = (date: string, inMs: number): string => isoOf(Date.parse(date) + inMs);
-
-const organizationOf = (shopId: number): Schemas['InvoicedOrganization'] => {
-  const account = demoShops.find((shop) => shop.account.shop_id === shopId)?.account;
-  const corporate = account?.default_billing_information.corporate_information;
-  return { name: corporate?.company_registration_name ?? `Shop ${shopId}` };
-};
-
-const platform = { name: 'Acme Marketplace SA' };
 
 /** A request, and the id of the document that answers it. */
 interface Requested {
@@ -38,8 +32,7 @@ interface Requested {
 }
 
 function feeRequest(cycle: LedgerCycle): Requested {
-  const excluding = cycle.commission + cycle.subscription;
-  const tax = cycle.commissionTax + cycle.subscriptionTax;
+  const { excluding, tax } = owedOf(cycle);
   const request: DocumentRequest = {
     id: seedUuid(requestKind, cycle.shopId * 10_000 + cycle.index),
     type: 'INVOICE',
@@ -111,27 +104,24 @@ function orderRequest(order: BookedOrder, age: number): Requested {
     last_updated: issued ? uploaded : order.date,
     issue_date: order.date,
     due_date: later(order.date, monthInMs),
-    issuer: { type: 'SHOP', id: String(order.shopId), locale: 'fr_FR', organization: organizationOf(order.shopId) },
+    issuer: { type: 'SHOP', id: String(order.shopId), locale: 'fr_FR', organization: issuerOf(order.shopId) },
     recipient: {
       type: 'CUSTOMER',
       id: `customer-${order.commercialId}`,
       locale: 'fr_FR',
-      billing_address: {
-        firstname: 'Alex',
-        lastname: 'Durand',
-        street_1: '8 rue Haute',
-        zip_code: '69001',
-        city: 'Lyon',
-        country: 'FRA',
-      },
+      ...customerAt(isAtWork(order)),
     },
+    ...(isAtWork(order) && { entities: shippingOf(order), payment_destination: payableTo(order) }),
     currency_iso_code: 'EUR',
-    total_amount_excluding_taxes: amount(order.price + order.shipping),
+    total_amount_excluding_taxes: amount(order.price + order.shipping + onTopOf(order)),
     total_tax_amount: amount(order.tax),
-    total_amount_including_taxes: amount(order.price + order.shipping + order.tax),
+    total_amount_including_taxes: amount(order.price + order.shipping + onTopOf(order) + order.tax),
     taxes: [{ code: 'VAT20', rate: 20, total_amount: amount(order.tax) }],
     initial_payment_state: 'PAID',
-    payment: { state: issued ? 'PAID' : 'PENDING' },
+    payment: {
+      state: issued ? 'PAID' : 'PENDING',
+      ...(issued && { reference: `D-${order.commercialId}`, transaction_date: order.date }),
+    },
     payment_terms: { days: 30, type: 'NET' },
   };
   return { stored: { shopId: order.shopId, request }, documentId: orderDocumentOf(order, age) };

@@ -28,6 +28,12 @@ export interface CatalogAttribute {
   readonly variant?: true;
   /** The operator keeps it for itself; files of shops do not fill it. */
   readonly operatorOnly?: true;
+  /** The language of its values, where they are in one. */
+  readonly locale?: string;
+  readonly defaultValue?: string;
+  /** Checks and changes of a value, as the operator has written them down. */
+  readonly validations?: string;
+  readonly transformations?: string;
 }
 
 /** Values that an attribute may take (VL11). */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
-import { daysAgo, shopIds } from '../../../common/demo-world.ts';
+import { channelCodes, daysAgo, shopIds } from '../../../common/demo-world.ts';
 import {
   type CatalogProduct,
   importReports,
@@ -51,6 +51,7 @@ const demoProducts: readonly CatalogProduct[] = Array.from({ length: productCoun
 const rejected: Schemas['ProductSourceError'] = {
   code: 'REJECTED',
   message: 'The operator has rejected the product.',
+  channels: [channelCodes.web],
   rejection_details: {
     reason_code: 'PICTURE',
     reason_label: 'Picture not good enough',
@@ -126,10 +127,23 @@ const imports: readonly ProductImport[] = [
     fileName: 'pots.xlsx',
     format: 'XLSX',
     conversion: 'AI_CONVERTER',
-    options: { ai_enrichment: { status: 'ENABLED' } },
+    options: {
+      ai_enrichment: { status: 'ENABLED' },
+      ai_rewrite: { status: 'DISABLED' },
+      ai_translation: { status: 'DISABLED' },
+    },
     counts: { read: 15, success: 15, error: 0, warning: 15 },
     reports: [],
-    integration: { products_successfully_synchronized: 15, invalid_products: 0 },
+    integration: {
+      products_successfully_synchronized: 15,
+      products_reimported: 4,
+      products_with_synchronization_issues: 0,
+      products_with_wrong_identifiers: 0,
+      products_not_accepted_in_time: 0,
+      products_not_synchronized_in_time: 0,
+      rejected_products: 0,
+      invalid_products: 0,
+    },
   },
   {
     id: 7004,

@@ -83,6 +83,10 @@ const fields: readonly CatalogAttribute[] = [
     type: 'LONG_TEXT',
     requirement_level: 'RECOMMENDED',
     role: 'DESCRIPTION',
+    descriptions: labels('What customers read first.', 'Ce que les clients lisent d’abord.'),
+    locale: 'en_US',
+    transformations: 'TRIM',
+    validations: 'MAX_LENGTH|2000',
   },
   {
     code: 'brand',
@@ -129,6 +133,7 @@ const fields: readonly CatalogAttribute[] = [
     code: 'doors',
     hierarchy_code: 'wardrobes',
     labels: labels('Doors', 'Portes', 'Türen'),
+    defaultValue: '2',
     type: 'DECIMAL',
     requirement_level: 'OPTIONAL',
   },

@@ -11,6 +11,8 @@ export type AttributeValue = Schemas['AttributeValue'];
 export interface StoredLocation {
   readonly shopId?: number;
   readonly location: Schemas['LocationDetails'];
+  /** Hours that shops have set at it instead of its own. */
+  readonly overridden?: readonly Schemas['ShopOverriddenOpeningHours'][];
 }
 
 /** A service as its shop sees it (SOF11). */

@@ -12,16 +12,33 @@ const address = (street1: string, zip_code: string, city: string): Schemas['Loca
 });
 
 const weekday = [{ opening_time: '09:00', closing_time: '18:00' }];
+const morning = [{ opening_time: '09:00', closing_time: '12:00' }];
 const hours = { monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday };
+
+/** Mondays off, and open at the weekend instead. */
+const overridden = (shop_id: number): Schemas['ShopOverriddenOpeningHours'] => {
+  const open = { availability: 'OVERRIDDEN_HOURS', opening_hours: weekday } as const;
+  return {
+    shop_id,
+    monday: { availability: 'NOT_AVAILABLE' },
+    tuesday: open,
+    wednesday: open,
+    thursday: open,
+    friday: open,
+    saturday: open,
+    sunday: { availability: 'OVERRIDDEN_HOURS', opening_hours: morning },
+  };
+};
 
 const id = (index: number): string => seedUuid(0x10c, index);
 
 /** Ids of the locations that services of the demo instance refer to, and of one that no service uses. */
-export const locationIds: Readonly<Record<'workshop' | 'city' | 'studio' | 'unused', string>> = {
+export const locationIds: Readonly<Record<'workshop' | 'city' | 'studio' | 'unused' | 'district', string>> = {
   workshop: id(1),
   city: id(2),
   studio: id(3),
   unused: id(4),
+  district: id(100),
 };
 
 const named: readonly StoredLocation[] = [
@@ -33,12 +50,20 @@ const named: readonly StoredLocation[] = [
       description: 'Second floor, ring at the blue door.',
       geography: {
         type: 'POINT',
-        address: address('12 rue du Marché', '75002', 'Paris'),
+        address: {
+          ...address('12 rue du Marché', '75002', 'Paris'),
+          company: 'Acme Home',
+          street2: 'Staircase B',
+          complementary: 'Second floor',
+          state: 'Île-de-France',
+        },
         geocode: { latitude: 48.8672, longitude: 2.3431 },
       },
       contact_info: { email: 'workshop@acme.example', phone: '+33100000000' },
-      opening_hours: hours,
+      opening_hours: { ...hours, saturday: weekday, sunday: morning },
+      medias: [{ mime_type: 'image/jpeg', url: 'https://acme-home.example/workshop.jpg' }],
     },
+    overridden: [overridden(shopIds.home)],
   },
   {
     shopId: shopIds.home,
@@ -64,6 +89,7 @@ const named: readonly StoredLocation[] = [
       },
       opening_hours: hours,
     },
+    overridden: [overridden(shopIds.home)],
   },
   {
     shopId: shopIds.home,

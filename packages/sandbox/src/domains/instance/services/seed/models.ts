@@ -33,6 +33,17 @@ export const assembly: ServiceModel = {
         service_configuration: { minimum_number_of_elements: 0 },
         order_configuration: { maximum_number_of_elements: 1 },
       },
+      {
+        code: 'finish',
+        label: 'Finish',
+        type: 'VALUE_LIST',
+        available_values: [
+          { code: 'oil', label: 'Oiled' },
+          { code: 'varnish', label: 'Varnished' },
+        ],
+        service_configuration: { minimum_number_of_elements: 0, maximum_number_of_elements: 2 },
+        order_configuration: { maximum_number_of_elements: 1 },
+      },
     ],
   },
   quantity: { on_marketplace: ['ALLOW_UNLIMITED', 'ALLOW_FIXED'], per_order: ['ALLOW_FIXED'] },

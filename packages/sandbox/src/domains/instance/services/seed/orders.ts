@@ -1,5 +1,6 @@
+import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
-import { daysAgo } from '../../../common/demo-world.ts';
+import { daysAgo, seedUuid } from '../../../common/demo-world.ts';
 import {
   type ServiceEvaluation,
   serviceEvaluations,
@@ -70,12 +71,36 @@ function customerOf(n: number): StoredServiceOrder['customer'] {
       city: 'Paris',
       country: 'France',
       country_code: 'FRA',
+      ...(n % people.length === 1 && office),
     },
+    ...(n % people.length === 1 && { civility: 'Mrs', phone_number: '+33100000071' }),
   };
 }
 
+/** What the address of a customer at work has beside that of one at home. */
+const office = {
+  civility: 'Mrs',
+  company: 'Keller Conseil',
+  street2: 'Building B',
+  complementary: 'Third floor',
+  state: 'Île-de-France',
+} as const;
+
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 const vat = (gross: number): { code: string; amount: number }[] => [{ code: 'VAT20', amount: cents(gross / 6) }];
+
+/** Customers take every extra, and of several finishes the first. */
+function orderedOption(option: Schemas['PriceOption']): Schemas['ServiceOrderOption'] {
+  const { code, label } = option;
+  if (option.type === 'BOOLEAN') return { code, label, type: option.type, value: true, amount: 15, taxes: vat(15) };
+  const chosen = option.values.slice(0, 1).map((value) => ({
+    code: value.code ?? '',
+    label: value.label ?? '',
+    amount: value.amount ?? 0,
+    taxes: vat(value.amount ?? 0),
+  }));
+  return { code, label, type: option.type, values: chosen };
+}
 
 function priceOf({ service: { pricing } }: StoredService): ServiceOrder['price'] {
   if ('price_per_unit_options' in pricing) {
@@ -89,14 +114,7 @@ function priceOf({ service: { pricing } }: StoredService): ServiceOrder['price']
       })),
     };
   }
-  const options = (pricing.options ?? []).map(({ code, label }) => ({
-    code,
-    label,
-    type: 'BOOLEAN' as const,
-    value: true,
-    amount: 15,
-    taxes: vat(15),
-  }));
+  const options = (pricing.options ?? []).map(orderedOption);
   return {
     type: pricing.type,
     amount: pricing.price_per_unit,
@@ -106,10 +124,11 @@ function priceOf({ service: { pricing } }: StoredService): ServiceOrder['price']
   };
 }
 
-function bookingOf({ service }: StoredService, n: number): ServiceOrder['booking'] {
+function bookingOf({ service }: StoredService, state: ServiceOrderState, n: number): ServiceOrder['booking'] {
   const { booking } = service;
   const { type } = booking;
   if (type === 'NO_BOOKING') return { type };
+  const contact = n % 4 === 3 && { contact_info: '+33100000072', contact_additional_info: 'Ask for the caretaker.' };
   if (type === 'DATETIME_REQUEST') {
     const day = daysAgo(-7 - n).slice(0, 10);
     return {
@@ -118,43 +137,92 @@ function bookingOf({ service }: StoredService, n: number): ServiceOrder['booking
         { from: `${day}T09:00:00`, to: `${day}T11:00:00` },
         { from: `${day}T14:00:00`, to: `${day}T16:00:00` },
       ],
+      ...(accepted.has(state) && {
+        confirmed_time_slots: [{ from: `${day}T09:00:00`, to: `${day}T11:00:00` }],
+      }),
+      ...contact,
     };
   }
   const session = booking.sessions?.[0];
-  return { type, ...(session !== undefined && { session: { id: session.id, timeslot: session.time_slot } }) };
+  return {
+    type,
+    ...(session !== undefined && { session: { id: session.id, timeslot: session.time_slot } }),
+    ...contact,
+  };
 }
+
+const noCommission = { amount_excluding_taxes: 0, amount_including_taxes: 0 };
+
+/** What was given back, by order: one refund that is paid, extras included, and one that waits. */
+const refunds: Readonly<Record<string, NonNullable<ServiceOrder['refunds']>>> = {
+  'SO-5020': [
+    {
+      id: seedUuid(0x4ef, 1),
+      state: 'OK',
+      amount: 50,
+      taxes: vat(50),
+      options: [
+        { code: 'removal', label: 'Removal of packaging', type: 'BOOLEAN', value: true, amount: 15, taxes: vat(15) },
+      ],
+      commission: noCommission,
+      reason_code: '51',
+      creation_date: daysAgo(10),
+      transaction_date: daysAgo(9),
+      transaction_number: 'REFUND-5020',
+    },
+  ],
+  'SO-5017': [
+    {
+      id: seedUuid(0x4ef, 2),
+      state: 'WAITING',
+      amount: 20,
+      taxes: vat(20),
+      commission: noCommission,
+      reason_code: '51',
+      creation_date: daysAgo(13),
+    },
+  ],
+};
 
 function orderOf(state: ServiceOrderState, n: number): StoredServiceOrder {
   const stored = demoServices[n % 6] as StoredService;
   const { service } = stored;
   const customer = customerOf(n);
   const created = 40 - n;
-  const commission = service.pricing.max_price_per_unit / 10;
+  const commission = cents(service.pricing.max_price_per_unit / 10);
+  const id = `SO-${5001 + n}`;
   return {
     shopId: stored.shopId,
     shopName: 'Acme Home',
     customer,
     ...(service.consumption.type === 'VOUCHER' && { voucherCode: `7GQ2-${5001 + n}` }),
     order: {
-      id: `SO-${5001 + n}`,
+      id,
       commercial_order_id: `ORD-${3001 + n}`,
       state,
       workflow: { type: n % 2 === 0 ? 'PAY_ON_ACCEPTANCE' : 'PAY_AFTER_CONSUMPTION' },
       service: {
         code: service.code,
         title: service.title,
+        ...(service.description !== undefined && { description: service.description }),
         category: service.category,
         model: { code: service.model.code, label: service.model.title },
         custom_attribute_values: service.custom_attribute_values,
+        ...(service.medias !== undefined && { medias: service.medias }),
       },
-      booking: bookingOf(stored, n),
+      booking: bookingOf(stored, state, n),
       location:
         service.location.type === 'AT_CUSTOMER_LOCATION'
           ? { type: service.location.type, customer_address: customer.billing_address }
           : { ...service.location },
       price: priceOf(stored),
       currency_code: 'EUR',
-      commission: { amount_excluding_taxes: cents(commission), amount_including_taxes: cents(commission * 1.2) },
+      commission: {
+        amount_excluding_taxes: commission,
+        amount_including_taxes: cents(commission * 1.2),
+        commission_taxes: [{ code: 'VAT20', amount: cents(cents(commission * 1.2) - commission) }],
+      },
+      ...(refunds[id] !== undefined && { refunds: refunds[id] }),
       consumption: {
         ...service.consumption,
         ...(consumed.has(state) && { date_consumed: daysAgo(created - 10) }),
@@ -163,6 +231,7 @@ function orderOf(state: ServiceOrderState, n: number): StoredServiceOrder {
       custom_attribute_values: [],
       can_evaluate: consumed.has(state),
       has_open_incident: n === 16,
+      ...(n === 8 && { warnings: ['PRICE_MISMATCH'] }),
       date_created: daysAgo(created),
       date_updated: daysAgo(created - 12, n),
       ...(accepted.has(state) && { date_accepted: daysAgo(created, 7200) }),

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { daysAgo, seedUuid, shopIds } from '../../../common/demo-world.ts';
 import {
@@ -22,11 +23,32 @@ interface ServiceProfile {
   readonly available?: number;
   readonly inactive?: Service['inactive_reasons'];
   readonly sessions?: number;
+  /** What each finish costs. */
+  readonly finishes?: NonNullable<Schemas['ValueListPriceOption']['values']>;
+  readonly picture?: string;
+  readonly season?: Pick<Service, 'date_availability_start' | 'date_availability_end'>;
 }
 
 const profiles: readonly ServiceProfile[] = [
-  { code: 'SRV-301', title: 'Assembly of a wardrobe', model: assembly, price: 89.9, at: [locationIds.city] },
-  { code: 'SRV-302', title: 'Assembly of a kitchen', model: assembly, price: 690, at: [locationIds.city] },
+  {
+    code: 'SRV-301',
+    title: 'Assembly of a wardrobe',
+    model: assembly,
+    price: 89.9,
+    at: [locationIds.city],
+    picture: 'wardrobe',
+  },
+  {
+    code: 'SRV-302',
+    title: 'Assembly of a kitchen',
+    model: assembly,
+    price: 690,
+    at: [locationIds.city],
+    finishes: [
+      { code: 'oil', label: 'Oiled', amount: 60 },
+      { code: 'varnish', label: 'Varnished', amount: 90 },
+    ],
+  },
   { code: 'SRV-303', title: 'Repair of a chair', model: repair, price: 35, at: [locationIds.workshop] },
   {
     code: 'SRV-304',
@@ -51,7 +73,8 @@ const profiles: readonly ServiceProfile[] = [
     title: 'Assembly of a shed',
     model: assembly,
     price: 240,
-    at: [locationIds.city],
+    at: [locationIds.city, locationIds.district],
+    season: { date_availability_start: daysAgo(3), date_availability_end: daysAgo(-180) },
     inactive: ['MANUALLY_DISABLED'],
   },
   {
@@ -67,7 +90,16 @@ const profiles: readonly ServiceProfile[] = [
   { code: 'SRV-312', title: 'Écoute et conseil', model: consulting, price: 50 },
 ];
 
-const pricingOf = ({ model, price }: ServiceProfile): Service['pricing'] => {
+/** What comes beside the price: the removal of packaging wherever the model has it, finishes where the shop offers them. */
+function optionsOf({ model, finishes }: ServiceProfile): NonNullable<Service['pricing']['options']> {
+  return (model.pricing.options ?? []).flatMap(({ code, label, type }): readonly Schemas['PriceOption'][] => {
+    if (type === 'BOOLEAN') return [{ code, label, type, values: [{ value: true, amount: 15 }] }];
+    return finishes === undefined ? [] : [{ code, label, type, values: finishes }];
+  });
+}
+
+const pricingOf = (profile: ServiceProfile): Service['pricing'] => {
+  const { model, price } = profile;
   const { type } = model.pricing;
   if (type === 'FIXED_PRICE_MULTI') {
     const values = [
@@ -82,12 +114,7 @@ const pricingOf = ({ model, price }: ServiceProfile): Service['pricing'] => {
   }
   if (type === 'ESTIMATED_PRICE_MULTI')
     throw new Error('No service of the demo instance has an estimated multiple price');
-  const options = (model.pricing.options ?? []).map(({ code, label }) => ({
-    code,
-    label,
-    type: 'BOOLEAN' as const,
-    values: [{ value: true, amount: 15 }],
-  }));
+  const options = optionsOf(profile);
   return { type, price_per_unit: price, ...(options.length > 0 && { options }), ...rangeOf([price]) };
 };
 
@@ -117,7 +144,7 @@ function locationOf({ model, at = [] }: ServiceProfile): Service['location'] {
 }
 
 function serviceOf(profile: ServiceProfile, n: number): StoredService {
-  const { code, title, model, at = [], available, inactive = [] } = profile;
+  const { code, title, model, at = [], available, inactive = [], picture, season } = profile;
   const [category] = model.categories;
   if (category === undefined) throw new Error(`Model ${model.code} has no category`);
   return {
@@ -139,6 +166,10 @@ function serviceOf(profile: ServiceProfile, n: number): StoredService {
       pricing: pricingOf(profile),
       quantity: available === undefined ? { type: 'NO_QUANTITY' } : { type: 'LIMITED', available, max_per_order: 10 },
       service_tax_code: 'STANDARD',
+      ...(picture !== undefined && {
+        medias: [{ mime_type: 'image/jpeg', url: `https://acme-home.example/${picture}.jpg` }],
+      }),
+      ...season,
     },
   };
 }

@@ -115,6 +115,8 @@ const customFields: readonly AdditionalFieldSetting[] = [
   {
     code: 'warranty',
     labels: { en_US: 'Warranty in years', fr_FR: 'Garantie en années' },
+    descriptions: { en_US: 'How long defects are repaired free of charge.' },
+    defaultValue: '2',
     entity: 'OFFER',
     type: 'NUMERIC',
     required: true,

@@ -65,6 +65,7 @@ const methods: readonly ShippingMethodSetting[] = [
     descriptions: { en_US: 'Ready within two hours.' },
     clickAndCollect: true,
     deliveryByOperator: false,
+    ignoresLeadTime: true,
     mandatoryTracking: false,
     active: true,
     sortIndex: 3,

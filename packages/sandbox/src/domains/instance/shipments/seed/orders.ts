@@ -1,16 +1,6 @@
-import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
-import { channelCodes, daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
-import {
-  type MarketplaceOrder,
-  type MarketplaceOrderLine,
-  marketplaceOrders,
-  type ShipmentField,
-  shipmentFields,
-  shipments,
-  type StoredShipment,
-  type Warehouse,
-  warehouses,
-} from './model.ts';
+import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { channelCodes, daysAgo, shopIds } from '../../../common/demo-world.ts';
+import { type MarketplaceOrder, type MarketplaceOrderLine, marketplaceOrders } from '../model.ts';
 
 const people: readonly (readonly [string, string])[] = [
   ['Camille', 'Roux'],
@@ -46,12 +36,26 @@ function linesOf({ n, quantities, shipped, state }: OrderProfile): MarketplaceOr
       id: `ORD-${n}-A-${index + 1}`,
       offer_sku,
       product_title,
+      ...(offer_sku === 'WARDROBE-1' && {
+        package: { reference: 'PKG-FLAT', description: 'Two flat boxes, 45 kg together' },
+      }),
       quantity,
       in_shipments: shipped ? quantity : 0,
       sent: state === 'SHIPPED' ? quantity : 0,
     };
   });
 }
+
+/** What the address of a customer at work has beside that of one at home. */
+const office = {
+  civility: 'Mrs',
+  company: 'Atelier Rousseau',
+  company_2: 'Purchasing',
+  street_2: 'Building B, third floor',
+  additional_info: 'Deliveries at the back of the building.',
+  state: 'Auvergne-Rhône-Alpes',
+  phone_secondary: '+33400000001',
+} as const;
 
 function orderOf(profile: OrderProfile): MarketplaceOrder {
   const { n, shopId, state } = profile;
@@ -73,6 +77,7 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
       country: 'France',
       country_iso_code: 'FRA',
       phone: '+33400000000',
+      ...(n % 8 === 4 && office),
     },
     shipping_type_code: n % 4 === 0 ? 'EXP' : 'STD',
     shipping_type_standard_code: n % 4 === 0 ? 'EXPRESS' : 'STANDARD',
@@ -140,68 +145,7 @@ const profiles: readonly OrderProfile[] = [
 ];
 
 /** Every marketplace order of the demo instance. */
-const demoOrders: readonly MarketplaceOrder[] = profiles.map(orderOf);
+export const demoOrders: readonly MarketplaceOrder[] = profiles.map(orderOf);
 
-function shipmentOf(order: MarketplaceOrder, index: number): StoredShipment {
-  const sent = order.state === 'SHIPPED';
-  return {
-    shopId: order.shopId,
-    shipment: {
-      id: seedUuid(0x5417, index + 1),
-      order_id: order.id,
-      status: sent ? 'SHIPPED' : 'SHIPPING',
-      status_customer_debit: 'DEBIT_OK',
-      created_date: daysAgo(20 - index),
-      last_updated_date: daysAgo(19 - index),
-      ...(sent && { shipped_date: daysAgo(19 - index) }),
-      shipment_lines: order.lines.map(({ id, offer_sku, quantity }) => ({ order_line_id: id, offer_sku, quantity })),
-      ...(sent && {
-        tracking: {
-          carrier_code: 'express-post',
-          carrier_name: 'Express Post',
-          carrier_standard_code: 'EXPRESS_POST',
-          tracking_number: `EP${1000 + index}`,
-          tracking_url: `https://post.example/track/EP${1000 + index}`,
-          validity_status: 'VERIFIED',
-        },
-      }),
-    },
-  };
-}
-
-const demoShipments = demoOrders.filter(({ lines }) => lines.every((line) => line.in_shipments > 0)).map(shipmentOf);
-
-const demoWarehouses: readonly Warehouse[] = [
-  {
-    shopId: shopIds.home,
-    code: 'paris',
-    address: { street_1: '1 quai de Seine', zip_code: '93200', city: 'Saint-Denis', country_iso_code: 'FRA' },
-  },
-  {
-    shopId: shopIds.home,
-    code: 'lyon',
-    address: { street_1: '40 route de Vienne', zip_code: '69007', city: 'Lyon', country_iso_code: 'FRA' },
-  },
-  {
-    shopId: shopIds.garden,
-    code: 'hamburg',
-    address: { street_1: 'Gartenweg 3', zip_code: '20095', city: 'Hamburg', country_iso_code: 'DEU' },
-  },
-];
-
-const fields: readonly ShipmentField[] = [
-  { code: 'delivery-note', type: 'STRING' },
-  { code: 'promised-on', type: 'DATE' },
-];
-
-/** Orders to ship, the shipments of those that are under way, warehouses, and the custom fields of shipments. */
-export const shipmentsSeed: readonly Seeding[] = [
-  seedAll(marketplaceOrders, demoOrders, (order) => order.id),
-  seedAll(shipments, demoShipments, ({ shipment }) => shipment.id),
-];
-
-/** What an instance needs before there are orders. */
-export const shipmentSettingsSeed: readonly Seeding[] = [
-  seedAll(warehouses, demoWarehouses, ({ shopId, code }) => `${shopId}/${code}`),
-  seedAll(shipmentFields, fields, (field) => field.code),
-];
+/** Orders to ship, and those that are under way. */
+export const ordersSeed: Seeding = seedAll(marketplaceOrders, demoOrders, (order) => order.id);

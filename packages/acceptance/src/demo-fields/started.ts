@@ -1,0 +1,33 @@
+import type { Sandbox } from '@tradelane/sandbox';
+
+type Post = (url: string, body: BodyInit, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+
+/** Asks for work whose status only who started it can read, and lets it end: the identifiers by the parameters that take them. */
+export async function startWork(
+  sandbox: Sandbox,
+  { hub, shop }: { readonly hub: string; readonly shop: string },
+): Promise<{ readonly actionId: readonly string[]; readonly tracking_id: readonly string[] }> {
+  const { base_url, instance_url } = sandbox.info().urls;
+  const poster =
+    (authorization: string): Post =>
+    (url, body, headers = {}) =>
+      sandbox.fetch(url, { method: 'POST', headers: { authorization, ...headers }, body });
+  const asHub = poster(hub);
+  const listed = await sandbox.fetch(`${base_url}/api/conversations?updated_from=2020-01-01T00:00:00Z`, {
+    headers: { authorization: hub },
+  });
+  const { data } = (await listed.json()) as { readonly data: readonly { readonly id: string }[] };
+  const actionId: string[] = [];
+  // One of them is with a customer who was forgotten: nothing can be sent there any more.
+  for (const { id } of data) {
+    const form = new FormData();
+    form.set('message_input', new Blob([JSON.stringify({ body: 'It is on its way.' })], { type: 'application/json' }));
+    const sent = await asHub(`${base_url}/api/conversations/${id}/messages`, form);
+    actionId.push(((await sent.json()) as { readonly action_id: string }).action_id);
+  }
+  const json = { 'content-type': 'application/json' };
+  const exported = await poster(shop)(`${instance_url}/api/sellerpayment/transactions_logs/async`, '{}', json);
+  const { tracking_id } = (await exported.json()) as { readonly tracking_id: string };
+  sandbox.clock.advance(60_000);
+  return { actionId, tracking_id: [tracking_id] };
+}

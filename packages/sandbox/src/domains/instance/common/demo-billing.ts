@@ -1,0 +1,117 @@
+import { seedUuid, shopIds } from '../../common/demo-world.ts';
+import type { Shop } from './shops.ts';
+
+type Account = Shop['account'];
+type Billing = Account['default_billing_information'];
+
+/** What billing reads of a shop. */
+interface BilledProfile {
+  readonly id: number;
+  readonly contact: { readonly street: string; readonly zip: string; readonly city: string; readonly region: string };
+  readonly country: Account['contact_informations']['country'];
+  readonly language: string;
+  readonly company: string;
+  readonly taxNumber: string;
+}
+
+/** What only some shops have registered: companies their capital, a sole trader who they are. */
+const registered: Readonly<Record<number, Pick<Billing, 'corporate_information' | 'personal_information'>>> = {
+  [shopIds.home]: {
+    corporate_information: {
+      company_registration_number: '303265045',
+      electronic_address: '0225:303265045',
+      phone_number: '+33123450000',
+      complementary_information: {
+        legal_form: 'SAS',
+        share_capital: 50_000,
+        share_capital_currency: 'EUR',
+        company_shareholders: 'SEVERAL',
+        business_activity_code: '47.59A',
+        company_registration_city: 'Paris',
+        company_registration_province: 'Île-de-France',
+        is_in_liquidation: false,
+      },
+    },
+  },
+  [shopIds.suspended]: {
+    corporate_information: {
+      company_registration_number: '954506077',
+      complementary_information: { sole_trader: true, legal_form: 'EI' },
+    },
+    personal_information: {
+      civility: 'Mrs',
+      first_name: 'Ines',
+      last_name: 'Duarte',
+      birth_date: '1984-05-17',
+      birth_city: 'Porto',
+      birth_country: 'PRT',
+    },
+  },
+};
+
+/** Numbers beside that of the tax authority, where the country has them. */
+const localTaxNumbers: Readonly<Record<number, string>> = { [shopIds.home]: '30326504500012' };
+
+/** Who answers to the French tax authority for the shop from abroad. */
+const inFrance: NonNullable<Billing['fiscal_representative']> = {
+  company_registration_name: 'Fiscalia SARL',
+  company_registration_number: '404833048',
+  local_tax_number: '40483304800022',
+  civility: 'Mr',
+  first_name: 'Louis',
+  last_name: 'Perrin',
+  street_1: '22 rue de la Paix',
+  street_2: 'Second floor',
+  zip_code: '67000',
+  city: 'Strasbourg',
+  state: 'Grand Est',
+  country_iso_code: 'FRA',
+};
+
+/** How a shop is billed where nothing else is said for a country. */
+export function defaultBilling({ id, contact, country, language, company, taxNumber }: BilledProfile): Billing {
+  const { corporate_information: corporate, ...person } = registered[id] ?? {};
+  const local = localTaxNumbers[id];
+  return {
+    id: seedUuid(0x1b, id),
+    default_language: language,
+    registration_address: {
+      street_1: contact.street,
+      ...(corporate !== undefined && { street_2: 'Rear building', state: contact.region }),
+      zip_code: contact.zip,
+      city: contact.city,
+      country_iso_code: country,
+    },
+    corporate_information: { company_registration_name: company, ...corporate },
+    fiscal_information: {
+      tax_identification_number: taxNumber,
+      tax_identification_country: country,
+      ...(local !== undefined && { local_tax_number: local }),
+    },
+    ...person,
+  };
+}
+
+/** How a shop is billed in single countries: one from abroad has a representative in France. */
+export function specificBillings({
+  id,
+  contact,
+  country,
+  company,
+}: BilledProfile): NonNullable<Account['specific_billing_informations']> {
+  if (country === 'FRA') return [];
+  return [
+    {
+      id: seedUuid(0x1b, id * 10 + 1),
+      registration_address: {
+        street_1: contact.street,
+        zip_code: contact.zip,
+        city: contact.city,
+        country_iso_code: country,
+      },
+      corporate_information: { company_registration_name: company },
+      fiscal_information: { tax_identification_number: 'FR66404833048', tax_identification_country: 'FRA' },
+      fiscal_representative: inFrance,
+    },
+  ];
+}
