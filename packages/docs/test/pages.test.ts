@@ -104,6 +104,44 @@ describe('reference pages', () => {
     }
   });
 
+  test('none sends its reader to an operation that its surface lacks', () => {
+    const all = new Set(operations.map(({ operation }) => operation.id));
+    // An ordinary word, and the operation of a surface without a client.
+    all.delete('token');
+    for (const { reference, operation } of operations) {
+      const own = new Set(reference.operations.map(({ id }) => id));
+      const { markdown } = pageOf(reference.surface.name, operation.id);
+      const linked = [...markdown.matchAll(/\]\(\/?reference\/([\w-]+)\/[\w-]+/g)].map(([, surface]) => surface);
+      expect(linked.filter((surface) => surface !== reference.surface.name && surface !== 'events')).toEqual([]);
+      // A rule may speak of several surfaces: then it says which of its operations are not here.
+      const text = markdown.replaceAll(/```[\s\S]*?```/g, '');
+      for (const line of text.split('\n')) {
+        const [said = '', elsewhere = ''] = line.split(' Not on this surface: ');
+        const lacking = [...said.matchAll(/(?<![\w.$-])[A-Za-z][\w-]*\w/g)].flatMap(([word]) =>
+          all.has(word) && !own.has(word) && !own.has(`v2-${word}`) && !elsewhere.includes(`\`${word}\``) ? [word] : [],
+        );
+        expect(lacking, `${reference.surface.name} ${operation.id}: ${line}`).toEqual([]);
+      }
+    }
+  });
+
+  test('a 201 where the document says 200, 202 or 204 is told as our choice', () => {
+    // The hub's document lists its statuses of success; that of the instance has 201 among them.
+    const decided = operations.filter(
+      ({ reference, operation: { object } }) =>
+        ['hub', 'channel-platform', 'account'].includes(reference.surface.name) && '201' in object.responses,
+    );
+    expect(decided.map(({ operation }) => operation.id).toSorted()).toEqual([
+      'SELLER_ACCOUNT_CHANNEL_UPSERT',
+      'SELLER_ACCOUNT_STORE_CREATE',
+      'createShipment',
+    ]);
+    for (const { operation } of decided)
+      expect(operation.object['x-assumption']).toContainEqual(
+        expect.objectContaining({ about: 'the status of success', choice: '201' }),
+      );
+  });
+
   test('every field of a body is on the page of its operation', () => {
     const { markdown } = pageOf('channel-platform', 'upsertOrders');
     for (const field of [

@@ -26,7 +26,7 @@ export function allPages(
   calls: DemoCalls,
   readTypes: (root: string) => readonly TypeSymbol[] = readSymbols,
 ): readonly Page[] {
-  const rules = readRules(root);
+  const rules = readRules(root, references);
   const types = new TypeIndex(readTypes(root), references);
   const parts = {
     ...errorTables(references),

@@ -11,7 +11,7 @@ import { responseExample } from './example.ts';
 import { factsOf, link, type Fact } from './facts.ts';
 import { prose } from './markdown.ts';
 import type { Assumption, DescribedOperation, DescribedSchema, SurfaceReference } from './reference.ts';
-import { rulesOf, type Rule } from './rules.ts';
+import { elsewhere, rulesOf, type Rule } from './rules.ts';
 
 /** Everything that a page says of an operation, before it is written as a page or as its Markdown twin. Texts are Markdown. */
 export interface OperationDescription {
@@ -23,7 +23,8 @@ export interface OperationDescription {
   readonly requestBody: { readonly about: string; readonly field: Field | undefined } | undefined;
   readonly responses: readonly DescribedResponse[];
   readonly errors: readonly DescribedError[];
-  readonly rules: readonly Rule[];
+  /** With what they name and the surface lacks. */
+  readonly rules: readonly (Rule & { readonly elsewhere: string })[];
   readonly assumptions: readonly Assumption[];
 }
 
@@ -79,7 +80,7 @@ export function describeOperation(
         class: surface.client ? errorClass(status) : 'TokenError',
         about: prose(resolve<ResponseObject>(document, response).description),
       })),
-    rules: rulesOf(operation, rules),
+    rules: rulesOf(operation, rules).map((rule) => ({ ...rule, elsewhere: elsewhere(rule, surface.name) })),
     assumptions: object['x-assumption'] ?? [],
   };
 }

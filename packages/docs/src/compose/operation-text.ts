@@ -37,7 +37,12 @@ export function operationText(surface: string, described: OperationDescription):
 
 /** The rules that an operation keeps, and the choices of ours. */
 export function rulesText(described: OperationDescription): string {
-  const rules = described.rules.map(({ number, statement }) => `- **${number}** ${prose(statement)}`).join('\n');
+  const rules = described.rules
+    .map(({ number, statement, elsewhere }) => {
+      const rule = `- **${number}** ${prose(statement)}`;
+      return elsewhere === '' ? rule : `${rule} Not on this surface: ${elsewhere}.`;
+    })
+    .join('\n');
   const choices = assumptions(described.assumptions);
   return rules === '' && choices === '' ? '' : blocks('## Rules and choices', rules, choices);
 }

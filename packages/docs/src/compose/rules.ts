@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DescribedOperation } from './reference.ts';
+import type { DescribedOperation, SurfaceReference } from './reference.ts';
 
 /** A numbered rule of the wire. */
 export interface Rule {
   readonly number: string;
   readonly statement: string;
+  /** The operations that it names, and the surfaces that have them. */
+  readonly named: readonly { readonly id: string; readonly surfaces: readonly string[] }[];
 }
 
-export function readRules(root: string): readonly Rule[] {
+export function readRules(root: string, references: readonly SurfaceReference[]): readonly Rule[] {
+  const surfaces = new Map<string, string[]>();
+  for (const { surface, operations } of references)
+    for (const { id } of operations) surfaces.set(id, [...(surfaces.get(id) ?? []), surface.name]);
+  const ids = [...surfaces].filter(([id]) => !common.has(id));
   const [, ...lines] = readFileSync(join(root, 'docs', 'rules.tsv'), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line) => {
     const [number = '', statement = ''] = line.split('\t');
-    return { number, statement };
+    const named = ids.flatMap(([id, its]) => (nameOf(id).test(statement) ? [{ id, surfaces: its }] : []));
+    return { number, statement, named };
   });
 }
 
@@ -61,7 +68,8 @@ const concerning: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Documents name some operations of both v1 and v2, and of two surfaces, by one word. */
-const named = (id: string): RegExp => new RegExp(`(?<![\\w-])${id.replace(/^v2-/, '')}(?![\\w-])`);
+const wordOf = (id: string): string => id.replace(/^v2-/, '');
+const nameOf = (id: string): RegExp => new RegExp(`(?<![\\w-])${wordOf(id)}(?![\\w-])`);
 
 /** An id that is a common word says nothing. */
 const common: ReadonlySet<string> = new Set(['token']);
@@ -82,9 +90,17 @@ export function rulesOf(operation: DescribedOperation, rules: readonly Rule[]): 
     ({ number, statement }) =>
       general.includes(number) ||
       (concerning[number]?.includes(id) ?? false) ||
-      (!common.has(id) && named(id).test(statement)) ||
+      (!common.has(id) && nameOf(id).test(statement)) ||
       methodNamed(object['x-method'], statement),
   );
+}
+
+/** What a rule names and a surface lacks: where it is, so that nobody looks for it here. */
+export function elsewhere({ named }: Rule, surface: string): string {
+  const here = new Set(named.flatMap(({ id, surfaces }) => (surfaces.includes(surface) ? [wordOf(id)] : [])));
+  const lacking = named.filter(({ id, surfaces }) => !surfaces.includes(surface) && !here.has(wordOf(id)));
+  const places = Map.groupBy(lacking, ({ surfaces }) => surfaces.join(', '));
+  return [...places].map(([on, list]) => `${list.map(({ id }) => `\`${id}\``).join(', ')} (on ${on})`).join('; ');
 }
 
 function methodNamed(method: string, statement: string): boolean {
