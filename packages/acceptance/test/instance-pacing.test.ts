@@ -35,6 +35,38 @@ describe('rates of the instance', () => {
     expect((await imports.create({ file: productFile() }, { shop_id: 2002 })).import_id).toBeGreaterThan(0);
   });
 
+  it('E03: a key with two shops reads the account and the imports once for each, and is refused before sending then', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const { account, imports } = instance.shop(2001, { limits: 'paced' });
+    const { sent } = await instance.during(async () => {
+      for (const shop_id of [2001, 2002]) {
+        await account.get({ shop_id });
+        await imports.list({ shop_id });
+      }
+    });
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { value: waits, sent: more } = await instance.during(async () => {
+      const errors = [];
+      for (const shop_id of [2001, 2002])
+        errors.push(
+          await errorOf(account.get({ shop_id })),
+          await errorOf(imports.list({ shop_id }, { maxWaitInMs: 0 })),
+        );
+      return errors.map((error) => [
+        error['outcome'],
+        Math.round(((error['retryAt'] as Date).getTime() - instance.clock.now()) / minuteInMs),
+      ]);
+    });
+    const day = 24 * 60;
+    expect(waits).toEqual([
+      ['not-sent', day],
+      ['not-sent', 1],
+      ['not-sent', day],
+      ['not-sent', 1],
+    ]);
+    expect(more).toEqual([]);
+  });
+
   it('E03, PR05: a full export of product status has four hours of its own, beside the five minutes of a differential one', async () => {
     const instance = createInstance({ limits: 'real' });
     const { products } = instance.catalog(2001, { limits: 'paced' });

@@ -123,6 +123,7 @@ const dialects: readonly (readonly [
   ...[
     ['sellerpayment/transactions_logs', 'dateCreated', 'DESC'],
     ['document-request/requests', 'dateCreated', 'DESC'],
+    ['document-request/0000006f-0000-4000-8000-00000131546f/lines', 'dateCreated', 'ASC'],
     ['shipments', 'dateCreated', 'ASC'],
     ['shipments/items_to_ship', 'shippingDate', 'ASC'],
     ['inbox/threads', 'date_created', 'ASC'],
