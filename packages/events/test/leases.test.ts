@@ -86,6 +86,53 @@ describe('the lease of a message', () => {
     await running.stop();
   });
 
+  it('once its connection broke, loses all that came over it at once: what is behind it in its order is not begun', async () => {
+    const world = createWorld();
+    const open = gate();
+    const handled: string[] = [];
+    let isGone = false;
+    const orders = [accept('ORD-1'), accept('ORD-1')];
+    const running = world.start({
+      source: {
+        name: 'broken',
+        open: ({ deliver }) =>
+          Promise.resolve({
+            leaseInMs,
+            start: () => {
+              for (const { body } of orders)
+                deliver({
+                  body,
+                  attempt: 1,
+                  get isGone() {
+                    return isGone;
+                  },
+                  ack: () => Promise.reject(new Error('must not be called')),
+                  nack: () => undefined,
+                  deadLetter: () => undefined,
+                  heartbeat: () => undefined,
+                  forget: () => undefined,
+                });
+            },
+            stop: () => Promise.resolve(),
+            close: () => Promise.resolve(),
+          }),
+      },
+      handlers: {
+        ACCEPT: ({ id }) => {
+          handled.push(id);
+          return open.promise;
+        },
+      },
+    });
+    await settle();
+    isGone = true;
+    open.open();
+    await settle();
+    await running.stop();
+    expect(handled).toEqual([orders[0]?.id]);
+    expect(world.hub.requests).toEqual([]);
+  });
+
   it('a process that stood still longer than the lease reports nothing of what it had in hand', async () => {
     const clockOfQueue = createWorld({ leaseInMs });
     const { queue, clock } = clockOfQueue;

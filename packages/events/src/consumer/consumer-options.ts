@@ -22,8 +22,9 @@ export interface RetryOptions {
   /** Longest wait at all; 60,000 where absent. */
   readonly maxInMs?: number | undefined;
   /**
-   * How often the queue may hand a message out before it goes to the dead letters unhandled; 20 where absent. Ends what kills the
-   * process, and facts that nobody can handle. Counts only where the queue does.
+   * How often the queue may hand a message out before it is handled alone, nothing else beside it; 20 where absent. One that is begun
+   * three times like that and never ends goes to the dead letters: it kills the process. A fact whose handler throws goes there as
+   * soon as it was handed out so often. Counts only where the queue does.
    */
   readonly deliveries?: number | undefined;
 }

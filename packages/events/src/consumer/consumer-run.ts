@@ -4,15 +4,14 @@ import type { Delivery, Intake, Subscription } from '../queue/source.ts';
 import { type Backoff, backoffInMs } from './backoff.ts';
 import { Fifo } from '../queue/fifo.ts';
 import { type ConsumerHooks, type MessageFacts, notify, type RetryNotice } from './hooks.ts';
-import { Message, type Step } from './message.ts';
+import { type HowHandled, Message, type Step } from './message.ts';
 import { OrderQueues } from './order-queues.ts';
 import { Possession } from './possession.ts';
 import { isRefusal } from './report.ts';
 import { type Following, isPromise, type Surroundings, steps } from './steps.ts';
 
 /** How a run goes about its messages. */
-export interface RunSettings {
-  readonly queue: string;
+export interface RunSettings extends HowHandled {
   readonly concurrency: number;
   readonly capacity: number;
   readonly attempts: number;
@@ -39,9 +38,12 @@ export class ConsumerRun implements Intake {
   readonly #inHand = new Set<Message>();
   readonly #orders = new OrderQueues<Message>();
   readonly #ready = new Fifo<Message>();
+  /** Ready as well, each to be handled alone. */
+  readonly #suspects = new Fifo<Message>();
   readonly #stopped = new AbortController();
   #leaseInMs: number | undefined;
   #working = 0;
+  #isSuspectAtWork = false;
   #isBeginning = false;
   #onIdle: (() => void) | undefined;
 
@@ -82,11 +84,11 @@ export class ConsumerRun implements Intake {
     this.#around.counters.received += 1;
     const possession = new Possession(delivery, this.#clock, this.#leaseInMs);
     try {
-      const message = new Message(delivery, possession, parseEvent(delivery.body), this.#settings.queue);
+      const message = new Message(delivery, possession, parseEvent(delivery.body), this.#settings);
       notify(this.#hooks.onReceived, message.facts);
       this.#inHand.add(message);
       if (!this.#orders.enter(message.key, message)) return;
-      this.#ready.push(message);
+      this.#makeReady(message);
       this.#begin();
     } catch (error) {
       void this.#refuse(delivery, error);
@@ -104,14 +106,25 @@ export class ConsumerRun implements Intake {
     for (const message of this.#inHand) message.possession.lose(reason);
   }
 
+  #makeReady(message: Message): void {
+    (message.isSuspect ? this.#suspects : this.#ready).push(message);
+  }
+
+  /** What kills the process must kill nothing else: it waits until nothing is at work, and everything else until it has ended. */
+  #next(): Message | undefined {
+    if (this.#suspects.isEmpty) return this.#isSuspectAtWork ? undefined : this.#ready.shift();
+    return this.#working === 0 ? this.#suspects.shift() : undefined;
+  }
+
   #begin(): void {
     // What ends at once makes room for the next in the loop that began it.
     if (this.#isBeginning) return;
     this.#isBeginning = true;
     while (this.#working < this.#settings.concurrency && !this.isStopping) {
-      const message = this.#ready.shift();
+      const message = this.#next();
       if (message === undefined) break;
       this.#working += 1;
+      this.#isSuspectAtWork = message.isSuspect;
       message.isWorking = true;
       const waitInMs = this.#advance(message);
       if (waitInMs instanceof Promise) void waitInMs.then((inMs) => this.#pause(message, inMs));
@@ -124,6 +137,7 @@ export class ConsumerRun implements Intake {
   #pause(message: Message, waitInMs: number | undefined): void {
     message.isWorking = false;
     this.#working -= 1;
+    if (message.isSuspect) this.#isSuspectAtWork = false;
     if (waitInMs === undefined) this.#end(message);
     else if (!this.isStopping) void this.#resumeAfter(message, waitInMs);
     if (this.#working === 0) this.#onIdle?.();
@@ -181,7 +195,7 @@ export class ConsumerRun implements Intake {
     const { backoff } = this.#settings;
     const reason = `${message.step === 'report' ? 'The report was refused' : 'The handler threw'}: ${textOf(error)}`;
     const { attempt } = message.delivery;
-    const isLast = attempt !== undefined && attempt >= this.#around.deliveries;
+    const isLast = attempt !== undefined && attempt >= this.#settings.deliveries;
     if (message.actionId !== undefined || isLast) return this.#bury(message, reason);
     this.#around.counters.returned += 1;
     notify(this.#hooks.onReturned, { ...message.facts, cause: 'failing' });
@@ -226,14 +240,14 @@ export class ConsumerRun implements Intake {
     } catch {
       return; // stopping: it goes back with everything that is in hand
     }
-    this.#ready.push(message);
+    this.#makeReady(message);
     this.#begin();
   }
 
   #end(message: Message): void {
     this.#inHand.delete(message);
     const next = this.#orders.leave(message.key);
-    if (next !== undefined) this.#ready.push(next);
+    if (next !== undefined) this.#makeReady(next);
   }
 }
 

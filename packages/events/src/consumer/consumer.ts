@@ -44,10 +44,10 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
     hooks: options.hooks ?? {},
     counters,
     clock,
-    deliveries: retry.deliveries ?? 20,
   };
   const settings = {
     queue: source.name,
+    deliveries: retry.deliveries ?? 20,
     concurrency,
     capacity: prefetch,
     attempts: retry.attempts ?? 5,

@@ -21,7 +21,8 @@ export class TryContext implements CommandContext, FactContext {
   }
 
   get redelivery(): boolean {
-    return this.#message.tries > 1 || (this.attempt ?? 1) > 1;
+    // Where the queue does not count, nobody knows better.
+    return this.#message.tries > 1 || (this.attempt ?? 2) > 1;
   }
 
   get signal(): AbortSignal {

@@ -7,7 +7,7 @@ export interface HandlerContext {
   readonly signal: AbortSignal;
   /** How often the queue has handed the message out, from 1; undefined where it does not count. */
   readonly attempt: number | undefined;
-  /** An earlier try may have left its effect: the queue handed the message out before, or the handler threw. */
+  /** An earlier try may have left its effect: the queue handed the message out before (or does not count), or the handler threw. */
   readonly redelivery: boolean;
 }
 

@@ -7,6 +7,13 @@ import type { Possession } from './possession.ts';
 /** The steps that a message passes; each is done again where it fails, and none before it. */
 export type Step = 'lookUp' | 'handle' | 'settle' | 'report' | 'remember' | 'acknowledge';
 
+/** What all messages of a run have in common. */
+export interface HowHandled {
+  readonly queue: string;
+  /** How often a message may be handed out before it is handled alone. */
+  readonly deliveries: number;
+}
+
 /** A message in hand, with how far it is. */
 export class Message {
   readonly delivery: Delivery;
@@ -18,6 +25,8 @@ export class Message {
   readonly key: string;
   /** What the dedupe store remembers of it. */
   readonly dedupeKeys: readonly string[];
+  /** It was handed out so often that it may be what kills the process. */
+  readonly isSuspect: boolean;
   step: Step = 'lookUp';
   /** Failures of the step at hand. */
   failures = 0;
@@ -28,9 +37,8 @@ export class Message {
   mayBeReported = false;
   /** A handler or a report is at work on it. */
   isWorking = false;
-  hasEnded = false;
 
-  constructor(delivery: Delivery, possession: Possession, parsed: ParsedEvent, queue: string) {
+  constructor(delivery: Delivery, possession: Possession, parsed: ParsedEvent, how: HowHandled) {
     const { id, type } = parsed.event;
     this.delivery = delivery;
     this.possession = possession;
@@ -38,6 +46,7 @@ export class Message {
     this.actionId = actionId(parsed);
     this.key = orderKey(parsed) ?? `event/${id}`;
     this.dedupeKeys = this.actionId === undefined ? [`event/${id}`] : [`event/${id}`, `action/${this.actionId}`];
-    this.facts = { queue, eventId: id, type, actionId: this.actionId };
+    this.isSuspect = (delivery.attempt ?? 1) > how.deliveries;
+    this.facts = { queue: how.queue, eventId: id, type, actionId: this.actionId };
   }
 }

@@ -20,9 +20,13 @@ export class Possession {
 
   /** Looked at by the clock each time: a process that stood still must not believe what it knew before. */
   get isLost(): boolean {
-    if (!this.#isLost && this.#leaseInMs !== undefined && this.#clock.now() - this.#renewedAt >= this.#leaseInMs)
+    if (!this.#isLost && (this.#delivery.isGone === true || this.#isOver()))
       this.lose(new LeaseLostError('the message'));
     return this.#isLost;
+  }
+
+  #isOver(): boolean {
+    return this.#leaseInMs !== undefined && this.#clock.now() - this.#renewedAt >= this.#leaseInMs;
   }
 
   /** Made only for handlers that look at it. */

@@ -20,8 +20,6 @@ export interface Surroundings {
   readonly hooks: ConsumerHooks;
   readonly counters: Counters;
   readonly clock: Clock;
-  /** How often a message may be handed out. */
-  readonly deliveries: number;
 }
 
 /** The message goes to the dead letters, for this reason. */
@@ -140,15 +138,24 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
 };
 
 /** Nobody has dealt with it: may it be handled, and by whom? */
-function beforeHandler(message: Message, around: Surroundings): Following {
-  const { attempt } = message.delivery;
-  if (attempt !== undefined && attempt > around.deliveries)
-    return { deadLetter: `Handed out ${attempt} times and never finished.` };
-  if (handlerOf(message, around) !== undefined) return 'handle';
+function beforeHandler(message: Message, around: Surroundings): Following | PromiseLike<Following> {
+  if (handlerOf(message, around) !== undefined) return message.isSuspect ? lastTry(message, around) : 'handle';
   if (message.actionId !== undefined) return { deadLetter: `No handler for ${message.facts.type ?? 'it'}.` };
   around.counters.ignored += 1;
   notify(around.hooks.onIgnored, message.facts);
   return 'acknowledge';
+}
+
+const lastTries = 3;
+
+/**
+ * It was handed out too often. Queues count a message as well that waited beside another one which killed the process, so it is
+ * tried alone, and what is remembered is that it was begun: only what was begun so often and never ended goes to the dead letters.
+ */
+async function lastTry({ delivery, dedupeKeys: [key] }: Message, { dedupe }: Surroundings): Promise<Following> {
+  for (let number = 1; number <= lastTries; number++)
+    if (await dedupe.add([`try ${number} of ${key}`])) return 'handle';
+  return { deadLetter: `Handed out ${delivery.attempt} times, the last ${lastTries} alone, and never finished.` };
 }
 
 function duplicate(message: Message, around: Surroundings, next: Step): Step {

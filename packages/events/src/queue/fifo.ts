@@ -3,12 +3,16 @@ export class Fifo<Item> {
   #items: (Item | undefined)[] = [];
   #head = 0;
 
+  get isEmpty(): boolean {
+    return this.#head === this.#items.length;
+  }
+
   push(item: Item): void {
     this.#items.push(item);
   }
 
   shift(): Item | undefined {
-    if (this.#head === this.#items.length) return undefined;
+    if (this.isEmpty) return undefined;
     const item = this.#items[this.#head];
     this.#items[this.#head++] = undefined;
     if (this.#head === this.#items.length || this.#head > 1_024) {

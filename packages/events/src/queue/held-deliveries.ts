@@ -63,6 +63,10 @@ class HeldDelivery implements Delivery {
     return this.#delivery.attempt;
   }
 
+  get isGone(): boolean {
+    return this.#delivery.isGone === true;
+  }
+
   ack(): void | Promise<void> {
     this.#onEnd();
     return this.#delivery.ack();

@@ -163,6 +163,9 @@ class Follower {
     return {
       // The client has parsed what says that it is JSON.
       body: Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body),
+      get isGone() {
+        return !channel.active;
+      },
       attempt: typeof count === 'number' ? count + 1 : redelivered ? undefined : 1,
       ack: () => {
         mustBeOpen();
@@ -174,6 +177,8 @@ class Follower {
         else void this.#clock.wait(delayInMs, this.#stopped.signal).then(nack, nack);
       },
       heartbeat: mustBeOpen,
+      // The broker may think otherwise, and would wait for it: what is in hand goes back together, or the order would not hold.
+      forgotten: () => void channel.close(),
       deadLetter: async (reason) => {
         mustBeOpen();
         await this.#bury(body, reason);

@@ -3,6 +3,8 @@ export interface Delivery {
   readonly body: string | Uint8Array;
   /** How often the queue has handed it out, from 1; undefined where the queue does not count. */
   readonly attempt: number | undefined;
+  /** True once the queue has taken it back and the client knows, since its connection broke; absent where only the lease tells. */
+  readonly isGone?: boolean | undefined;
   /** Takes it off the queue: it was dealt with. */
   ack(): void | Promise<void>;
   /** Gives it back, to be handed out again, not before the time where the queue can wait. */

@@ -121,6 +121,14 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(second?.attempt).toBe(traits.counts ? 2 : undefined);
     });
 
+    it('hands a message out again that its holder took for lost, at the latest when its lease is over', async () => {
+      await publishAll(queue.publisher, [accept('ORD-1')]);
+      const follower = await follow();
+      (await follower.has(1))[0]?.forget();
+      const [first, second] = await follower.has(2);
+      expect(second && idOf(second)).toBe(first && idOf(first));
+    });
+
     it('moves a message to the dead letters with its reason, and hands it out no more', async () => {
       const [bad, good] = [accept('ORD-1'), accept('ORD-2')];
       await publishAll(queue.publisher, [bad]);

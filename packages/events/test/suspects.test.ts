@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryDedupe } from '../src/index.ts';
+import { accept, publishAll } from './support/messages.ts';
+import { createWorld, gate, settle } from './support/world.ts';
+
+const drainInMs = 1_000;
+const deliveries = 2;
+
+/** A world with a process that ends in the midst of its work, as often as it is asked to. */
+function createCrashes() {
+  const world = createWorld({ leaseInMs: 600_000 });
+  const dedupe = createMemoryDedupe({ clock: world.clock });
+  const begun: string[] = [];
+  const common = { dedupe, concurrency: 2, prefetch: 10, retry: { deliveries }, drainInMs };
+  return {
+    world,
+    begun,
+    common,
+    /** Every handler that begins never ends. */
+    async crash() {
+      const running = world.start({
+        ...common,
+        handlers: {
+          ACCEPT: ({ data }) => {
+            begun.push(data.channel_order_id);
+            return new Promise(() => undefined);
+          },
+        },
+      });
+      await settle();
+      running.abort();
+      await settle();
+      await world.clock.advance(drainInMs);
+      await running.ended;
+    },
+  };
+}
+
+describe('a message that was handed out too often', () => {
+  it('goes to the dead letters once it was begun alone three times and never ended', async () => {
+    const { world, begun, crash, common } = createCrashes();
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    for (let round = 0; round < deliveries + 3; round += 1) await crash();
+    expect(begun).toHaveLength(deliveries + 3);
+    expect(world.queue.deadLetters).toEqual([]);
+    const running = world.start({ ...common, handlers: { ACCEPT: () => expect.unreachable('it kills') } });
+    await settle();
+    await running.stop();
+    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
+      'Handed out 6 times, the last 3 alone, and never finished.',
+    ]);
+    expect(world.hub.requests).toEqual([]);
+  });
+
+  it('is handled where it only waited beside one that killed the process, however often', async () => {
+    const { world, begun, crash, common } = createCrashes();
+    const commands = ['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'].map((order) => accept(order));
+    await publishAll(world.queue.publisher, commands);
+    for (let round = 0; round < 10; round += 1) await crash();
+    const running = world.start({
+      ...common,
+      handlers: { ACCEPT: ({ data }) => void begun.push(data.channel_order_id) },
+    });
+    await settle();
+    await running.stop();
+    // Those that were begun alone and never ended are buried; of the others none is.
+    expect(world.queue.deadLetters).toHaveLength(2);
+    expect(world.hub.outcomes.size).toBe(2);
+    expect(world.queue.size).toBe(0);
+  });
+
+  it('is handled alone: when all at work has ended, and before anything else begins', async () => {
+    const { world, crash, common } = createCrashes();
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    for (let round = 0; round < deliveries; round += 1) await crash();
+    const gates = [gate(), gate(), gate()];
+    const at: string[] = [];
+    const other = createWorld();
+    // The suspect comes while another message is at work, and a third one after it.
+    await publishAll(other.queue.publisher, [accept('ORD-2')]);
+    const running = world.start({
+      ...common,
+      source: {
+        name: 'both',
+        open: async (intake) => {
+          const [first, second] = [await other.queue.source.open(intake), await world.queue.source.open(intake)];
+          return {
+            leaseInMs: undefined,
+            start: () => {
+              first.start();
+              second.start();
+            },
+            stop: async () => {
+              await first.stop();
+              await second.stop();
+            },
+            close: async () => {
+              await first.close();
+              await second.close();
+            },
+          };
+        },
+      },
+      handlers: {
+        ACCEPT: async ({ data }) => {
+          at.push(data.channel_order_id);
+          await gates[at.length - 1]?.promise;
+        },
+      },
+    });
+    await settle();
+    await publishAll(other.queue.publisher, [accept('ORD-3')]);
+    await settle();
+    expect(at).toEqual(['ORD-2']);
+    gates[0]?.open();
+    await settle();
+    expect(at).toEqual(['ORD-2', 'ORD-1']);
+    gates[1]?.open();
+    await settle();
+    expect(at).toEqual(['ORD-2', 'ORD-1', 'ORD-3']);
+    gates[2]?.open();
+    await settle();
+    await running.stop();
+    expect(world.hub.outcomes.size).toBe(3);
+  });
+});
