@@ -18,7 +18,13 @@ export type Work = 'import' | 'export' | 'batch';
 /** How a process ended: crashed is what it did by itself without a word. */
 export type Ending = 'done' | 'gave up' | 'killed' | 'crashed';
 
-type Program = 'sync-process' | 'long-process' | 'postgres-process' | 'days-process' | 'server-process';
+type Program =
+  | 'sync-process'
+  | 'long-process'
+  | 'postgres-process'
+  | 'days-process'
+  | 'server-process'
+  | '../events/consumer-process';
 
 const sources = fileURLToPath(new URL('../memory/sources.ts', import.meta.url));
 
@@ -64,6 +70,11 @@ export class Worker {
 
   resume(): void {
     this.#child.kill('SIGCONT');
+  }
+
+  /** Asks it to come to its end (SIGTERM). */
+  end(): void {
+    this.#child.kill('SIGTERM');
   }
 
   /** Kills it, unless it has ended. */

@@ -1,0 +1,86 @@
+/** A worker of the proof: handles events from the queue, as their fate has it, until it is told to end or dies. */
+import { flushCompileCache } from 'node:module';
+import { createChannelPlatform } from '@tradelane/channel-platform';
+import { type ActionOutcome, ActionRejected, createConsumer } from '@tradelane/events';
+import { createPostgresDedupe, createPostgresOutbox, type PostgresClient } from '@tradelane/postgres';
+import { Pool } from 'pg';
+import type { Message } from '../faults/worker.ts';
+import type { Fate } from './plan.ts';
+import { openQueue } from './queue.ts';
+import { sabotagedSource, sabotagedStores } from './sabotage.ts';
+import { type ConsumerTask, retry } from './task.ts';
+
+const task = JSON.parse(process.argv[2] ?? '') as ConsumerTask;
+const pool = new Pool({ connectionString: task.database, max: 8 });
+// A connection that breaks while nobody uses it is opened anew.
+pool.on('error', () => undefined);
+const stop = new AbortController();
+process.once('SIGTERM', () => stop.abort());
+process.once('disconnect', () => process.exit()); // nobody is left to kill it
+
+const dedupe = createPostgresDedupe(pool);
+const outbox = createPostgresOutbox<ActionOutcome>(pool);
+const queue = await openQueue[task.queue.kind](task.queue, () => undefined);
+const { actions } = createChannelPlatform({
+  baseUrl: task.hub.url,
+  auth: { authUrl: task.hub.authUrl, ...task.hub.credentials },
+  limits: 'off',
+  timeoutInMs: 800,
+});
+
+/** As a crash does: nothing is written any more, and nobody is told. */
+function die(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => undefined);
+}
+
+/** Does what the fate of the event has it do, its effect and `commit` in one transaction. */
+async function handle(event: string, commit: (client: PostgresClient) => unknown): Promise<void> {
+  const { rows } = await pool.query<{ readonly fate: Fate; readonly tries: number }>(
+    'UPDATE planned SET tries = tries + 1 WHERE event = $1 RETURNING fate, tries',
+    [event],
+  );
+  const { fate = 'always throws', tries = 0 } = rows[0] ?? {};
+  const is = (one: Fate): boolean => fate === one && tries === 1;
+  if (fate === 'always dies') await die();
+  if (fate === 'rejected') throw new ActionRejected({ code: 'ORDER_IN_WRONG_STATE', message: 'It is closed.' });
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('INSERT INTO effects (event) VALUES ($1)', [event]);
+    if (is('throws once') || fate === 'always throws') throw new Error('out of stock for a moment');
+    await commit(client);
+    if (is('dies before commit')) await die();
+    await client.query('COMMIT');
+    if (is('dies after commit')) await die();
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const consumer = createConsumer({
+  source: sabotagedSource(queue.source, task.sabotage),
+  actions,
+  ...sabotagedStores({ dedupe, outbox }, task.sabotage),
+  concurrency: task.concurrency,
+  retry,
+  drainInMs: 5_000,
+  sweepInMs: 10_000,
+  handlers: {
+    REFUND: ({ data }, { commit }) =>
+      handle(data.action_id, (client) => commit(task.sabotage === 'own stores' ? undefined : outbox.within(client))),
+    STORE_MANAGEMENT_FEATURE: ({ id }, { commit }) =>
+      handle(id, (client) => commit(task.sabotage === 'own stores' ? undefined : dedupe.within(client))),
+  },
+});
+const send = (message: Message): void => void process.send?.(message);
+flushCompileCache(); // it may be killed
+send({ kind: 'ready' });
+await consumer.run({ signal: stop.signal });
+await queue.close();
+await pool.end();
+send({ kind: 'done' });
+process.disconnect();

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import type { AskingHub } from './asking-hub.ts';
+import type { QueueView } from './broker.ts';
+import { type Fate, type PlannedEvent, poison } from './plan.ts';
+
+/** What became of the events. Everything but `reported` and `askedAgain` is to be 0. */
+export interface Verdict {
+  /** Actions whose outcome the hub took. */
+  readonly reported: number;
+  /** Actions that are not as they should be: without their outcome, with another one, or with one though nobody could handle them. */
+  readonly lost: number;
+  readonly wrong: number;
+  /** Reports beyond the first that reached the hub, which refuses them: where the response to an earlier one was lost. */
+  readonly askedAgain: number;
+  /** Those among them that said something else than the first. */
+  readonly contradicted: number;
+  /** Events without their effect, with more than one, and those that came before an earlier one of their order. */
+  readonly effectsMissing: number;
+  readonly effectsTwice: number;
+  readonly effectsOutOfOrder: number;
+  readonly reportsOutOfOrder: number;
+  /** Poison that is not in the dead letters, and what is there without being poison. */
+  readonly poisonMissing: number;
+  readonly soundBuried: number;
+  /** Messages that are still on the queue. */
+  readonly left: number;
+  /** The work did not come to its end, or a worker did not. */
+  readonly stuck: number;
+}
+
+const statusOf: Partial<Record<Fate, 'SUCCESS' | 'FAILED'>> = { rejected: 'FAILED' };
+
+export async function verdictOn(
+  events: readonly PlannedEvent[],
+  hub: AskingHub,
+  pool: Pool,
+  queue: QueueView,
+): Promise<Omit<Verdict, 'stuck'>> {
+  const byName = new Map(events.map((event) => [event.name, event]));
+  const taken = hub.reports.filter(({ isTaken }) => isTaken);
+  const first = new Map(taken.map(({ actionId, status }) => [actionId, status]));
+  let [lost, wrong] = [0, 0];
+  for (const { name, fate, isCommand } of events) {
+    if (!isCommand) continue;
+    const status = await hub.statusOf(name);
+    if (poison.has(fate)) wrong += Number(status !== 'PENDING');
+    else if (status === 'PENDING') lost += 1;
+    else wrong += Number(status !== (statusOf[fate] ?? 'SUCCESS'));
+  }
+
+  const { rows } = await pool.query<{ readonly event: string }>('SELECT event FROM effects ORDER BY seq');
+  const effects = rows.map(({ event }) => event);
+  const times = Map.groupBy(effects, (event) => event);
+  const withEffect = events.filter(({ fate }) => !poison.has(fate) && fate !== 'rejected');
+
+  // A message that comes again has another body where it has another id; its action tells.
+  const buried = new Set((await queue.deadLetters()).map((body) => nameOf(body, events)));
+  return {
+    reported: first.size,
+    lost,
+    wrong,
+    askedAgain: hub.reports.length - taken.length,
+    contradicted: hub.reports.filter(({ actionId, status }) => first.get(actionId) !== status).length,
+    effectsMissing: withEffect.filter(({ name }) => !times.has(name)).length,
+    effectsTwice: effects.length - times.size,
+    effectsOutOfOrder: outOfOrder(effects, byName),
+    reportsOutOfOrder: outOfOrder(
+      taken.map(({ actionId }) => actionId),
+      byName,
+    ),
+    poisonMissing: events.filter(({ name, fate }) => poison.has(fate) && !buried.has(name)).length,
+    soundBuried: [...buried].filter((name) => !poison.has(byName.get(name)?.fate ?? 'done')).length,
+    left: await queue.left(),
+  };
+}
+
+/** How many came after one of the same key whose place is behind theirs. */
+function outOfOrder(names: readonly string[], byName: ReadonlyMap<string, PlannedEvent>): number {
+  const reached = new Map<string, number>();
+  let count = 0;
+  for (const name of names) {
+    const { key = '', place = 0 } = byName.get(name) ?? {};
+    const before = reached.get(key) ?? -1;
+    if (place < before) count += 1;
+    else reached.set(key, place);
+  }
+  return count;
+}
+
+function nameOf(body: string, events: readonly PlannedEvent[]): string {
+  const [, action] = /"action_id":"([^"]+)"/.exec(body) ?? [];
+  return action ?? events.find((event) => event.body === body)?.name ?? body;
+}
