@@ -14,6 +14,7 @@ describe('a queue by its URL', () => {
     ['rediss://127.0.0.1', 'tradelane-events'],
     ['sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.fifo', 'events.fifo'],
     ['pubsub://my-project/events?subscription=events', 'events'],
+    ['sb://key:c2VjcmV0@shop.servicebus.windows.net/events', 'events'],
     ['http://127.0.0.1:4010', 'sandbox'],
   ])('%s is the queue %s, and nothing is connected before it is used', async (url, name) => {
     expect((await openSource(url)).name).toBe(name);
@@ -29,6 +30,7 @@ describe('a queue by its URL', () => {
     ['nats://127.0.0.1?partitions=none', '`partitions` must be a whole number above 0, not none'],
     ['redis://127.0.0.1?partitions=0', '`partitions` must be a whole number above 0, not 0'],
     ['pubsub://my-project', 'A Pub/Sub queue is named by pubsub://<project>/<topic>'],
+    ['sb://shop.servicebus.windows.net/events', 'A Service Bus queue is named by sb://<key name>:<key>@'],
     ['sqs:events', 'An SQS queue is named by `sqs:` and its URL'],
     ['http://127.0.0.1:4010?queue=events', '`queue` is no parameter'],
   ])('%s is refused: %s', async (url, message) => {

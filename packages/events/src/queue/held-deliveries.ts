@@ -45,6 +45,24 @@ export async function giveBack(delivery: Handle, onError: (error: unknown) => vo
   }
 }
 
+/** A handle that goes on to something else once the queue knows of its end. */
+export function followedBy(handle: Handle, next: () => void): Handle {
+  const then = async (told: void | Promise<void>): Promise<void> => {
+    try {
+      await told;
+    } finally {
+      next();
+    }
+  };
+  return {
+    ...handle,
+    ack: () => then(handle.ack()),
+    nack: (delayInMs) => then(handle.nack(delayInMs)),
+    deadLetter: (reason) => then(handle.deadLetter(reason)),
+    forgotten: next,
+  };
+}
+
 class HeldDelivery implements Delivery {
   readonly #delivery: Handle;
   readonly #onEnd: () => void;

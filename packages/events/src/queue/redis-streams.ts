@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import type { Redis } from 'ioredis';
-import { type Handle, HeldDeliveries } from './held-deliveries.ts';
+import { followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
@@ -201,24 +201,6 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
       await loop;
     },
     close: () => held.giveBack(intake.onError),
-  };
-}
-
-/** A handle that goes on to something else once the queue knows of its end. */
-function followedBy(handle: Handle, next: () => void): Handle {
-  const then = async (told: void | Promise<void>): Promise<void> => {
-    try {
-      await told;
-    } finally {
-      next();
-    }
-  };
-  return {
-    ...handle,
-    ack: () => then(handle.ack()),
-    nack: (delayInMs) => then(handle.nack(delayInMs)),
-    deadLetter: (reason) => then(handle.deadLetter(reason)),
-    forgotten: next,
   };
 }
 

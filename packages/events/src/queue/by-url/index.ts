@@ -22,6 +22,10 @@ const schemes: Readonly<Record<string, Scheme>> = {
   'pubsub:': { packages: ['@google-cloud/pubsub'], load: async () => (await import('./pubsub.ts')).pubsub },
   'redis:': redis,
   'rediss:': redis,
+  'sb:': {
+    packages: ['@azure/service-bus'],
+    load: async () => (await import('./service-bus.ts')).serviceBus,
+  },
   'sqs:': { packages: ['@aws-sdk/client-sqs'], load: async () => (await import('./sqs.ts')).sqs },
   'http:': sandbox,
   'https:': sandbox,

@@ -1,0 +1,6 @@
+export {
+  createServiceBusPublisher,
+  createServiceBusSource,
+  type ServiceBusPublisherOptions,
+  type ServiceBusSourceOptions,
+} from './queue/service-bus.ts';
