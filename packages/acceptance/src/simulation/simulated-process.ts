@@ -27,6 +27,7 @@ export class SimulatedProcess {
   #counted = 0;
   #standsStill = false;
   #hasOverslept = false;
+  #stoodStillAt: number | undefined;
 
   constructor(cut?: Cut) {
     this.#cut = cut;
@@ -35,6 +36,16 @@ export class SimulatedProcess {
   /** It stood still, and went on behind everybody else's back. */
   get hasOverslept(): boolean {
     return this.#hasOverslept;
+  }
+
+  /** How many boundaries it came to up to the one at which it stood still. */
+  get stoodStillAt(): number | undefined {
+    return this.#stoodStillAt;
+  }
+
+  /** Once it stands still no more; at once where it does not. */
+  async awake(): Promise<void> {
+    if (this.#standsStill) await this.#resumed.promise;
   }
 
   get death(): AbortSignal {
@@ -57,6 +68,7 @@ export class SimulatedProcess {
       await forever();
     }
     this.#standsStill = true;
+    this.#stoodStillAt = this.trace.length;
     this.#struck.resolve('stopped');
     await this.#resumed.promise;
   }

@@ -33,24 +33,34 @@ export function storeOf(process: SimulatedProcess, kept: CheckpointStore): Check
   };
 }
 
-/** Time goes on for others; who is dead waits for nothing. */
-export function clockOf(process: SimulatedProcess, clock: Clock): Clock {
+/**
+ * Time goes on for others; who is dead waits for nothing. The timers of a process that stands still are over when it goes on; with
+ * `timersWait` what it had asked for comes before them, as it may where a process is woken up.
+ */
+export function clockOf(process: SimulatedProcess, clock: Clock, timersWait = false): Clock {
   const { death } = process;
+  const due = async (run: () => void): Promise<void> => {
+    if (timersWait) await process.awake();
+    if (!death.aborted) run();
+  };
   return {
     now: () => clock.now(),
     wait: (inMs, signal) =>
       new Promise((resolve, reject) => {
         if (death.aborted) return;
         const both = signal === undefined ? death : AbortSignal.any([signal, death]);
-        clock.wait(inMs, both).then(resolve, (error: unknown) => {
-          if (!death.aborted) reject(error);
-        });
+        clock.wait(inMs, both).then(
+          () => due(resolve),
+          (error: unknown) => due(() => reject(error)),
+        );
       }),
     setTimer: (inMs, callback) => {
-      const cancel = clock.setTimer?.(inMs, () => {
-        if (!death.aborted) callback();
-      });
-      return () => cancel?.();
+      let isCancelled = false;
+      const cancel = clock.setTimer?.(inMs, () => void due(() => isCancelled || callback()));
+      return () => {
+        isCancelled = true;
+        cancel?.();
+      };
     },
   };
 }

@@ -27,8 +27,8 @@ export interface CallOptions {
   /** Correlation id, made up where absent; errors and hooks carry it. */
   readonly callId?: string | undefined;
   /**
-   * Called when a request is about to leave, after every wait for a limit and before each attempt, and waited for: what it throws ends the
-   * call with nothing sent by this attempt.
+   * Called when a request is about to leave, after every wait for a limit or a token and before each attempt, and waited for: what it throws
+   * ends the call with nothing sent by this attempt.
    */
   readonly beforeSend?: (() => void | Promise<void>) | undefined;
   /** Progress of an upload or download, in bytes. Browsers are given an upload as a whole: there it counts what was read for it. */

@@ -52,6 +52,9 @@ export async function runAttempt(
     const signing = credentialFor(context, exchange, call);
     credential = signing instanceof Promise ? await signing : signing;
     call.throwIfOver(); // it may have ended in the very moment in which its turn came
+    const { beforeSend } = exchange.call.options;
+    // Behind every wait, so that what it says still holds when the request leaves.
+    if (beforeSend !== undefined) await call.race(Promise.resolve(beforeSend()));
   } catch (error) {
     context.concurrencyLimit?.release();
     permit.release();

@@ -1,5 +1,4 @@
 import { monotonicNow } from '../../base/clock/index.ts';
-import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
 import type { Permit } from '../limits/index.ts';
 import { admit } from './admit.ts';
@@ -56,7 +55,6 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
         if (giveUp && error instanceof RateLimitError) return responseOf(giveUp());
         throw error;
       }
-      if (call.options.beforeSend !== undefined) await announce(call.options.beforeSend, lifetime, permit);
       const result = await runAttempt(context, exchange, lifetime, permit, state.options.timeoutInMs);
       const step =
         result.kind === 'success' ? succeed(context, result.response) : await nextStep(context, state, result);
@@ -73,20 +71,6 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
   } finally {
     permit?.settle();
     if (!isOpen) lifetime.close();
-  }
-}
-
-/** Nothing was sent where the caller's own code says no. */
-async function announce(
-  beforeSend: NonNullable<Exchange['call']['options']['beforeSend']>,
-  lifetime: Lifetime,
-  permit: Permit,
-): Promise<void> {
-  try {
-    await lifetime.race(Promise.resolve(beforeSend()));
-  } catch (error) {
-    permit.release();
-    throw error;
   }
 }
 

@@ -100,6 +100,23 @@ describe('how long a call waits for its limit', () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  test('beforeSend is called behind every wait: for a token, for a turn among concurrent calls', async () => {
+    const world = createWorld({
+      tokenLatencyInMs: 700,
+      handler: async () => {
+        await world.clock.wait(1_000);
+        return json({});
+      },
+    });
+    const runtime = world.runtime({ maxConcurrency: 1 });
+    const startInMs = world.clock.now();
+    const calledAfterInMs: number[] = [];
+    const beforeSend = (): void => void calledAfterInMs.push(world.clock.now() - startInMs);
+    await Promise.all([1, 2].map(() => runtime.call(operations.list, {}, { beforeSend }).then(() => undefined)));
+    expect(calledAfterInMs).toEqual([700, 1_700]);
+    expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([700, 1_700]);
+  });
+
   test('E03: a slot that another client of the same store gives back is seen soon, also while calls of this one are in flight', async () => {
     const two = { ...walk, rate: { maximum: [{ requests: 2, periodInMs: 1_000 }] } };
     const world = createWorld({
