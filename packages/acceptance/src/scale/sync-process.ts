@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createHub } from '@tradelane/hub';
+import { liveBytes } from '../memory/live.ts';
 import { firstChange } from './filled-sandbox.ts';
 
 const {
@@ -19,10 +20,13 @@ const save = database.prepare('INSERT INTO orders VALUES (?, ?)');
 const hub = createHub({ baseUrl, auth, limits: 'off' });
 /** Looked at after each page. */
 let peakInMB = 0;
+/** What is alive once everything is loaded, and at the end; looked at twice only, so that the collector has its own way in between. */
+let startInMB = 0;
 const { handled } = await hub.orders.sync({
   checkpoint: createSqliteCheckpoints(database),
   since: new Date(firstChange),
-  onProgress: () => {
+  onProgress: ({ pages }) => {
+    if (pages === 50) startInMB = liveBytes() / 1e6;
     peakInMB = Math.max(peakInMB, process.memoryUsage.rss() / 1e6);
   },
   handler: (order, { commit }) => {
@@ -33,5 +37,5 @@ const { handled } = await hub.orders.sync({
   },
 });
 const { user, system } = process.cpuUsage();
-process.send?.({ handled, cpuInMs: (user + system) / 1_000, peakInMB });
+process.send?.({ handled, cpuInMs: (user + system) / 1_000, peakInMB, startInMB, endInMB: liveBytes() / 1e6 });
 process.disconnect();
