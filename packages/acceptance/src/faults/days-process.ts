@@ -2,48 +2,29 @@
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
-import { createHub } from '@tradelane/hub';
-import { hurriedClock, jumpingClock } from './clocks.ts';
+import { applyTo, inTransaction } from './applied-orders.ts';
+import { hurriedClock } from './clocks.ts';
+import { follow, hubOf, send } from './follow-orders.ts';
 import type { DaysOrders } from './orders.ts';
 import { pause } from './pause.ts';
-import type { Message } from './worker.ts';
 
 const orders = JSON.parse(process.argv[2] ?? '') as DaysOrders;
 const database = new DatabaseSync(orders.database);
 database.exec('PRAGMA synchronous = NORMAL');
-const apply = database.prepare('INSERT INTO applied (id, updated_at, version, redelivery) VALUES (?, ?, ?, ?)');
-const hub = createHub({
-  baseUrl: orders.url,
-  auth: { authUrl: orders.authUrl, ...orders.credentials },
-  limits: 'off',
-  // What the wall makes of it is what a client waits for.
-  timeoutInMs: 800 * orders.speed,
-  clock: jumpingClock(hurriedClock(orders.speed), orders.jumpInMs),
-});
-const send = (message: Message): void => void process.send?.(message);
+const apply = applyTo(database);
+// What the wall makes of it is what a client waits for.
+const hub = hubOf(orders, hurriedClock(orders.speed), orders.speed);
+const checkpoint = createSqliteCheckpoints(database);
 let isAtWork = false;
-const sync = hub.orders.sync({
-  checkpoint: createSqliteCheckpoints(database),
-  handler: async (order, { commit, redelivery }) => {
-    await pause(orders.handlerInMs);
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      apply.run(order.id, order.updated_at, String(order.channel_updated_at), Number(redelivery));
-      void commit();
-      database.exec('COMMIT');
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
-    if (!isAtWork) send({ kind: 'at work' });
-    isAtWork = true;
-  },
-});
+const handler: Parameters<typeof hub.orders.sync>[0]['handler'] = async (order, { commit, redelivery }) => {
+  await pause(orders.handlerInMs);
+  inTransaction(database, () => {
+    apply(order, redelivery);
+    void commit();
+  });
+  if (!isAtWork) send({ kind: 'at work' });
+  isAtWork = true;
+};
 
-flushCompileCache(); // it may be killed
-process.once('disconnect', () => process.exit()); // nobody is left to kill it
-send({ kind: 'ready' });
-await sync.follow({
-  signal: new AbortController().signal,
-  onRun: ({ handled, resumed }) => send({ kind: 'run', handled, resumed }),
-});
+flushCompileCache(); // it may be killed before its first page is done
+await follow((onProgress) => hub.orders.sync({ checkpoint, handler, onProgress }));

@@ -12,6 +12,7 @@ import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
 import { orderOf } from '../../test/workflows/world.ts';
 import { hurriedClock } from './clocks.ts';
+import { appliedTable } from './applied-orders.ts';
 import { allTroubled, type Front, openFront } from './front.ts';
 import { compare, type KilledSyncFigures } from './killed-sync.ts';
 import type { DaysOrders } from './orders.ts';
@@ -55,7 +56,7 @@ export async function killedDays(settings: {
   const workers = new Set<Worker>();
   try {
     database.exec('PRAGMA journal_mode = WAL');
-    database.exec('CREATE TABLE applied (id TEXT, updated_at TEXT, version TEXT, redelivery INTEGER)');
+    database.exec(appliedTable);
     const applied = database.prepare('SELECT COUNT(*) AS n FROM applied');
     const { urls } = info(front.url);
     const { seller, connector } = info(front.url).credentials;

@@ -7,6 +7,7 @@ import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub, type Hub } from '@tradelane/hub';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { orderOf } from '../../test/workflows/world.ts';
+import { appliedTable } from './applied-orders.ts';
 import { allTroubled, openFront } from './front.ts';
 import type { SyncOrders } from './orders.ts';
 import { pause } from './pause.ts';
@@ -68,7 +69,7 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
   try {
     await channel.begin();
     database.exec('PRAGMA journal_mode = WAL');
-    database.exec('CREATE TABLE applied (id TEXT, updated_at TEXT, version TEXT, redelivery INTEGER)');
+    database.exec(appliedTable);
     const count = database.prepare('SELECT COUNT(*) AS n FROM applied');
     const applied = (): number => (count.get() as { readonly n: number }).n;
 

@@ -1,4 +1,5 @@
 import type { KilledDaysFigures } from './killed-days.ts';
+import type { KilledPostgresFigures } from './killed-postgres.ts';
 import type { KilledSyncFigures } from './killed-sync.ts';
 import type { KilledWorkFigures } from './killed-work.ts';
 
@@ -35,6 +36,15 @@ export function faultsOfDays({
     ...above0({ missed, 'applied twice': appliedTwice, stuck, crashed }),
     // What did not oversleep proves nothing.
     ...(overslept > 0 ? [] : ['none overslept']),
+  ];
+}
+
+export function faultsOfPostgres(figures: KilledPostgresFigures): readonly string[] {
+  const { missed, appliedTwice, stuck, crashed, kills, killsAtWork } = figures;
+  return [
+    ...above0({ missed, 'applied twice': appliedTwice, stuck, crashed }),
+    // What was not at work proves nothing.
+    ...(killsAtWork >= kills / 4 ? [] : ['seldom killed at work']),
   ];
 }
 

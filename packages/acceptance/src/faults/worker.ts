@@ -8,6 +8,8 @@ export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'at work' }
+  /** Something more was handled. */
+  | { readonly kind: 'progress' }
   | { readonly kind: 'run'; readonly handled: number; readonly resumed: boolean }
   | { readonly kind: 'begun'; readonly work: Work }
   | { readonly kind: 'gave up'; readonly error: string }
@@ -48,15 +50,21 @@ export class Worker {
     });
   }
 
-  /** The first thing of which that is so, within the time; undefined where nothing of the kind came, or it ended before. */
+  /**
+   * The first thing of which that is so; undefined where nothing of the kind came within the time, or it ended before. As long as it makes progress
+   * it has ten times as long: how fast it is, is up to the machine.
+   */
   until(isSo: (message: Message) => boolean, withinInMs: number): Promise<Message | undefined> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, withinInMs);
+      const last = setTimeout(() => settle(), 10 * withinInMs);
+      const next: NodeJS.Timeout = setTimeout(() => settle(), withinInMs);
       const settle = (message?: Message): void => {
-        clearTimeout(timer);
+        clearTimeout(last);
+        clearTimeout(next);
         resolve(message);
       };
       this.#child.on('message', (message: Message) => {
+        if (message.kind === 'progress') next.refresh();
         if (isSo(message)) settle(message);
       });
       void this.ended.then(() => settle());
