@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openConsole, send } from './send.ts';
 import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
 
 describe.skipIf(withoutBrowser)('the console in the page', () => {
@@ -13,8 +14,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     const page = await here.browser.newPage();
     const faults = watch(page, here.served.url);
     await page.goto(here.served.url + path);
-    await page.getByText('Try it here').click();
-    await page.getByRole('button', { name: 'Send' }).waitFor();
+    await openConsole(page);
     return { page, faults };
   };
 
@@ -65,47 +65,14 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('one world for all pages: an order that one page sends is seen, accepted and reported on others, until reset', async () => {
-    const { page, faults } = await opened('/reference/channel-platform/upsertorders/');
-    const order = page.getByRole('textbox', { name: 'Body' });
-    await order.fill((await order.inputValue()).replaceAll('ORD-1001', 'ORD-7777'));
-    expect((await send(page)).response).toMatch(/^204/);
-    const visitPage = async (path: string): Promise<void> => {
-      await page.goto(here.served.url + path);
-      await page.getByText('Try it here').click();
-      await page.getByRole('button', { name: 'Send' }).waitFor();
-    };
-    await visitPage('/reference/hub/v2-listorders/');
-    await page.getByText('more parameters').click();
-    await page.getByRole('textbox', { name: 'order_ids' }).fill('acme_ORD-7777');
-    const listed = (await send(page)).response;
-    expect(listed).toMatch(/^200\n/);
-    const line = /"id": "(acme_ORD-7777-[^"]+)"/.exec(listed)?.[1] ?? '';
-    await visitPage('/reference/hub/v2-acceptorderlines/');
-    await page.getByRole('textbox', { name: 'order_id' }).first().fill('acme_ORD-7777');
-    await page
-      .getByRole('textbox', { name: 'Body' })
-      .fill(JSON.stringify({ order_lines: [{ id: line, accepted: true }] }));
-    const accepted = (await send(page)).response;
-    expect(accepted).toMatch(/^202\n/);
-    const action = /"action_id": "([^"]+)"/.exec(accepted)?.[1] ?? '';
-    await visitPage('/reference/channel-platform/updateactionstatus/');
-    await page.getByRole('textbox', { name: 'action_id' }).first().fill(action);
-    await page.getByRole('textbox', { name: 'Body' }).fill('{"status": "SUCCESS"}');
-    expect((await send(page)).response).toMatch(/^204/);
-    expect(await page.locator('.console-timeline li').count()).toBe(4);
-    await page.getByRole('button', { name: 'Reset the world' }).click();
-    await page.getByText('as it was at the beginning').waitFor();
-    expect(await page.locator('.console-timeline li').count()).toBe(0);
-    expect(faults).toEqual([]);
-    await page.close();
-  });
-
   test('the documented limits hold, and a minute may pass', async () => {
     const { page } = await opened('/reference/hub/v2-listorders/');
     expect((await send(page)).response).toMatch(/^200\n/);
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('RateLimitError:').waitFor();
+    const why = page.getByLabel('Why');
+    await why.getByText('RateLimitError:').waitFor();
+    expect(await why.getByRole('link', { name: 'E03' }).getAttribute('href')).toBe('/guides/limits/');
+    expect(await why.innerText()).toContain('Every operation has its own limit');
     await page.getByRole('button', { name: 'Let a minute pass' }).click();
     await page.getByText('A minute has passed.').waitFor();
     expect((await send(page)).response).toMatch(/^200\n/);
@@ -139,6 +106,32 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
+  test('an error that an operation has of its own names the rules of its page', async () => {
+    const { page } = await opened('/reference/hub/v2-acceptorderlines/');
+    await page.getByRole('textbox', { name: 'Body' }).fill('{"order_lines": [{"id": "none", "accepted": true}]}');
+    expect((await send(page)).response).toMatch(/^4\d\d\n/);
+    const why = page.getByLabel('Why');
+    expect(await why.getByRole('link', { name: 'O01' }).getAttribute('href')).toBe('#rules-and-choices');
+    expect(await why.innerText()).toContain('AWAITING_ACCEPTANCE only');
+    await page.close();
+  });
+
+  test('a response opens and closes as a tree, and a large one is drawn as far as one looks', async () => {
+    const { page, faults } = await opened('/reference/hub/v2-listorders/');
+    await send(page);
+    const tree = page.getByLabel('Response body');
+    expect(await tree.innerText()).toContain('channel_order_id: ');
+    await tree.locator('summary').first().click();
+    expect(await tree.innerText()).not.toContain('channel_order_id: ');
+    await tree.locator('summary').first().click();
+    const size = await page.evaluate(() => document.querySelectorAll('.json-tree *').length);
+    const lines = (await page.getByLabel('Response as text').innerText()).split('\n').length;
+    expect(lines).toBeGreaterThan(200);
+    expect(size).toBeLessThan(lines);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test('reads the account of the shop', async () => {
     const { page, faults } = await opened('/reference/services-seller/a01/');
     expect((await send(page)).response).toMatch(/^200\n[\s\S]*shop_id/);
@@ -146,9 +139,3 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 });
-
-async function send(page: Page): Promise<Readonly<Record<'request' | 'response' | 'changes', string>>> {
-  await page.getByRole('button', { name: 'Send' }).click();
-  const part = (name: string): Promise<string> => page.getByLabel(name, { exact: true }).innerText();
-  return { request: await part('Request'), response: await part('Response'), changes: await part('What it changed') };
-}

@@ -10,6 +10,7 @@ import { feedOf, releasesOf } from './feed.ts';
 import { llmsIndex, llmsParts } from './llms.ts';
 import { toHtmlPage, toStarlight, toTwin, twinPath } from './page.ts';
 import { readReference } from './reference.ts';
+import { readRules } from './rules.ts';
 import { searchEntries } from '../search/entries.ts';
 import { sidebar } from './sidebar.ts';
 import { siteUrl } from '../site-url.ts';
@@ -38,6 +39,11 @@ put(join(published, 'llms.txt'), llmsIndex(pages));
 for (const { path, text } of llmsParts(pages)) put(join(published, path), text);
 for (const call of calls.all)
   put(join(published, 'console', call.surface, `${call.operation}.json`), JSON.stringify(call));
+
+put(
+  join(published, 'console', 'rules.json'),
+  JSON.stringify(Object.fromEntries(readRules(root).map(({ number, statement }) => [number, statement]))),
+);
 
 const specs = join(published, 'specs');
 for (const file of globSync('*.{openapi,asyncapi}.{json,yaml}', { cwd: join(root, 'specs', 'dist') }))

@@ -3,6 +3,8 @@ import { curlSample } from '../demo/curl-sample.ts';
 import { sdkSample } from '../demo/sdk-sample.ts';
 import { changesBetween, changesText } from './changes.ts';
 import { element } from './element.ts';
+import { explained } from './explained.ts';
+import { jsonTree } from './json-tree.ts';
 import { enteredCall } from './entered-call.ts';
 import { leadingValue } from './leading.ts';
 import { type Entered, requestOf } from './request.ts';
@@ -23,7 +25,7 @@ export async function run(call: DemoCall, world: World, caller: string, entered:
   const shownRequest = await requestText(request.clone());
   const before = sandbox.snapshot();
   const response = await sandbox.fetch(request);
-  const shownResponse = await responseText(response);
+  const received = await receivedOf(response);
   const changes = changesBetween(before, sandbox.snapshot());
   const { pathname, search } = new URL(request.url);
   await world.note({
@@ -38,8 +40,8 @@ export async function run(call: DemoCall, world: World, caller: string, entered:
     part('Request', shownRequest),
     ...(sdk === undefined ? [] : [folded('The request as SDK code', sdk)]),
     folded('The request as curl', curlSample(printed, credential, world.servedUrls)),
-    part('Response', shownResponse),
-    ...explained(response.status),
+    responsePart(received),
+    ...(await explained(call.surface, response.status)),
     part('What it changed', changesText(changes)),
   ];
 }
@@ -66,16 +68,51 @@ async function requestText(request: Request): Promise<string> {
   return [`${request.method} ${pathname}${search}`, ...headers, ...(body === '' ? [] : ['', pretty(body)])].join('\n');
 }
 
-async function responseText(response: Response): Promise<string> {
+/** A response that was read to its end. */
+interface Received {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly text: string;
+  /** The body, where it is JSON. */
+  readonly json: unknown;
+}
+
+async function receivedOf(response: Response): Promise<Received> {
   const headers = [...response.headers]
     .filter(([name]) => !name.startsWith('access-control-'))
     .map(([name, value]) => `${name}: ${value}`);
   const type = response.headers.get('content-type') ?? '';
   const bytes = new Uint8Array(await response.arrayBuffer());
   const readable = type.includes('json') || type.startsWith('text/');
-  const body =
-    bytes.length === 0 ? [] : ['', readable ? pretty(new TextDecoder().decode(bytes)) : `(${bytes.length} bytes)`];
-  return [String(response.status), ...headers, ...body].join('\n');
+  const text = bytes.length === 0 ? '' : readable ? new TextDecoder().decode(bytes) : `(${bytes.length} bytes)`;
+  return { status: response.status, headers, text, json: type.includes('json') ? parsed(text) : undefined };
+}
+
+/** The body as a tree, with all of the response as text on demand: a long text costs nothing until it is opened. */
+function responsePart({ status, headers, text, json }: Received): HTMLElement {
+  const whole = element('pre', { role: 'group', tabindex: '0', 'aria-label': 'Response as text' });
+  const asText = element('details', { class: 'console-part' }, [element('summary', {}, ['Response as text']), whole]);
+  asText.addEventListener('toggle', () => {
+    whole.textContent = [String(status), ...headers, ...(text === '' ? [] : ['', pretty(text)])].join('\n');
+  });
+  const shown = element('details', { class: 'console-part', open: '' }, [
+    element('summary', {}, [`Response ${status}`]),
+    json === undefined
+      ? element('pre', { role: 'group', tabindex: '0', 'aria-label': 'Response body' }, [
+          text === '' ? 'No body.' : text,
+        ])
+      : jsonTree(json),
+    asText,
+  ]);
+  return shown;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function pretty(text: string): string {
@@ -84,20 +121,4 @@ function pretty(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** What the page says of an error that came back. */
-function explained(status: number): readonly Node[] {
-  const row = [...document.querySelectorAll('.op-main tr')].find(
-    (one) => one.firstElementChild?.textContent?.trim() === String(status),
-  );
-  const [, name, when] = [...(row?.children ?? [])].map((cell) => cell.textContent ?? '');
-  return status < 400 || name === undefined
-    ? []
-    : [
-        element('p', { class: 'console-explained' }, [
-          `${name.trim()}: ${when ?? ''} `,
-          element('a', { href: '#errors' }, ['Errors of this operation']),
-        ]),
-      ];
 }

@@ -1,0 +1,72 @@
+import { element } from './element.ts';
+
+interface Cause {
+  /** Rules that every operation keeps, by number: of the hub, and of an instance where they differ. */
+  readonly rules: readonly string[];
+  readonly ofInstance?: readonly string[];
+  readonly guide: string;
+  readonly title: string;
+}
+
+/** What stands behind a status on every operation. */
+const causes: Readonly<Record<number, Cause>> = {
+  401: { rules: ['T08'], ofInstance: ['T13'], guide: '/guides/authentication/', title: 'Authentication' },
+  403: { rules: ['T08', 'T14'], ofInstance: ['T13', 'T14'], guide: '/guides/authentication/', title: 'Authentication' },
+  406: { rules: ['E08'], guide: '/guides/errors/', title: 'Errors' },
+  415: { rules: ['E08'], guide: '/guides/errors/', title: 'Errors' },
+  429: { rules: ['E03', 'E02'], guide: '/guides/limits/', title: 'Limits' },
+};
+
+/** What is known of an error response: its class, when it comes, and the rules that it may have broken. */
+export async function explained(surface: string, status: number): Promise<readonly Node[]> {
+  if (status < 400) return [];
+  const cause = causes[status];
+  const [, name = '', when = ''] = rowOf(status);
+  const isInstance = /^(?:services|marketplace|catalog)-/.test(surface);
+  const numbers = cause === undefined ? [] : ((isInstance ? cause.ofInstance : undefined) ?? cause.rules);
+  const general = numbers.length === 0 ? {} : await readRules();
+  const rules = [
+    ...numbers.map((number) => rule(number, general[number] ?? '', cause?.guide ?? '/guides/errors/')),
+    ...(cause === undefined ? ownRules() : []),
+  ];
+  const guide = element('a', { href: cause?.guide ?? '/guides/errors/' }, [cause?.title ?? 'Errors']);
+  return [
+    element('section', { class: 'console-explained', 'aria-label': 'Why' }, [
+      element('p', {}, [
+        element('strong', {}, [name === '' ? `Status ${status}` : `${name}: `]),
+        `${when} See `,
+        guide,
+        ' and the ',
+        element('a', { href: '#errors' }, ['errors of this operation']),
+        '.',
+      ]),
+      ...(rules.length === 0 ? [] : [element('ul', {}, rules)]),
+    ]),
+  ];
+}
+
+/** The row of a status in the table of errors of this page. */
+function rowOf(status: number): readonly string[] {
+  const row = [...document.querySelectorAll('.op-main tr')].find(
+    (one) => one.firstElementChild?.textContent?.trim() === String(status),
+  );
+  return [...(row?.children ?? [])].map((cell) => cell.textContent?.trim() ?? '');
+}
+
+/** The rules of the operation, as its page has them. */
+function ownRules(): readonly HTMLElement[] {
+  return [...document.querySelectorAll('.op-main li')].flatMap((item) => {
+    const number = item.querySelector(':scope > strong')?.textContent ?? '';
+    if (!/^[A-Z]{1,2}\d+$/.test(number)) return [];
+    return [rule(number, (item.textContent ?? '').replace(number, '').trim(), '#rules-and-choices')];
+  });
+}
+
+function rule(number: string, statement: string, url: string): HTMLElement {
+  return element('li', {}, [element('a', { href: url }, [number]), ` ${statement}`]);
+}
+
+async function readRules(): Promise<Readonly<Record<string, string>>> {
+  const response = await fetch('/console/rules.json');
+  return response.ok ? ((await response.json()) as Readonly<Record<string, string>>) : {};
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+export type Sent = Readonly<Record<'request' | 'response' | 'changes', string>>;
+
+/** Opens the console of a page that is there. */
+export async function openConsole(page: Page): Promise<void> {
+  await page.getByText('Try it here').click();
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+}
+
+/** Sends what the form holds and reads what the page says of it. */
+export async function send(page: Page): Promise<Sent> {
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Response as text').click();
+  const part = (name: string): Promise<string> => page.getByLabel(name, { exact: true }).innerText();
+  return {
+    request: await part('Request'),
+    response: await part('Response as text'),
+    changes: await part('What it changed'),
+  };
+}
