@@ -25,6 +25,8 @@ export default defineConfig({
         './src/styles/fields.css',
         './src/styles/sidebar.css',
         './src/styles/types.css',
+        './src/styles/pictures.css',
+        './src/styles/print.css',
       ],
       routeMiddleware: './src/route.ts',
       components: {
@@ -36,7 +38,7 @@ export default defineConfig({
         Search: './src/components/Search.astro',
       },
       // Wrapped code needs no scrolling, neither on a phone nor by keyboard.
-      expressiveCode: { defaultProps: { wrap: true }, minSyntaxHighlightingColorContrast: 5.5 },
+      expressiveCode: { defaultProps: { wrap: true }, minSyntaxHighlightingColorContrast: 7.1 },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       pagefind: false,
       credits: false,

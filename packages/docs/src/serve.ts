@@ -1,4 +1,5 @@
 /** `pnpm site`: serves what was built. `--port N` chooses the port, 4020 unless set otherwise. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -100,21 +101,34 @@ async function send(
   const zip =
     /^(?:text|application\/(?:json|yaml|xml|wasm)|image\/svg)/.test(type) &&
     /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  const vary = negotiated ? 'accept, accept-encoding' : 'accept-encoding';
+  // The name of a file under `_astro` holds the hash of its content.
+  const cacheControl = file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {
+    response.writeHead(304, { etag, vary, 'cache-control': cacheControl }).end();
+    return;
+  }
   const body = zip ? await compressed(content) : content;
   response
     .writeHead(status, {
       'content-type': type,
       'content-length': body.byteLength,
-      vary: negotiated ? 'accept, accept-encoding' : 'accept-encoding',
+      etag,
+      vary,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       // The rest of the policy stands in the page; this can only be said here.
       'content-security-policy': "frame-ancestors 'none'",
       ...(zip ? { 'content-encoding': 'gzip' } : {}),
-      // The name of a file under `_astro` holds the hash of its content.
-      'cache-control': file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': cacheControl,
     })
     .end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Whether the caller holds what it would be sent. */
+function isKnown(etag: string, asked: string | undefined): boolean {
+  return (asked ?? '').split(',').some((one) => one.trim() === etag || one.trim() === '*');
 }
 
 if (process.argv[1] === import.meta.filename) {

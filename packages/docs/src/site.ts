@@ -1,5 +1,5 @@
 /**
- * Builds the site into `dist`: writes the pages, lets Astro render them, then says in each what it may run. Each step is a process of its own, so that
+ * Builds the site into `dist`: writes the pages, lets Astro render them, gives them their colours without a script, then says in each what it may run. Each step is a process of its own, so that
  * the memory of one is free before the next. The packages have to be built before: `turbo run site` sees to it.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,6 +9,7 @@ const docs = dirname(import.meta.dirname);
 const steps = [
   ['src/compose/index.ts'],
   [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--silent', '--force'],
+  ['src/without-script.ts'],
   ['src/policy.ts'],
 ];
 

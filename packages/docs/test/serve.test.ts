@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Served } from '../src/serve.ts';
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'site', 'guides', 'limits', 'index.html'), `<p>${'limits '.repeat(500)}</p>`);
   writeFileSync(join(folder, 'site', 'guides', 'limits.md'), '# Limits\n');
+  mkdirSync(join(folder, 'site', '_astro'));
+  writeFileSync(join(folder, 'site', '_astro', 'page.c0ffee.css'), 'p { color: black }');
   writeFileSync(join(folder, 'site', '404.html'), '<p>Nothing here</p>');
   served = await serve(join(folder, 'site'));
 });
@@ -82,4 +85,49 @@ test.for([
 test('what is not there is said so', async () => {
   const response = await fetch(`${served.url}/nothing/`);
   expect([response.status, await response.text()]).toEqual([404, '<p>Nothing here</p>']);
+});
+
+test('who holds a page is told that it is the same, until it is another', async () => {
+  const address = `${served.url}/guides/limits/`;
+  const first = await fetch(address);
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const again = await fetch(address, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  const twin = await fetch(address, { headers: { 'if-none-match': etag, accept: 'text/markdown' } });
+  expect(twin.status).toBe(200);
+});
+
+test('what is named by its content is kept for good', async () => {
+  const { headers } = await fetch(`${served.url}/_astro/page.c0ffee.css`);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('no request ends the server: whatever its first line and headers say', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.webPath(),
+    fc.constantFrom('/%', '*', '/../', '//[', '/\0'),
+  );
+  const header = fc.tuple(
+    fc.constantFrom('accept', 'if-none-match', 'accept-encoding', 'host'),
+    fc.string({ maxLength: 40 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('GET', 'HEAD', 'PUT', 'X'),
+      text,
+      fc.array(header),
+      async (method, path, headers) => {
+        const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+        const received = await raw(
+          `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`,
+        );
+        expect(received).not.toContain('secret\n');
+        expect(received).not.toMatch(/^HTTP\/1\.1 5/);
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect((await fetch(`${served.url}/guides/limits/`)).status).toBe(200);
 });

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visit, type Visit, withoutBrowser } from './browser.ts';
+
+const looked = [
+  '/',
+  '/guides/limits/',
+  '/reference/hub/v2-listorders/',
+  '/reference/services-seller/a01/',
+  '/types/hub/order/',
+];
+
+describe.skipIf(withoutBrowser)('how pages are laid out', () => {
+  let here: Visit;
+  beforeAll(async () => {
+    here = await visit();
+  });
+  afterAll(() => here?.close());
+
+  test('printed, a page has no navigation, nothing closed and nothing cut off', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 720, height: 1000 } });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      for (const path of looked) {
+        await page.goto(here.served.url + path);
+        for (const part of ['header.header', 'nav.sidebar', '.console', 'search-box', '.fields-all'])
+          expect(await page.locator(part).filter({ visible: true }).count(), `${path} ${part}`).toBe(0);
+        expect(await cutParts(page), path).toEqual([]);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toMatch(
+          /^rgba?\(255, 255, 255|^rgba\(0, 0, 0, 0\)/,
+        );
+      }
+      await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
+      const deep = await page.locator('[id="response.data.order_lines.product"]').boundingBox();
+      expect(deep?.height ?? 0).toBeGreaterThan(10);
+    }
+    await page.close();
+  });
+
+  test('without JavaScript a page has the colours that the browser asks for', async () => {
+    for (const [colorScheme, background] of [
+      ['light', 'rgb(255, 255, 255)'],
+      ['dark', 'rgb(23, 24, 28)'],
+    ] as const) {
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await here.browser.newContext({ javaScriptEnabled, colorScheme });
+        const page = await context.newPage();
+        await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
+        const seen = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+        const code = await page
+          .locator('.expressive-code pre')
+          .first()
+          .evaluate((pre) => getComputedStyle(pre).backgroundColor);
+        expect(seen, `${colorScheme}, script: ${javaScriptEnabled}`).toBe(background);
+        const lightness = Math.max(...(code.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+        expect(lightness > 127, `code in ${colorScheme}, script: ${javaScriptEnabled}`).toBe(colorScheme === 'light');
+        await context.close();
+      }
+    }
+  });
+
+  test('nothing moves while a page loads', async () => {
+    for (const width of [390, 1440]) {
+      const page = await here.browser.newPage({ viewport: { width, height: 800 } });
+      for (const path of looked) {
+        await page.goto(here.served.url + path);
+        // A line of the sidebar that is a pixel high may move while the list above it arrives.
+        expect(await shift(page), `${path} at ${width}`).toBeLessThan(0.001);
+      }
+      await page.close();
+    }
+  });
+});
+
+/** Parts whose content does not fit into them: a reader of the paper would not see all of it. */
+function cutParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main pre, main code, main table, main .op-code, main dl')]
+      .filter((part) => part.clientWidth > 0 && getComputedStyle(part).display !== 'inline')
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+      .map((part) => `${part.tagName}.${part.className}: ${(part.textContent ?? '').slice(0, 40)}`),
+  );
+}
+
+/** Cumulative layout shift since the page began, read once nothing is left to load. */
+function shift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)));
+      }),
+  );
+}
