@@ -33,7 +33,7 @@ export function allPages(
     surfaces: surfaceTable(references),
     workflows: workflowTable(readWorkflows(root, calls.info)),
   };
-  const guides = readGuides(docs, parts);
+  const guides = readGuides(docs, parts, references);
   const operations = references.flatMap((reference) => [
     surfacePage(reference),
     ...reference.operations.map((operation) =>

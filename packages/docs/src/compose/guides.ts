@@ -2,10 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fence } from './markdown.ts';
 import type { Page } from './page.ts';
+import { pictureHtml, pictureText } from './pictures.ts';
+import type { SurfaceReference } from './reference.ts';
 
 /** The guides in reading order; each is `guides/<name>.md`. */
 export const guideOrder = [
   'first-call',
+  'nightly-sync',
+  'connector',
+  'product-import',
+  'invoices',
+  'storefront',
   'authentication',
   'limits',
   'retries',
@@ -18,6 +25,8 @@ export const guideOrder = [
   'events',
   'many-workers',
   'testing',
+  'production',
+  'when-it-fails',
   'errors',
   'migration',
   'versioning',
@@ -26,13 +35,28 @@ export const guideOrder = [
 /**
  * Reads the hand-written guides. A guide begins with its title as a heading and one sentence that describes it;
  * `<!-- sample: paging.ts -->` stands for the whole file `samples/paging.ts`, `<!-- sample: paging.ts#resume -->` for its
- * region of that name; `<!-- generated: errors -->` for a part that the specs give.
+ * region of that name; `<!-- generated: errors -->` for a part that the specs give; `<!-- picture: order -->` for a picture.
  */
-export function readGuides(docs: string, generated: Readonly<Record<string, string>>): readonly Page[] {
+export function readGuides(
+  docs: string,
+  generated: Readonly<Record<string, string>>,
+  references: readonly SurfaceReference[],
+): readonly Page[] {
   const present = new Set(globSync('*.md', { cwd: join(docs, 'guides') }).map((file) => basename(file, '.md')));
   const missing = guideOrder.filter((name) => !present.has(name));
   if (missing.length > 0) throw new Error(`No guide at ${missing.map((name) => `guides/${name}.md`).join(', ')}`);
-  return guideOrder.map((name) => readGuide(docs, name, generated));
+  return guideOrder.map((name) => withPictures(readGuide(docs, name, generated), references));
+}
+
+/** The site shows a picture, the twin says it. */
+function withPictures(page: Page, references: readonly SurfaceReference[]): Page {
+  const mark = /<!-- picture: (\S+) -->/g;
+  if (!mark.test(page.markdown)) return page;
+  return {
+    ...page,
+    markdown: page.markdown.replaceAll(mark, (_, name: string) => pictureText(references, name)),
+    body: page.markdown.replaceAll(mark, (_, name: string) => pictureHtml(references, name)),
+  };
 }
 
 function readGuide(docs: string, name: string, generated: Readonly<Record<string, string>>): Page {

@@ -1,6 +1,13 @@
 /** What people call things elsewhere, by the page that tells of them. */
 export const otherWords: Readonly<Record<string, string>> = {
   'guides/first-call': 'quickstart getting started installation setup hello world tutorial',
+  'guides/nightly-sync': 'postgres postgresql database cron export orders warehouse etl',
+  'guides/connector': 'channel integration build a connector marketplace adapter',
+  'guides/product-import': 'csv catalog feed rejected products error report',
+  'guides/invoices': 'pdf download accounting billing',
+  'guides/storefront': 'shop frontend shipping method basket cart checkout',
+  'guides/production': 'go live checklist deploy deployment readiness launch monitoring',
+  'guides/when-it-fails': 'troubleshooting debugging problem help error solution',
   'guides/authentication': 'auth oauth oauth2 bearer token api key login credentials secret scope',
   'guides/limits': 'rate limit ratelimit ratelimiting throttling throttle quota 429 too many requests backoff',
   'guides/retries': 'retry backoff idempotency idempotent resilience 5xx network error exactly once',

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { saveTo } from '@tradelane/core/node';
+
+/** A product that did not arrive, with the operator's words. */
+export interface Rejected {
+  readonly line: string;
+  readonly why: string;
+}
+
+/** Imports a file, keeps every report that there is in a folder, and gives the products that were rejected. */
+export async function importProducts(
+  instance: MarketplaceSeller,
+  file: string,
+  folder: string,
+): Promise<readonly Rejected[]> {
+  await mkdir(folder, { recursive: true });
+  const { status, lines, products, reports } = await instance.imports.run(file);
+  console.log(`${status}: ${lines.read} lines read, ${products?.failed ?? 'an unknown number of'} products rejected`);
+  for (const report of [reports.newProducts, reports.transformed, reports.transformationErrors])
+    if (report !== undefined) console.log(`kept ${await saveTo(await report.download(), `${folder}/`)}`);
+  const rejected: Rejected[] = [];
+  for await (const row of reports.errors?.rows() ?? [])
+    rejected.push({ line: row['line'] ?? '', why: row['errors'] ?? '' });
+  return rejected;
+}

@@ -1,0 +1,150 @@
+import { resolve, type Schema } from '../../../../scripts/generate/document.ts';
+import { escapeHtml } from '../fields/inline.ts';
+import type { SurfaceReference } from './reference.ts';
+
+/** The course of something as a picture: its states come from the descriptions, which way it usually goes is said here. */
+export interface Life {
+  readonly title: string;
+  readonly surface: string;
+  /** The schema whose values are the states; of a field of it where there is a second name. */
+  readonly schema: readonly [string, string?];
+  /** The usual course, from above. */
+  readonly course: readonly string[];
+  /** Ends beside the course: from which state, and where to. */
+  readonly ends: readonly { readonly from: string; readonly to: string }[];
+  /** States that have no place in a course. */
+  readonly apart: readonly string[];
+}
+
+export const lives: Readonly<Record<string, Life>> = {
+  order: {
+    title: 'The life of an order',
+    surface: 'hub',
+    schema: ['OrderStatus'],
+    course: [
+      'AWAITING_FRAUD_CHECK',
+      'AWAITING_ACCEPTANCE',
+      'AWAITING_PAYMENT',
+      'AWAITING_SHIPMENT',
+      'SHIPPED',
+      'DELIVERED',
+    ],
+    ends: [
+      { from: 'AWAITING_ACCEPTANCE', to: 'CLOSED' },
+      { from: 'AWAITING_SHIPMENT', to: 'CLOSED' },
+      { from: 'DELIVERED', to: 'CLOSED' },
+    ],
+    apart: ['CHANNEL_SPECIFIC'],
+  },
+  action: {
+    title: 'The life of an action',
+    surface: 'hub',
+    schema: ['ActionStatus', 'status'],
+    course: ['PENDING', 'SUCCESS'],
+    ends: [{ from: 'PENDING', to: 'FAILED' }],
+    apart: [],
+  },
+  import: {
+    title: 'The life of an import',
+    surface: 'marketplace-seller',
+    schema: ['ProductImportStatus'],
+    course: ['TRANSFORMATION_WAITING', 'TRANSFORMATION_RUNNING', 'WAITING', 'RUNNING', 'SENT', 'COMPLETE'],
+    ends: [
+      { from: 'TRANSFORMATION_RUNNING', to: 'TRANSFORMATION_FAILED' },
+      { from: 'WAITING', to: 'CANCELLED' },
+      { from: 'RUNNING', to: 'FAILED' },
+    ],
+    apart: [],
+  },
+};
+
+/** States with their meaning, as the description has them. */
+export function statesOf(
+  references: readonly SurfaceReference[],
+  { surface, schema }: Life,
+): ReadonlyMap<string, string> {
+  const document = references.find((reference) => reference.surface.name === surface)?.document;
+  const named = document?.components?.schemas?.[schema[0]];
+  if (document === undefined || named === undefined) throw new Error(`${surface} has no schema ${schema[0]}`);
+  const field: Schema = schema[1] === undefined ? named : (named.properties?.[schema[1]] ?? named);
+  const { enum: values = [], 'x-enumDescriptions': meanings = {} } = resolve(document, field);
+  return new Map(values.map((value) => [String(value), meanings[String(value)] ?? '']));
+}
+
+const box = { width: 232, height: 58, gap: 30 };
+const side = { x: 268, width: 232 };
+
+/** As SVG in the colours of the page. */
+export function pictureHtml(references: readonly SurfaceReference[], name: string): string {
+  const life = lifeOf(name);
+  const states = statesOf(references, life);
+  const top = (row: number): number => row * (box.height + box.gap) + 1;
+  const row = (state: string): number => life.course.indexOf(state);
+  // One end that several lead to stands beside the last of them.
+  const ends = [...Map.groupBy(life.ends, ({ to }) => to)].map(([to, from]) => ({
+    to,
+    from: from.map((end) => row(end.from)),
+    row: Math.max(...from.map((end) => row(end.from))),
+  }));
+  const height = top(life.course.length - 1) + box.height + 2;
+  const drawn = [
+    ...life.course.map((state, index) => stateSvg(1, top(index), box.width, state, states.get(state) ?? '')),
+    ...life.course
+      .slice(1)
+      .map((_, index) => arrow(`M${box.width / 2} ${top(index) + box.height}V${top(index + 1) - 3}`)),
+    ...ends.map((end) => stateSvg(side.x, top(end.row), side.width, end.to, states.get(end.to) ?? '')),
+    ...ends.flatMap(({ from, row: at }) =>
+      from.map((one) =>
+        one === at
+          ? arrow(`M${box.width + 1} ${top(one) + box.height / 2}H${side.x - 4}`)
+          : arrow(`M${box.width + 1} ${top(one) + box.height / 2}H${side.x + side.width / 2}V${top(at) - 4}`),
+      ),
+    ),
+  ];
+  return `<figure class="life"><svg viewBox="0 0 ${side.x + side.width + 2} ${height}" role="img" aria-label="${life.title}: ${escapeHtml(courseText(life))}"><defs><marker id="arrow-${name}" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="currentColor"/></marker></defs>${drawn.join('').replaceAll('url(#arrow)', `url(#arrow-${name})`)}</svg><figcaption>${life.title}, as it usually goes.${apartText(life, states)}</figcaption></figure>`;
+}
+
+/** As text, for who reads no pictures. */
+export function pictureText(references: readonly SurfaceReference[], name: string): string {
+  const life = lifeOf(name);
+  const states = statesOf(references, life);
+  const meanings = [...states].map(([state, meaning]) => `- \`${state}\`: ${meaning}`).join('\n');
+  return `${life.title}, as it usually goes: ${courseText(life)}.\n\n${meanings}`;
+}
+
+function lifeOf(name: string): Life {
+  const life = lives[name];
+  if (life === undefined) throw new Error(`There is no picture ${name}; there are ${Object.keys(lives).join(', ')}`);
+  return life;
+}
+
+function courseText({ course, ends }: Life): string {
+  return [course.join(', then '), ...ends.map(({ from, to }) => `from ${from} also to ${to}`)].join('; ');
+}
+
+function apartText({ apart }: Life, states: ReadonlyMap<string, string>): string {
+  return apart.map((state) => ` <code>${state}</code>: ${escapeHtml(states.get(state) ?? '')}`).join('');
+}
+
+function stateSvg(x: number, y: number, width: number, state: string, meaning: string): string {
+  const lines = wrapped(meaning.replaceAll('`', ''), 38).slice(0, 2);
+  const text = lines
+    .map((line, index) => `<text x="${x + 10}" y="${y + 36 + index * 14}" font-size="11">${escapeHtml(line)}</text>`)
+    .join('');
+  return `<rect x="${x}" y="${y}" width="${width}" height="${box.height}" rx="6"/><text x="${x + 10}" y="${y + 19}" font-size="12.5" font-weight="600">${state}</text>${text}`;
+}
+
+function arrow(path: string): string {
+  return `<path class="way-on" d="${path}" marker-end="url(#arrow)"/>`;
+}
+
+/** Lines of at most so many characters; what does not fit into two is on the page of the type. */
+function wrapped(text: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
