@@ -42,7 +42,7 @@ for (const call of calls.all)
 
 put(
   join(published, 'console', 'rules.json'),
-  JSON.stringify(Object.fromEntries(readRules(root).map(({ number, statement }) => [number, statement]))),
+  JSON.stringify(Object.fromEntries(readRules(root, references).map(({ number, statement }) => [number, statement]))),
 );
 
 const specs = join(published, 'specs');
