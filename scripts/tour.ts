@@ -3,12 +3,14 @@
  * Exit code 0 only if nothing surprised. `--quiet` prints the table alone.
  */
 import { playChannelDay } from '../examples/channel-day/index.ts';
+import { playConnector } from '../examples/connector/index.ts';
 import { playShopDay } from '../examples/shop-day/index.ts';
 import { Story } from '../examples/narration/story.ts';
 
 const stories = [
   { name: 'A day on a channel', play: playChannelDay },
   { name: 'A day in a shop', play: playShopDay },
+  { name: 'A connector with four workers', play: playConnector },
 ] as const;
 
 const quiet = process.argv.includes('--quiet');

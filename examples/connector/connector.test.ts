@@ -1,0 +1,44 @@
+import { Story } from '@tradelane/example-narration/story';
+import { startRabbit, startRedis, withoutServer } from '@tradelane/test-servers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playConnector } from './index.ts';
+import { readSettings } from './settings.ts';
+
+/** Workers run on the sources, as the tests do. */
+const sources = new URL('../../packages/acceptance/src/memory/sources.ts', import.meta.url).href;
+
+describe('the connector', { timeout: 120_000 }, () => {
+  const before = process.env['NODE_OPTIONS'];
+  beforeAll(() => {
+    process.env['NODE_OPTIONS'] = `${before ?? ''} --disable-warning=ExperimentalWarning --import ${sources}`;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env['NODE_OPTIONS'];
+    else process.env['NODE_OPTIONS'] = before;
+  });
+
+  it('O07, O08: carries out and reports each command once on the queue of the sandbox, also where all its workers are killed', async () => {
+    const story = new Story(() => undefined);
+    await playConnector(story);
+    expect(story.facts).toHaveLength(5);
+    expect(story.exchanges.filter(({ status }) => status >= 400)).toEqual([]);
+  });
+
+  it.skipIf(withoutServer('redis') || withoutServer('rabbitmq'))(
+    'T07: does so on RabbitMQ as well, with one token for all workers through Redis',
+    async () => {
+      const [redis, rabbit] = await Promise.all([startRedis(), startRabbit()]);
+      try {
+        const story = new Story(() => undefined);
+        await playConnector(story, { redisUrl: redis.url, queueUrl: `${rabbit.url}?queue=connector&partitions=8` });
+        expect(story.facts).toHaveLength(6);
+      } finally {
+        await Promise.all([redis.stop(), rabbit.stop()]);
+      }
+    },
+  );
+
+  it('names the setting that is missing', () => {
+    expect(() => readSettings({})).toThrow('Set HUB_URL');
+  });
+});
