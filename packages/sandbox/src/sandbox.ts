@@ -1,9 +1,8 @@
 import { credentials } from './domains/auth/credentials/index.ts';
-import { handlers, jobs, partReaders, plantSeed } from './domains/index.ts';
+import { growWorld, handlers, jobs, partReaders, plantSeed } from './domains/index.ts';
 import { eventKey } from './domains/event-key.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
-import { seedManyOrders } from './domains/hub/orders/seed/many.ts';
 import { finishCommand } from './domains/hub/actions/outcome.ts';
 import { table, validators } from './domains/operations.ts';
 import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
@@ -44,7 +43,10 @@ import {
 export interface SandboxOptions {
   /** The world to start from. Default `demo`. A store that holds a world already keeps it. */
   readonly seed?: Seed;
-  /** How many orders the demo world has beside its sixty. Default 0; a million in a file take minutes. */
+  /**
+   * How many orders the demo world has beside its sixty; its other collections grow along, returns and documents by one for twenty orders,
+   * transactions by one for ten. Default 0; a million in a file take minutes.
+   */
   readonly size?: number;
   /** Whether the documented rates are enforced. Default `off`. */
   readonly limits?: 'real' | 'off';
@@ -205,10 +207,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   /** Brings the world to its size, some orders at a time: a process that dies in between goes on where it was. */
   const grow = (): void => {
     const { size: count = 0, start = clock.now() } = state;
+    if ((state.grown ?? 0) >= count) return;
+    const demo = new World(new MemoryStore(), { actions });
+    demo.now = start;
+    plantSeed(demo, state.seed);
     for (let grown = state.grown ?? 0; grown < count; grown = state.grown ?? count) {
       const next = Math.min(count, grown + ordersAtOnce);
       store.transaction(() => {
-        seedManyOrders(world, start, grown, next, count);
+        growWorld(world, demo.store, { count, start, from: grown, to: next });
         save({ grown: next });
       }, 'light');
     }

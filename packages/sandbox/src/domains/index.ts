@@ -1,7 +1,8 @@
 import type { Domain } from '../machinery/domain.ts';
 import type { Handlers } from '../machinery/http/context.ts';
 import type { PartReaders } from '../machinery/http/parts.ts';
-import type { Jobs, World } from '../machinery/world/index.ts';
+import type { Store } from '../machinery/store/index.ts';
+import { growWith, isoOf, type Jobs, type World } from '../machinery/world/index.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';
 import { basket } from './basket/index.ts';
@@ -10,6 +11,7 @@ import { catalog } from './hub/catalog/index.ts';
 import { conversations } from './hub/conversations/index.ts';
 import { documents } from './hub/documents/index.ts';
 import { orders } from './hub/orders/index.ts';
+import { seedManyOrders, timeOfOrder } from './hub/orders/seed/many.ts';
 import { returns } from './hub/returns/index.ts';
 import { withAccessRules } from './instance/common/access.ts';
 import { invoicing } from './instance/invoicing/index.ts';
@@ -47,6 +49,21 @@ export const partReaders: PartReaders = Object.assign(
 
 /** Work on the clock, by kind. */
 export const jobs: Jobs = Object.assign({}, ...domains.map((domain) => domain.jobs)) as Jobs;
+
+/** What a world grows by: so many orders, made from a time on, of which some are there. */
+export interface Size {
+  readonly count: number;
+  readonly start: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Puts orders `from` to `to` (exclusive) into a world, and what comes with them; `demo` is the demo world without them. */
+export function growWorld(world: World, demo: Store, { count, start, from, to }: Size): void {
+  seedManyOrders(world, start, from, to, count);
+  const growth = domains.flatMap((domain) => domain.growth ?? []);
+  growWith(world, growth, demo, { from, to, timeOf: (order) => isoOf(timeOfOrder(start, order, count)) });
+}
 
 /** Puts the world to start from into a store that is empty. */
 export function plantSeed(world: World, seed: Seed): void {

@@ -1,6 +1,6 @@
 import type { Handlers } from './http/context.ts';
 import type { PartReaders } from './http/parts.ts';
-import type { Jobs, Seeding } from './world/index.ts';
+import type { Growth, Jobs, Seeding } from './world/index.ts';
 
 /** What a domain brings to the sandbox. */
 export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
@@ -13,4 +13,6 @@ export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
   readonly setUp?: readonly Seeding[];
   /** What the demo world has on top. */
   readonly demo?: readonly Seeding[];
+  /** What comes with the orders of a demo world of a size. */
+  readonly growth?: readonly Growth[];
 }

@@ -25,7 +25,7 @@ Options:
   --port NUMBER          Port to listen on, 0 for a free one (default 4010).
   --host NAME            Address to listen on (default 127.0.0.1: this machine only).
   --seed demo|empty      World to start from (default demo).
-  --size NUMBER          Orders of the demo world beside its sixty, up to a million and more (default 0).
+  --size NUMBER          Orders of the demo world beside its sixty, all else along with them (default 0).
   --limits real|off      Whether the documented rates are enforced (default real).
   --actions manual|auto  auto: a command succeeds after five seconds (default). manual: it waits until the connector reports.
   --events URL           Publish events to a queue: amqp://, nats://, redis://, sqs:https://. Default: the sandbox's own.

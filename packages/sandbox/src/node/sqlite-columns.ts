@@ -17,12 +17,10 @@ interface Undo {
   readonly row: number;
 }
 
-function segmentOf(row: Readonly<Record<string, SQLInputValue>>): Segment {
-  const bytes = row['numbers'] as Uint8Array;
-  // A copy, since the bytes of a row may begin at any address.
-  const numbers = new Float64Array(bytes.slice().buffer);
-  return { numbers, names: JSON.parse(String(row['names'])) as Segment['names'] };
-}
+const segmentOf = (row: Readonly<Record<string, SQLInputValue>>): Segment => ({
+  numbers: row['numbers'] as Segment['numbers'],
+  names: JSON.parse(String(row['names'])) as Segment['names'],
+});
 
 /** The columns of collections that lists go through: in memory while the file is open, and in the file by segments. */
 export class SqliteColumns {
@@ -78,7 +76,7 @@ export class SqliteColumns {
         this.#prepare('INSERT OR REPLACE INTO segments (collection, number, numbers, names) VALUES (?, ?, ?, ?)').run(
           name,
           number,
-          new Uint8Array(numbers.buffer),
+          numbers,
           JSON.stringify(names),
         );
       }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { allCollections, type Collection, type IndexOf, isListed } from '../machinery/store/collection.ts';
 import { meets } from '../machinery/store/fields.ts';
-import { conditionsOf, type Search } from '../machinery/store/search.ts';
+import { conditionsOf, exactCount, type Search } from '../machinery/store/search.ts';
 import { decode, encode, type Snapshot } from '../machinery/store/snapshot.ts';
 import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 
@@ -175,7 +175,7 @@ export class SqliteStore implements Store {
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
     if (search !== undefined) {
       this.#use(of);
-      return this.#columns.get(of).count(search);
+      return exactCount(this.#columns.get(of).count(search), this.find(of, search));
     }
     return Number(this.#prepare('SELECT count(*) AS n FROM documents WHERE collection = ?').get(of.name)?.['n']);
   }

@@ -13,9 +13,12 @@ const [firstPortion, largestPortion] = [256, 16_384];
 
 type Names = (string | undefined)[];
 
-/** What is known of the slots of a segment. */
+/** Times in milliseconds, NaN for none; codes of values. */
+type Numbers = Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
+
+/** What is known of the slots of a segment, column by column. */
 export interface Segment {
-  readonly numbers: Float64Array<ArrayBuffer>;
+  readonly numbers: Uint8Array<ArrayBuffer>;
   readonly names: readonly (readonly (string | null)[])[];
 }
 
@@ -24,6 +27,18 @@ const numberOf = <T>(field: Field<T>, document: T): number => {
   const text = field.read(document);
   return text === undefined ? Number.NaN : Date.parse(text);
 };
+
+/** A longer column; what is new in it is empty. */
+function grown<Column extends Numbers>(column: Column, length: number): Column {
+  if (column instanceof Float64Array) {
+    const larger = new Float64Array(length).fill(Number.NaN, column.length);
+    larger.set(column);
+    return larger as Column;
+  }
+  const larger = new Int32Array(length);
+  larger.set(column);
+  return larger as Column;
+}
 
 /**
  * What lists sort and filter a collection by, column by column: each document has a slot, which is its place in every column. A page is found by
@@ -34,9 +49,9 @@ export class Columns<T> {
   readonly #fields: Fields<T>;
   /** The fields in one order, however they are written down: what is kept of them depends on it. */
   readonly #sorted: readonly (readonly [string, Field<T>])[];
-  /** Where the store has the document of a slot; 0 where there is none any more. */
+  /** Where the store has the document of a slot; 0 where there is none any more, NaN behind the last slot. */
   #rows: Float64Array<ArrayBuffer> = new Float64Array(0);
-  readonly #numbers = new Map<string, Float64Array>();
+  readonly #numbers = new Map<string, Numbers>();
   readonly #names = new Map<string, Names>();
   readonly #orders = new Map<string, SlotOrder>();
   #size = 0;
@@ -46,7 +61,7 @@ export class Columns<T> {
     this.#sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [name, { kind, sorts }] of this.#sorted) {
       if (kind === 'name') this.#names.set(name, []);
-      else this.#numbers.set(name, new Float64Array(0));
+      else this.#numbers.set(name, kind === 'time' ? new Float64Array(0) : new Int32Array(0));
       if (sorts) this.#orders.set(name, new SlotOrder(this.#comparison(name)));
     }
   }
@@ -90,14 +105,9 @@ export class Columns<T> {
 
   #reserve(size: number): void {
     if (size <= this.#rows.length) return;
-    const capacity = Math.max(size, slotsOfSegment, Math.ceil(this.#rows.length * 1.5));
-    const grown = (column: Float64Array): Float64Array<ArrayBuffer> => {
-      const larger = new Float64Array(capacity).fill(Number.NaN, column.length);
-      larger.set(column);
-      return larger;
-    };
-    this.#rows = grown(this.#rows);
-    for (const [name, column] of this.#numbers) this.#numbers.set(name, grown(column));
+    const capacity = Math.max(size, slotsOfSegment, Math.ceil(this.#rows.length * 1.25));
+    this.#rows = grown(this.#rows, capacity);
+    for (const [name, column] of this.#numbers) this.#numbers.set(name, grown(column, capacity));
   }
 
   rowOf(slot: number): number {
@@ -117,7 +127,7 @@ export class Columns<T> {
         column[slot] = after;
         if (after !== undefined) order?.add(slot);
       } else {
-        const column = this.#numbers.get(name) as Float64Array;
+        const column = this.#numbers.get(name) as Numbers;
         const before = column[slot] as number;
         const after = document === undefined ? Number.NaN : numberOf(field, document);
         if (Object.is(before, after)) continue;
@@ -155,8 +165,7 @@ export class Columns<T> {
     let [low, high] = [0, order.size];
     for (const condition of conditionsOf({ where })) {
       const column = this.#numbers.get(condition.field);
-      if (column === undefined) throw new Error(`Nothing is filtered by ${condition.field}`);
-      if (condition.field === by && !('among' in condition)) {
+      if (condition.field === by && !('among' in condition) && column !== undefined) {
         const { from, to } = boundsOf(condition);
         low = Math.max(
           low,
@@ -208,9 +217,15 @@ export class Columns<T> {
 
   segment(n: number): Segment {
     const [start, end] = [n * slotsOfSegment, (n + 1) * slotsOfSegment];
-    const columns = [this.#rows, ...this.#numbers.values()];
-    const numbers = new Float64Array(columns.length * slotsOfSegment).fill(Number.NaN);
-    for (const [i, column] of columns.entries()) numbers.set(column.subarray(start, end), i * slotsOfSegment);
+    // What lies behind the last slot is empty, as it is in a column that is longer.
+    this.#reserve(end);
+    const parts = [this.#rows, ...this.#numbers.values()].map((column) => column.subarray(start, end));
+    const numbers = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+    let at = 0;
+    for (const { buffer, byteOffset, byteLength } of parts) {
+      numbers.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+      at += byteLength;
+    }
     const names = [...this.#names.values()].map((column) =>
       Array.from({ length: Math.min(end, this.#size) - start }, (_, i) => column[start + i] ?? null),
     );
@@ -222,8 +237,12 @@ export class Columns<T> {
     this.#reserve(count * slotsOfSegment);
     let start = 0;
     for (const { numbers, names } of segments) {
-      for (const [i, column] of [this.#rows, ...this.#numbers.values()].entries())
-        column.set(numbers.subarray(i * slotsOfSegment, (i + 1) * slotsOfSegment), start);
+      let at = 0;
+      for (const { buffer, BYTES_PER_ELEMENT } of [this.#rows, ...this.#numbers.values()]) {
+        const length = slotsOfSegment * BYTES_PER_ELEMENT;
+        new Uint8Array(buffer, start * BYTES_PER_ELEMENT, length).set(numbers.subarray(at, at + length));
+        at += length;
+      }
       for (const [i, column] of [...this.#names.values()].entries())
         for (const [at, name] of (names[i] ?? []).entries()) column[start + at] = name ?? undefined;
       start += slotsOfSegment;

@@ -4,7 +4,7 @@ import type { Condition } from './fields.ts';
 /** Keeps the slots that pass, at the beginning; says how many there are. */
 export type Filter = (slots: Uint32Array, length: number) => number;
 
-function equalFilter(column: Float64Array, code: number): Filter {
+function equalFilter(column: Int32Array, code: number): Filter {
   const bit = bitOf(code);
   return (slots, length) => {
     let kept = 0;
@@ -20,7 +20,7 @@ function equalFilter(column: Float64Array, code: number): Filter {
 /** Most values are none of many: a look into a small table tells. */
 const tableSize = 4096;
 
-function amongFilter(column: Float64Array, codes: readonly number[]): Filter {
+function amongFilter(column: Int32Array, codes: readonly number[]): Filter {
   const wanted = new Set(codes);
   const table = new Uint8Array(tableSize);
   for (const code of codes) table[code & (tableSize - 1)] = 1;
@@ -66,11 +66,14 @@ export const boundsOf = ({
 });
 
 /** One loop over numbers per condition, which the runtime compiles well. */
-export function filterOf(column: Float64Array, condition: Condition): Filter {
-  if ('among' in condition) {
+export function filterOf(column: Int32Array | Float64Array | undefined, condition: Condition): Filter {
+  if ('among' in condition && column instanceof Int32Array) {
     const codes = condition.among.map(codeOf);
     return codes.length === 1 ? equalFilter(column, codes[0] as number) : amongFilter(column, codes);
   }
-  const { from, to } = boundsOf(condition);
-  return betweenFilter(column, from, to);
+  if (!('among' in condition) && column instanceof Float64Array) {
+    const { from, to } = boundsOf(condition);
+    return betweenFilter(column, from, to);
+  }
+  throw new Error(`Nothing is filtered by ${condition.field} like that`);
 }

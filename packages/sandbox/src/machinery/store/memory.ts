@@ -1,7 +1,7 @@
 import { type Collection, type IndexOf, isListed } from './collection.ts';
 import { Columns } from './columns.ts';
 import { type Fields, meets } from './fields.ts';
-import { conditionsOf, type Search } from './search.ts';
+import { conditionsOf, exactCount, type Search } from './search.ts';
 import { decode, encode, type Snapshot } from './snapshot.ts';
 import { Sorted } from './sorted.ts';
 import type { Entry, ScanOptions, Store } from './store.ts';
@@ -99,7 +99,8 @@ export class MemoryStore implements Store {
 
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
     const { documents, listed } = this.#shelf(of);
-    return search === undefined ? documents.size : (listed?.columns.count(search) ?? 0);
+    if (search === undefined) return documents.size;
+    return exactCount(listed?.columns.count(search) ?? 0, this.find(of, search));
   }
 
   *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {

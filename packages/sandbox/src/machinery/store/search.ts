@@ -16,3 +16,10 @@ export interface Search {
 
 export const conditionsOf = ({ where = [] }: Pick<Search, 'where'>): readonly Condition[] =>
   where.filter((one) => one !== undefined);
+
+/** So few are read, since one that only looks like the others would count much. */
+const fewToRead = 100;
+
+/** How many are found, where the columns count so many. */
+export const exactCount = (counted: number, found: Iterable<unknown>): number =>
+  counted > fewToRead ? counted : [...found].length;

@@ -1,4 +1,5 @@
 import type { Domain } from '../../../machinery/domain.ts';
+import { productGrowth } from './growth.ts';
 import { channelCatalogHandlers } from './connector.ts';
 import { seedCatalog } from './seed.ts';
 import { productHandlers } from './seller.ts';
@@ -7,4 +8,5 @@ import { productHandlers } from './seller.ts';
 export const catalog: Domain<typeof productHandlers & typeof channelCatalogHandlers> = {
   handlers: { ...productHandlers, ...channelCatalogHandlers },
   demo: [seedCatalog],
+  growth: productGrowth,
 };

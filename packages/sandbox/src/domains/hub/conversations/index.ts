@@ -1,4 +1,5 @@
 import type { Domain } from '../../../machinery/domain.ts';
+import { conversationGrowth } from './growth.ts';
 import { conversationJobs } from './delivery.ts';
 import { seedConversations } from './seed.ts';
 import { conversationHandlers } from './seller.ts';
@@ -8,4 +9,5 @@ export const conversations: Domain<typeof conversationHandlers> = {
   handlers: conversationHandlers,
   jobs: conversationJobs,
   demo: [seedConversations],
+  growth: conversationGrowth,
 };

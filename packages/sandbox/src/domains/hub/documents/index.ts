@@ -1,4 +1,5 @@
 import type { Domain } from '../../../machinery/domain.ts';
+import { documentGrowth } from './growth.ts';
 import { channelDocumentHandlers } from './connector.ts';
 import { seedDocuments } from './seed.ts';
 import { documentHandlers } from './seller.ts';
@@ -7,4 +8,5 @@ import { documentHandlers } from './seller.ts';
 export const documents: Domain<typeof documentHandlers & typeof channelDocumentHandlers> = {
   handlers: { ...documentHandlers, ...channelDocumentHandlers },
   demo: [seedDocuments],
+  growth: documentGrowth,
 };

@@ -1,4 +1,5 @@
 import type { Domain } from '../../../machinery/domain.ts';
+import { returnGrowth } from './growth.ts';
 import { channelReturnHandlers } from './connector.ts';
 import { seedReturns } from './seed.ts';
 import { returnHandlers } from './seller.ts';
@@ -7,4 +8,5 @@ import { returnHandlers } from './seller.ts';
 export const returns: Domain<typeof returnHandlers & typeof channelReturnHandlers> = {
   handlers: { ...returnHandlers, ...channelReturnHandlers },
   demo: [seedReturns],
+  growth: returnGrowth,
 };

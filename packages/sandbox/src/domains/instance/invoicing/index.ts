@@ -1,4 +1,5 @@
 import type { Domain } from '../../../machinery/domain.ts';
+import { invoicingGrowth } from './growth.ts';
 import { invoiceHandlers } from './invoices.ts';
 import { readDocumentsInput } from './documents-input-part.ts';
 import { requestHandlers } from './requests.ts';
@@ -12,4 +13,5 @@ export const invoicing: Domain<typeof invoiceHandlers & typeof requestHandlers &
   handlers: { ...invoiceHandlers, ...requestHandlers, ...transactionHandlers },
   jobs: transactionJobs,
   demo: [invoicingSeed],
+  growth: invoicingGrowth,
 };

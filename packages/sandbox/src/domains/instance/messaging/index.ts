@@ -1,4 +1,5 @@
 import type { Domain } from '../../../machinery/domain.ts';
+import { messagingGrowth } from './growth.ts';
 import { oldMessageHandlers } from './old-messages.ts';
 import { openingHandlers } from './openings.ts';
 import { messagingSeed } from './seed.ts';
@@ -8,4 +9,5 @@ import { threadHandlers } from './threads.ts';
 export const messaging: Domain<typeof threadHandlers & typeof openingHandlers & typeof oldMessageHandlers> = {
   handlers: { ...threadHandlers, ...openingHandlers, ...oldMessageHandlers },
   demo: [messagingSeed],
+  growth: messagingGrowth,
 };

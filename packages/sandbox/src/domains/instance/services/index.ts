@@ -1,4 +1,5 @@
 import type { Domain } from '../../../machinery/domain.ts';
+import { serviceGrowth } from './growth.ts';
 import { locationHandlers } from './locations.ts';
 import { modelHandlers } from './models.ts';
 import { serviceOrderHandlers, serviceOrderJobs } from './orders.ts';
@@ -16,4 +17,5 @@ export const services: Domain<
   jobs: serviceOrderJobs,
   setUp: [serviceModelsSeed],
   demo: [locationsSeed, servicesSeed, serviceOrdersSeed, serviceEvaluationsSeed],
+  growth: serviceGrowth,
 };

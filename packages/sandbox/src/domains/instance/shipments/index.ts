@@ -1,4 +1,5 @@
 import type { Domain } from '../../../machinery/domain.ts';
+import { shipmentGrowth } from './growth.ts';
 import { shipmentChangeHandlers } from './changes.ts';
 import { createHandlers } from './create.ts';
 import { shipmentListHandlers } from './lists.ts';
@@ -11,4 +12,5 @@ export const shipments: Domain<typeof createHandlers & typeof shipmentListHandle
   handlers: { ...createHandlers, ...shipmentListHandlers, ...shipmentChangeHandlers },
   setUp: shipmentSettingsSeed,
   demo: [ordersSeed, shipmentsSeed],
+  growth: shipmentGrowth,
 };
