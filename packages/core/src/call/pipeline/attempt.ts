@@ -119,9 +119,9 @@ export async function runAttempt(
 
 /** A success that is not the JSON which was promised is an attempt that failed: a proxy's page, or a body that was cut. */
 function receivedText(exchange: Exchange, head: ResponseHead, text: string): AttemptResult {
-  const { call, returnsErrors } = exchange;
-  const isJson =
-    !returnsErrors && call.operation.response === undefined && !(head.status === 204 && text.trim() === '');
+  const { call, promises } = exchange;
+  const mayBeEmpty = promises === 'json-or-nothing' || head.status === 204;
+  const isJson = promises !== 'anything' && !(mayBeEmpty && text.trim() === '');
   const json = isJson ? readJson(text) : undefined;
   const response = new ReceivedResponse(head, text, json);
   return json && isSpoilt(json)

@@ -6,7 +6,7 @@ import type { BodySource } from '../transport/body-source.ts';
 import type { Exchange } from './exchange.ts';
 import type { Settings } from './settings.ts';
 
-interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors'> {
+interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors' | 'promises'> {
   readonly call: Call;
   readonly url: string;
   readonly source: BodySource | undefined;
@@ -20,7 +20,7 @@ interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors'> {
  */
 export function createExchange(
   settings: Settings,
-  { call, url, source, streams, returnsErrors, headers: own }: WrittenCall,
+  { call, url, source, streams, returnsErrors, promises, headers: own }: WrittenCall,
 ): Exchange {
   const { options } = call;
   const callId = options.callId ?? crypto.randomUUID();
@@ -43,6 +43,7 @@ export function createExchange(
     body: source,
     streams,
     returnsErrors,
+    promises,
     isForeign,
     attempts: 0,
   };

@@ -15,6 +15,8 @@ export interface Exchange {
   readonly streams: boolean;
   /** An HTTP error is a response like any other (`raw`). */
   readonly returnsErrors: boolean;
+  /** What a success has to hold to be one. */
+  readonly promises: 'json' | 'json-or-nothing' | 'anything';
   /** The URL is on another host than the client's: nothing that proves who calls goes there. */
   readonly isForeign: boolean;
   /** How often it was sent so far. Counted by the pipeline. */

@@ -33,12 +33,13 @@ type Method = (path: string, init?: object) => Promise<unknown>;
 const streamed: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set(['stream', 'blob', 'arrayBuffer']);
 
 /**
- * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no response is thrown.
+ * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no response is thrown. A success
+ * without the JSON that its operation promises is no response either, and retried as it is for the typed methods.
  * Options of a call (`deadlineInMs`, `maxAttempts` …) go beside `params` and `body`.
  */
 export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
   const operations = new Map(
-    Object.values(surface.operations).map((operation) => [`${operation.method} ${operation.path}`, operation]),
+    Object.values(surface.operations).map((operation) => [keyOf(operation.method, operation.path), operation]),
   );
   const fetch = async (request: RawRequest): Promise<Response> => {
     const { operation, init } = request.rawCall;
@@ -47,7 +48,9 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       input: { path: init.params?.path, query: init.params?.query, body: init.body },
       options: optionsOf(init),
     };
-    const streams = operation.response === 'file' || streamed.has(init.parseAs);
+    const { parseAs = 'json' } = init;
+    const isListed = operations.get(keyOf(operation.method, operation.path)) === operation;
+    const streams = operation.response === 'file' || streamed.has(parseAs);
     const exchange = createExchange(settings, {
       call,
       url: request.url,
@@ -55,6 +58,8 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       headers: request.headers,
       streams,
       returnsErrors: true,
+      // Where no operation is described nothing was promised, and who reads text takes any.
+      promises: isListed && operation.response === undefined && parseAs === 'json' ? 'json-or-nothing' : 'anything',
     });
     const response = await runCall(settings.pipeline, exchange);
     const isText = !streams || response.status >= 300;
@@ -71,7 +76,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
   });
   const send = client.request as unknown as (method: string, path: string, init: object) => Promise<unknown>;
   const request = async (method: string, path: string, init: RawInit = {}): Promise<unknown> => {
-    const operation = operations.get(`${method.toUpperCase()} ${path}`) ?? unlisted(method.toUpperCase(), path);
+    const operation = operations.get(keyOf(method.toUpperCase(), path)) ?? unlisted(method.toUpperCase(), path);
     refuseOwnWay(operation, init);
     const isOurs = init.body !== undefined && init.bodySerializer === undefined;
     const source = isOurs ? await writeBody(settings.bodies, operation, init.body, optionsOf(init)) : undefined;
@@ -115,6 +120,10 @@ function refuseOwnWay({ id, method, path }: OperationDescriptor, init: object): 
     const message = `\`${argument}\` cannot be set for one call: create a client with it instead.`;
     throw new ArgumentError(message, { operation: id, method, path, argument });
   }
+}
+
+function keyOf(method: string, path: string): string {
+  return `${method} ${path}`;
 }
 
 /** A path that no operation of the surface has: no limits are known, and only reads are safe to repeat. */

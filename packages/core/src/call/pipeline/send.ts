@@ -18,7 +18,9 @@ export function createSend(settings: Settings): Send {
     const source = writing instanceof Promise ? await writing : writing;
     const streams = operation.response === 'file';
     const url = urlOf(call, settings.baseUrl);
-    return runCall(settings.pipeline, createExchange(settings, { call, source, url, streams, returnsErrors: false }));
+    const promises = operation.response === undefined ? 'json' : 'anything';
+    const written = { call, source, url, streams, returnsErrors: false, promises } as const;
+    return runCall(settings.pipeline, createExchange(settings, written));
   };
 }
 

@@ -149,6 +149,25 @@ describe('raw', () => {
       ).toBeInstanceOf(MalformedResponseError);
   });
 
+  test.each(['{"id":', '<html>', 'oops'])('a read that gets %s for its JSON is sent again', async (spoilt) => {
+    let left = 1;
+    const world = createWorld({ handler: () => (left-- > 0 ? new Response(spoilt) : json({ id: 'x' })) });
+    const { data } = await rawOf(world).GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
+    expect(data).toEqual({ id: 'x' });
+    expect(world.sent).toHaveLength(2);
+  });
+
+  test('nothing, what is read as text, and what no operation promises are taken as they come', async () => {
+    const params = { path: { thing_id: '1' } };
+    const empty = createWorld({ handler: () => new Response('', { headers: { 'content-length': '0' } }) });
+    await rawOf(empty).GET('/v2/things/{thing_id}', { params });
+    expect(empty.sent).toHaveLength(1);
+    const page = createWorld({ handler: () => new Response('<html>') });
+    expect((await rawOf(page).GET('/v2/things/{thing_id}', { params, parseAs: 'text' })).data).toBe('<html>');
+    expect(await errorOf(rawOf(page).GET('/v2/beta' as never))).toBeInstanceOf(MalformedResponseError);
+    expect(page.sent).toHaveLength(2);
+  });
+
   test('files come as a blob or a stream', async () => {
     const world = createWorld({
       handler: () =>
