@@ -4,7 +4,11 @@ import type { RateWindow } from '../../base/descriptor.ts';
 import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
 import type { GuardedStore } from './guarded-store.ts';
 import type { LimitSnapshot, TakeResult } from './limit-store.ts';
-import { type Waiter, WaitQueue } from './wait-queue.ts';
+import { QueuePermit } from './queue-permit.ts';
+import { StoreRequest } from './store-request.ts';
+import { Turns } from './turns.ts';
+import type { Waiter } from './wait-queue.ts';
+import { WakeUp } from './wake-up.ts';
 
 interface QueuedCall extends Waiter {
   readonly admission: Admission;
@@ -18,8 +22,7 @@ interface QueuedCall extends Waiter {
 /** A store that cannot say when is asked again after this long, then twice as long, up to the longest. */
 const pollInMs = 50;
 const longestPollInMs = 1_000;
-/** A store that has not responded within this time counts as down, and is asked again. */
-const storeTimeoutInMs = 5_000;
+/** Who may not wait at all may still ask: a store that is far away needs a moment to say no. */
 const leastAskInMs = 1_000;
 
 /** The queue of calls of one key. All times are monotonic. */
@@ -27,25 +30,22 @@ export class LimitQueue {
   readonly key: string;
   readonly #clock: Clock;
   readonly #store: GuardedStore;
-  readonly #urgent = new WaitQueue<QueuedCall>();
-  readonly #regular = new WaitQueue<QueuedCall>();
+  readonly #calls = new Turns<QueuedCall>();
+  readonly #request: StoreRequest;
+  readonly #wakeUp: WakeUp;
   readonly #windows = new Map<string, RateWindow>();
   /** What was last asked for: mostly the same again. */
   #lastWindows: readonly RateWindow[] | undefined;
-  #isRegularsTurn = false;
   #pausedUntilInMs = Number.NEGATIVE_INFINITY;
   #inFlight = 0;
-  /** An asynchronous store is being asked on behalf of the first in the queue. */
-  #asking: { readonly giveUpAtInMs: number } | undefined;
-  #isAsynchronous = false;
   #polls = 0;
-  #stopAskTimer: (() => void) | undefined;
-  #wakeUp: { readonly atInMs: number; readonly stop: AbortController } | undefined;
 
   constructor(key: string, clock: Clock, store: GuardedStore) {
     this.key = key;
     this.#clock = clock;
     this.#store = store;
+    this.#request = new StoreRequest(clock);
+    this.#wakeUp = new WakeUp(clock, () => this.#serveNext());
   }
 
   get isPaused(): boolean {
@@ -54,7 +54,7 @@ export class LimitQueue {
 
   /** Nobody waits, nothing is open and no slot is in use, as far as is known: it may be forgotten. */
   get isIdle(): boolean {
-    if (this.isPaused || this.#queued > 0 || this.#inFlight > 0 || this.#asking) return false;
+    if (this.isPaused || this.#calls.length > 0 || this.#inFlight > 0 || this.#request.isOpen) return false;
     const used = this.#store.used(this.key, [...this.#windows.values()], this.#now());
     return used === undefined || used.every((slots) => slots === 0);
   }
@@ -66,9 +66,9 @@ export class LimitQueue {
       for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
     }
     const nowInMs = this.#now();
-    if (this.#pausedUntilInMs <= nowInMs && !this.#asking && this.#ahead(admission) === 0) {
+    if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(admission.urgent) === 0) {
       const taken = this.#store.take(this.key, windows, nowInMs, nowInMs);
-      if (taken instanceof Promise) this.#awaitStore(taken, windows, nowInMs);
+      if (taken instanceof Promise) this.#awaitStore(taken, windows);
       else if (taken?.taken) return this.#permit(windows, taken.permit);
     }
     return this.#enqueue(admission, nowInMs);
@@ -98,7 +98,7 @@ export class LimitQueue {
         periodInMs,
         used: used?.[index] ?? this.#inFlight,
       })),
-      queued: this.#queued,
+      queued: this.#calls.length,
       pausedUntil: this.isPaused ? new Date(this.#clock.now() + this.#pausedUntilInMs - nowInMs) : undefined,
     };
   }
@@ -107,29 +107,13 @@ export class LimitQueue {
     return monotonicNow(this.#clock);
   }
 
-  get #queued(): number {
-    return this.#urgent.length + this.#regular.length;
-  }
-
-  /** Replays and first attempts take turns, so that neither keeps the other waiting. */
-  #ahead({ urgent }: Admission): number {
-    return urgent
-      ? this.#urgent.length
-      : this.#regular.length + Math.min(this.#urgent.length, this.#regular.length + (this.#isRegularsTurn ? 0 : 1));
-  }
-
-  #nextQueue(): WaitQueue<QueuedCall> {
-    const isRegular = this.#urgent.length === 0 || (this.#isRegularsTurn && this.#regular.length > 0);
-    return isRegular ? this.#regular : this.#urgent;
-  }
-
   #enqueue(admission: Admission, nowInMs: number): Promise<Permit> {
     const { lifetime, maxWaitInMs } = admission;
     const waitInMs = this.#forecastInMs(admission, nowInMs);
     if (waitInMs > maxWaitInMs) return Promise.reject(new WaitTooLongError(waitInMs));
     if (waitInMs > 0) admission.onWait?.(waitInMs);
     if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it just now
-    const queue = admission.urgent ? this.#urgent : this.#regular;
+    const queue = this.#calls.queueOf(admission.urgent);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         queue.remove(call);
@@ -152,10 +136,9 @@ export class LimitQueue {
       };
       const stopListening = lifetime.onEnd((reason) => {
         call.refuse(reason);
-        if (this.#queued === 0) this.#cancelWakeUp();
+        if (this.#calls.length === 0) this.#rest();
       });
-      // Who may not wait at all may still ask: a store that is far away needs a moment to say no.
-      const boundInMs = this.#asking ? Math.max(maxWaitInMs, leastAskInMs) : maxWaitInMs;
+      const boundInMs = this.#request.isOpen ? Math.max(maxWaitInMs, leastAskInMs) : maxWaitInMs;
       const stopTimer = Number.isFinite(boundInMs)
         ? startTimer(this.#clock, boundInMs, () => this.#refuseLate(call))
         : undefined;
@@ -165,75 +148,62 @@ export class LimitQueue {
   }
 
   #forecastInMs(admission: Admission, nowInMs: number): number {
-    const byWindows = this.#store.forecastInMs(this.key, admission.windows, this.#ahead(admission), nowInMs);
+    const byWindows = this.#store.forecastInMs(
+      this.key,
+      admission.windows,
+      this.#calls.ahead(admission.urgent),
+      nowInMs,
+    );
     return Math.max(byWindows, this.#pausedUntilInMs - nowInMs);
   }
 
   /** The call has waited as long as it may. */
   #refuseLate(call: QueuedCall): void {
     call.refuse(new WaitTooLongError(Math.max(0, this.#forecastInMs(call.admission, this.#now()))));
-    if (this.#queued === 0) this.#cancelWakeUp();
+    if (this.#calls.length === 0) this.#rest();
   }
 
   /** Nobody goes before then: those who may not wait so long learn it now. */
   #refuseBefore(openAtInMs: number, nowInMs: number): void {
-    for (const queue of [this.#urgent, this.#regular]) {
-      for (const { latestAtInMs, refuse } of queue) {
-        if (latestAtInMs < openAtInMs || latestAtInMs <= nowInMs) refuse(new WaitTooLongError(openAtInMs - nowInMs));
-      }
+    for (const { latestAtInMs, refuse } of this.#calls) {
+      if (latestAtInMs < openAtInMs || latestAtInMs <= nowInMs) refuse(new WaitTooLongError(openAtInMs - nowInMs));
     }
   }
 
   /** Serves as many as may go; then sets a timer for the next. */
   #serveNext(): void {
     for (;;) {
-      const call = this.#nextQueue().peek();
+      const call = this.#calls.peek();
       if (!call) {
-        this.#cancelWakeUp();
+        this.#rest();
         return;
       }
-      if (this.#asking) {
-        this.#startAskTimer(this.#asking);
+      if (this.#request.isOpen) {
+        this.#request.limit(() => this.#use(undefined, []));
         return;
       }
       const nowInMs = this.#now();
       if (this.#pausedUntilInMs > nowInMs) {
-        this.#scheduleWakeUp(this.#pausedUntilInMs);
+        this.#wakeUp.at(this.#pausedUntilInMs);
         return;
       }
       const { windows } = call.admission;
       const taken = this.#store.take(this.key, windows, nowInMs, call.sinceInMs);
-      if (taken instanceof Promise) this.#awaitStore(taken, windows, nowInMs);
+      if (taken instanceof Promise) this.#awaitStore(taken, windows);
       else if (!this.#use(taken, windows)) return;
     }
   }
 
-  #awaitStore(asked: Promise<TakeResult | undefined>, windows: readonly RateWindow[], nowInMs: number): void {
-    const asking = { giveUpAtInMs: nowInMs + storeTimeoutInMs };
-    this.#asking = asking;
-    this.#isAsynchronous = true;
-    void asked.then((taken) => {
-      if (this.#asking !== asking) {
-        if (taken?.taken) void this.#store.close('release', this.key, windows, taken.permit, this.#now()); // too late
-        return;
-      }
-      this.#stopAsking();
-      if (this.#use(taken, windows)) this.#serveNext();
-    });
-  }
-
-  /** Runs only while somebody waits: nothing keeps a process alive for a store that does not respond. */
-  #startAskTimer({ giveUpAtInMs }: { readonly giveUpAtInMs: number }): void {
-    this.#stopAskTimer ??= startTimer(this.#clock, Math.max(0, giveUpAtInMs - this.#now()), () => {
-      this.#stopAsking();
-      this.#use(undefined, []);
-    });
-  }
-
-  #stopAsking(): void {
-    this.#asking = undefined;
-    this.#stopAskTimer?.();
-    this.#stopAskTimer = undefined;
+  #awaitStore(asked: Promise<TakeResult | undefined>, windows: readonly RateWindow[]): void {
+    this.#request.start(
+      asked,
+      (taken) => {
+        if (this.#use(taken, windows)) this.#serveNext();
+      },
+      (taken) => {
+        if (taken?.taken) void this.#store.close('release', this.key, windows, taken.permit, this.#now());
+      },
+    );
   }
 
   /**
@@ -245,21 +215,20 @@ export class LimitQueue {
     if (!taken?.taken) {
       const waitInMs = taken?.waitInMs;
       this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);
-      if (this.#queued === 0) this.#cancelWakeUp();
+      if (this.#calls.length === 0) this.#rest();
       else if (waitInMs === undefined) this.#poll(nowInMs, windows, taken === undefined);
       else if (taken?.isPaused) this.#close(nowInMs + waitInMs);
-      else this.#scheduleWakeUp(nowInMs + waitInMs);
+      else this.#wakeUp.at(nowInMs + waitInMs);
       return false;
     }
     this.#polls = 0;
-    const queue = this.#nextQueue();
-    const call = queue.peek();
+    const call = this.#calls.peek();
     if (!call || this.isPaused || call.admission.windows.length !== windows.length) {
       // Asked for somebody who has gone, or who may no longer be sent.
       void this.#store.close('release', this.key, windows, taken.permit, nowInMs);
       return true;
     }
-    this.#isRegularsTurn = queue === this.#urgent;
+    this.#calls.pass();
     call.serve(this.#permit(windows, taken.permit));
     return true;
   }
@@ -267,69 +236,27 @@ export class LimitQueue {
   /** Asks again in a while, unless all that is in flight is in flight from here: then its end is the moment to ask. */
   #poll(nowInMs: number, windows: readonly RateWindow[], hasFailed: boolean): void {
     const isOurs = this.#inFlight >= Math.min(...windows.map(({ requests }) => requests));
-    if (isOurs && !this.#isAsynchronous && !hasFailed) return;
-    this.#scheduleWakeUp(nowInMs + Math.min(longestPollInMs, pollInMs * 2 ** this.#polls));
+    if (isOurs && !this.#request.wasUsed && !hasFailed) return;
+    this.#wakeUp.at(nowInMs + Math.min(longestPollInMs, pollInMs * 2 ** this.#polls));
     this.#polls += 1;
   }
 
   #permit(windows: readonly RateWindow[], permit: string): Permit {
     this.#inFlight += 1;
-    return new QueuePermit(this, windows, permit);
+    return new QueuePermit((how) => this.#closePermit(how, windows, permit));
   }
 
   /** A permit was used, or was not needed. */
-  closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void {
+  #closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
     const done = this.#store.close(how, this.key, windows, permit, this.#now());
     if (done instanceof Promise) void done.then(() => this.#serveNext());
-    else if (this.#queued > 0) this.#serveNext();
+    else if (this.#calls.length > 0) this.#serveNext();
   }
 
-  #scheduleWakeUp(atInMs: number): void {
-    if (this.#wakeUp && this.#wakeUp.atInMs <= atInMs) return;
-    this.#wakeUp?.stop.abort();
-    const stop = new AbortController();
-    this.#wakeUp = { atInMs, stop };
-    this.#clock.wait(Math.max(0, atInMs - this.#now()), stop.signal).then(
-      () => {
-        this.#wakeUp = undefined;
-        this.#serveNext();
-      },
-      () => undefined,
-    );
-  }
-
-  #cancelWakeUp(): void {
-    this.#stopAskTimer?.();
-    this.#stopAskTimer = undefined;
-    this.#wakeUp?.stop.abort();
-    this.#wakeUp = undefined;
-  }
-}
-
-class QueuePermit implements Permit {
-  readonly #windows: readonly RateWindow[];
-  readonly #permit: string;
-  /** Absent once it is closed. */
-  #queue: LimitQueue | undefined;
-
-  constructor(queue: LimitQueue, windows: readonly RateWindow[], permit: string) {
-    this.#queue = queue;
-    this.#windows = windows;
-    this.#permit = permit;
-  }
-
-  settle(): void {
-    this.#close('settle');
-  }
-
-  release(): void {
-    this.#close('release');
-  }
-
-  #close(how: 'settle' | 'release'): void {
-    const queue = this.#queue;
-    this.#queue = undefined;
-    queue?.closePermit(how, this.#windows, this.#permit);
+  /** Nobody waits: nothing keeps the process alive. */
+  #rest(): void {
+    this.#request.unlimit();
+    this.#wakeUp.cancel();
   }
 }

@@ -1,0 +1,70 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import { monotonicNow, startTimer } from '../../base/clock/index.ts';
+import type { TakeResult } from './limit-store.ts';
+
+/** A store that has not responded within this time counts as down, and is asked again. */
+const storeTimeoutInMs = 5_000;
+
+/** A store that responds later is asked once at a time, on behalf of the first in the queue. */
+export class StoreRequest {
+  readonly #clock: Clock;
+  #open: { readonly giveUpAtInMs: number } | undefined;
+  #stopTimer: (() => void) | undefined;
+  #wasUsed = false;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get isOpen(): boolean {
+    return this.#open !== undefined;
+  }
+
+  /** The store has responded later before: it may be one that other processes share. */
+  get wasUsed(): boolean {
+    return this.#wasUsed;
+  }
+
+  /**
+   * @param respond called with what came in time
+   * @param tooLate called with what came when nobody waited for it any more
+   */
+  start(
+    asked: Promise<TakeResult | undefined>,
+    respond: (taken: TakeResult | undefined) => void,
+    tooLate: (taken: TakeResult | undefined) => void,
+  ): void {
+    const open = { giveUpAtInMs: monotonicNow(this.#clock) + storeTimeoutInMs };
+    this.#open = open;
+    this.#wasUsed = true;
+    void asked.then((taken) => {
+      if (this.#open !== open) {
+        tooLate(taken);
+        return;
+      }
+      this.#stop();
+      respond(taken);
+    });
+  }
+
+  /** While somebody waits: nothing keeps a process alive for a store that does not respond. */
+  limit(giveUp: () => void): void {
+    if (this.#open === undefined) return;
+    const inMs = Math.max(0, this.#open.giveUpAtInMs - monotonicNow(this.#clock));
+    this.#stopTimer ??= startTimer(this.#clock, inMs, () => {
+      this.#stop();
+      giveUp();
+    });
+  }
+
+  /** Nobody waits any more. */
+  unlimit(): void {
+    this.#stopTimer?.();
+    this.#stopTimer = undefined;
+  }
+
+  #stop(): void {
+    this.#open = undefined;
+    this.unlimit();
+  }
+}
