@@ -26,7 +26,7 @@ export interface BatchUnknown<Item> extends BatchItem<Item> {
   readonly error: Error | undefined;
 }
 
-/** Never sent: the batch ended before, or there was no way to the server. */
+/** Without effect: never sent, since the batch ended before or there was no way to the server, or refused with others and not yet sent by itself. */
 export interface BatchUnsent<Item> extends BatchItem<Item> {
   readonly reason: string;
   readonly error: Error | undefined;
