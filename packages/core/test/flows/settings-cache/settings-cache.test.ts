@@ -35,7 +35,7 @@ function cachedWorld() {
     ...world,
     runtime,
     response: async (value: object, status = 200): Promise<void> => {
-      for (let turn = 0; pending.length === 0 && turn < 20; turn += 1) await settle();
+      for (let turn = 0; pending.length === 0 && turn < 2_000; turn += 1) await settle();
       pending.shift()?.(json(value, status));
     },
   };
@@ -99,7 +99,7 @@ test('a caller who aborts or misses a deadline gives up alone; the others get th
     // The caller who gives up came first.
     const leaving = errorOf(read(runtime, leaves === 'abort' ? { signal: control.signal } : { deadlineInMs: 1_000 }));
     const waiting = read(runtime);
-    for (let turn = 0; sent.length === 0 && turn < 20; turn += 1) await settle();
+    for (let turn = 0; sent.length === 0 && turn < 2_000; turn += 1) await settle();
     control.abort(new Error('enough'));
     await clock.advance(5_000);
     expect(await leaving).toMatchObject(leaves === 'abort' ? { name: 'AbortError' } : { limit: 'deadline' });
@@ -125,7 +125,7 @@ test('a request that nobody waits for any more is called off, and the next call 
   const runtime = withSettingsCache(world.runtime({ limits: 'off' }), createMemoryCheckpoints());
   const control = new AbortController();
   const leaving = [1, 2].map(() => errorOf(read(runtime, { signal: control.signal })));
-  for (let turn = 0; world.sent.length === 0 && turn < 20; turn += 1) await settle();
+  for (let turn = 0; world.sent.length === 0 && turn < 2_000; turn += 1) await settle();
   control.abort();
   for (const error of await Promise.all(leaving)) expect(error).toBeInstanceOf(AbortedError);
   expect(await read(runtime)).toEqual({ version: 2 });
@@ -137,7 +137,7 @@ test('a response that a change has overtaken is neither kept nor joined', async 
   for (const asked of ['before the response', 'after it']) {
     const { runtime, response, sent } = cachedWorld();
     const early = read(runtime);
-    for (let turn = 0; sent.length === 0 && turn < 20; turn += 1) await settle();
+    for (let turn = 0; sent.length === 0 && turn < 2_000; turn += 1) await settle();
     await runtime.call(change, { body: {} });
     const late = asked === 'before the response' ? read(runtime) : early.then(() => read(runtime));
     await response({ version: 1 });

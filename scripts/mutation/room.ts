@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { MutantResult } from '@stryker-mutator/api/core';
+
+/** A mutant that no test noticed. */
+export interface Survivor {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a run found in the files of one room. */
+export interface Room {
+  /** Without those that were not tried (words, statics) and those that no runtime accepts. */
+  readonly mutants: number;
+  readonly killed: number;
+  readonly survivors: readonly Survivor[];
+}
+
+export function roomOf(results: readonly MutantResult[], root: string): Room {
+  const count = (...wanted: readonly MutantResult['status'][]): number =>
+    results.filter(({ status }) => wanted.includes(status)).length;
+  const survivors = results
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .map((mutant) => survivorOf(mutant, root));
+  const killed = count('Killed', 'Timeout');
+  return { mutants: killed + survivors.length, killed, survivors };
+}
+
+/** By its text and not by its line, so that a reason stays with it while code around it changes. */
+function survivorOf({ fileName, location: { start, end }, replacement = '' }: MutantResult, root: string): Survivor {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? '').slice(start.column - 1);
+  return { file: relative(root, fileName), from: inOneLine(lines.join('\n')), to: inOneLine(replacement) };
+}
+
+function inOneLine(code: string): string {
+  const text = code.replaceAll(/\s+/g, ' ').trim();
+  return text.length <= 120 ? text : `${text.slice(0, 80)} … ${text.slice(-37)}`;
+}
