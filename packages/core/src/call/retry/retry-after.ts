@@ -1,6 +1,14 @@
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 const time = String.raw`(?<time>\d{2}:\d{2}:\d{2})`;
 
+/** What each form names. */
+interface HttpDate {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+  readonly time: string;
+}
+
 /** The three forms of RFC 9110: today's, the one of RFC 850, and that of `asctime`. */
 const httpDates: readonly RegExp[] = [
   String.raw`^\w{3}, (?<day>\d{2}) (?<month>${months}) (?<year>\d{4}) ${time} GMT$`,
@@ -17,20 +25,19 @@ const longestInMs = 366 * 86_400_000;
  * @returns undefined where the header is absent or says nothing usable.
  */
 export function retryAfterOf(headers: Headers, nowInMs: number): number | undefined {
-  const value = headers.get('retry-after')?.trim();
-  if (value === undefined || value === '') return undefined;
+  const value = headers.get('retry-after') ?? '';
   const inMs = /^\d+(\.\d+)?$/.test(value)
     ? Math.ceil(Number(value) * 1000)
-    : readHttpDate(value, nowInMs) - readHttpDate(headers.get('date')?.trim() ?? '', nowInMs, nowInMs);
+    : readHttpDate(value, nowInMs) - readHttpDate(headers.get('date') ?? '', nowInMs, nowInMs);
   return inMs <= longestInMs ? Math.max(0, inMs) : undefined;
 }
 
 /** NaN, or `otherwise`, where it is no such date. */
 function readHttpDate(value: string, nowInMs: number, otherwise = Number.NaN): number {
   for (const form of httpDates) {
-    const { day, month, year, time: clock } = form.exec(value)?.groups ?? {};
-    if (day === undefined || year === undefined) continue;
-    const atInMs = Date.parse(`${day.trim().padStart(2, '0')} ${month} ${fullYear(year, nowInMs)} ${clock} GMT`);
+    const date = form.exec(value)?.groups as HttpDate | undefined;
+    if (date === undefined) continue;
+    const atInMs = Date.parse(`${date.day.trim()} ${date.month} ${fullYear(date.year, nowInMs)} ${date.time} GMT`);
     return Number.isNaN(atInMs) ? otherwise : atInMs;
   }
   return otherwise;
