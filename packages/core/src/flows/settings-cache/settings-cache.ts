@@ -1,20 +1,15 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { RateLimitError } from '../../base/errors/index.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
 import { fromStore } from '../../base/from-store.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
+import { type CacheEntry, overtakenBy, parseEntry, responseOf } from './cache-entry.ts';
 import { SingleFlight } from './single-flight.ts';
 
 const dayInMs = 86_400_000;
-
-/** What a cache keeps of a response. */
-interface CacheEntry {
-  readonly at: number;
-  readonly status: number;
-  readonly data: unknown;
-}
 
 /** What all clients of a cache have in common. */
 interface Shared {
@@ -27,7 +22,8 @@ interface Shared {
 /**
  * The same runtime, which serves what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
  * these are their documented rates say. Calls for the same entry at the same time share one request and its outcome; a
- * failure is not kept. A change at the same address (A02) forgets what was read there. A store that fails, or does not respond within
+ * failure is not kept. After a change at the same address (A02) it is read again; where the limit has no room for that, what was read
+ * before is served until it is a day old, with the values that the response to the change gives, and a `warning` among its headers. A store that fails, or does not respond within
  * 5 s, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
  */
 export function withSettingsCache<Paths extends {}>(
@@ -46,6 +42,8 @@ function cached<Paths extends {}>(
   const { clock, surface } = runtime;
   const { flights, changes } = shared;
   const prefixOf = (path: string): string => `settings.${surface.name}:${path} `;
+  const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
+    `${prefixOf(path)}${presets} ${JSON.stringify([input.path, input.query])}`;
 
   /** The entry while it is fresh, the server's response otherwise. The store is read once for all as well. */
   const read = async (
@@ -55,13 +53,18 @@ function cached<Paths extends {}>(
     options: CallOptions & { readonly callId: string },
     isCurrent: () => boolean,
   ): Promise<WithResponse<unknown>> => {
-    const entry = parse((await fromStore(clock, () => store.read(key)))?.get(key));
+    const kept = parseEntry((await fromStore(clock, () => store.read(key)))?.get(key));
+    const entry = kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs ? kept : undefined;
     const changedAtInMs = changes.get(prefixOf(operation.path)) ?? Number.NEGATIVE_INFINITY;
-    if (entry !== undefined && entry.at > changedAtInMs && Math.abs(clock.now() - entry.at) < dayInMs) {
-      const { status, data } = entry;
-      return { data, status, headers: new Headers(), callId: options.callId, requestId: undefined, attempts: 0 };
+    if (entry !== undefined && !entry.isOvertaken && entry.at > changedAtInMs)
+      return responseOf(entry, options.callId, clock.now());
+    let response: WithResponse<unknown>;
+    try {
+      response = await runtime.call(operation, input, options).withResponse();
+    } catch (error) {
+      if (!(error instanceof RateLimitError) || !entry?.isOvertaken) throw error;
+      return responseOf(entry, options.callId, clock.now());
     }
-    const response = await runtime.call(operation, input, options).withResponse();
     const fresh: CacheEntry = { at: clock.now(), status: response.status, data: response.data };
     // What a change has overtaken is old already.
     if (isCurrent()) await fromStore(clock, () => store.write([{ key, value: JSON.stringify(fresh) }]));
@@ -73,7 +76,7 @@ function cached<Paths extends {}>(
     input: CallInput,
     options: CallOptions = {},
   ): Promise<WithResponse<T>> => {
-    const key = `${prefixOf(operation.path)}${presets} ${JSON.stringify([input.path, input.query])}`;
+    const key = keyOf(operation, input);
     const { callId = crypto.randomUUID() } = options;
     let flight = flights.get(key);
     if (flight === undefined || flight.isAborted) {
@@ -100,15 +103,22 @@ function cached<Paths extends {}>(
     options: CallOptions | undefined,
   ): Promise<WithResponse<T>> => {
     const prefix = prefixOf(operation.path);
-    const forget = async (): Promise<void> => {
+    const overtake = async (response: WithResponse<unknown> | undefined): Promise<void> => {
       changes.set(prefix, clock.now());
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
-      const stale = [...((await fromStore(clock, () => store.read(prefix))) ?? new Map<string, string>()).keys()];
+      const stale = [...((await fromStore(clock, () => store.read(prefix))) ?? new Map<string, string>())];
       if (stale.length === 0) return;
-      await fromStore(clock, () => store.write(stale.map((key) => ({ key, value: undefined }))));
+      const mine = keyOf(operation, input);
+      await fromStore(clock, () =>
+        store.write(stale.map(([key, text]) => ({ key, value: overtakenBy(response, text, key === mine) }))),
+      );
     };
-    // Also where it failed: nobody may know whether it was done.
-    return runtime.call<T>(operation, input, options).withResponse().finally(forget);
+    let response: WithResponse<T> | undefined;
+    try {
+      return (response = await runtime.call<T>(operation, input, options).withResponse());
+    } finally {
+      await overtake(response); // also where it failed: nobody may know whether it was done
+    }
   };
 
   return {
@@ -120,15 +130,6 @@ function cached<Paths extends {}>(
     },
     with: (defaults) => cached(runtime.with(defaults), store, shared, presets + JSON.stringify(defaults.query ?? {})),
   };
-}
-
-/** Written above; whatever else is there is nothing. */
-function parse(text: string | undefined): CacheEntry | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as CacheEntry);
-  } catch {
-    return undefined;
-  }
 }
 
 function isReadOnceADay({ rate, response }: OperationDescriptor): boolean {

@@ -189,3 +189,37 @@ test('what the store could not forget is not served after the change, and what i
   for (const key of (await store.read('')).keys()) await store.write([{ key, value: 'not JSON' }]);
   expect(await read(runtime)).toEqual({ version: 2 });
 });
+
+test('after a change that leaves no room for a new read, what was read is served with what the change says, and shows that it is older', async () => {
+  const limited: OperationDescriptor = { ...daily, rate: { maximum: [{ requests: 1, periodInMs: dayInMs }] } };
+  let name = 'a';
+  const world = createWorld({
+    handler: ({ method }) => {
+      if (method === 'GET') return json({ name, grade: 4 });
+      name = 'b';
+      return json({ updated: { name, elsewhere: 1 }, errors: [] });
+    },
+  });
+  const runtime = withSettingsCache(world.runtime(), createMemoryCheckpoints());
+  const readLimited = () => runtime.call<object>(limited, {}).withResponse();
+  expect((await readLimited()).data).toEqual({ name: 'a', grade: 4 });
+  expect((await readLimited()).headers.get('warning')).toBeNull();
+  await world.clock.advance(60_000);
+  await runtime.call(change, { body: {} });
+  const { data, headers, attempts } = await readLimited();
+  expect(data).toEqual({ name: 'b', grade: 4 });
+  expect([headers.get('age'), headers.get('warning'), attempts]).toEqual(['60', '110 - "Response is Stale"', 0]);
+  expect(world.sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  await world.clock.advance(dayInMs);
+  expect((await readLimited()).headers.get('warning')).toBeNull();
+  expect(world.sent).toHaveLength(3);
+});
+
+test('a change that failed leaves nothing that could be served in place of a read', async () => {
+  const limited: OperationDescriptor = { ...daily, rate: { maximum: [{ requests: 1, periodInMs: dayInMs }] } };
+  const world = createWorld({ handler: ({ method }) => (method === 'GET' ? json({ name: 'a' }) : json({}, 500)) });
+  const runtime = withSettingsCache(world.runtime(), createMemoryCheckpoints());
+  await runtime.call(limited, {});
+  expect(await errorOf(runtime.call(change, { body: {} }))).toBeInstanceOf(ServerError);
+  expect(await errorOf(runtime.call(limited, {}))).toMatchObject({ name: 'RateLimitError' });
+});

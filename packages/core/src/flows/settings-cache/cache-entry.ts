@@ -1,0 +1,55 @@
+import type { WithResponse } from '../../call/results/index.ts';
+
+/** What a cache keeps of a response. */
+export interface CacheEntry {
+  readonly at: number;
+  readonly status: number;
+  readonly data: unknown;
+  /** Something was changed from here since it was read. */
+  readonly isOvertaken?: true;
+}
+
+/** Written by the cache; whatever else is there is nothing. */
+export function parseEntry(text: string | undefined): CacheEntry | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as CacheEntry);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the entry would have been as a response. */
+export function responseOf(
+  { at, status, data, isOvertaken }: CacheEntry,
+  callId: string,
+  nowInMs: number,
+): WithResponse<unknown> {
+  const headers = new Headers({ age: String(Math.max(0, Math.floor((nowInMs - at) / 1_000))) });
+  if (isOvertaken) headers.set('warning', '110 - "Response is Stale"');
+  return { data, status, headers, callId, requestId: undefined, attempts: 0 };
+}
+
+/**
+ * The entry after a change at its address, as it is kept: with what the response says was changed (A02) where it is the same resource.
+ * Undefined, which removes it, where the change failed: nobody knows what is true then.
+ */
+export function overtakenBy(
+  response: WithResponse<unknown> | undefined,
+  text: string,
+  isSame: boolean,
+): string | undefined {
+  const entry = parseEntry(text);
+  if (response === undefined || entry === undefined) return undefined;
+  const updated =
+    isSame && isRecord(response.data) && isRecord(response.data['updated']) ? response.data['updated'] : {};
+  // What the response names in another place than the entry has it, a later read will show.
+  const known = isRecord(entry.data)
+    ? Object.entries(updated).filter(([name]) => Object.hasOwn(entry.data as object, name))
+    : [];
+  const data = isRecord(entry.data) ? { ...entry.data, ...Object.fromEntries(known) } : entry.data;
+  return JSON.stringify({ ...entry, data, isOvertaken: true } satisfies CacheEntry);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
