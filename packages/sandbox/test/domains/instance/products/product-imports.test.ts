@@ -50,7 +50,8 @@ describe('course of an import', () => {
 
   it('a wrong type of file, a wrong field and another shop’s import are refused', async () => {
     const instance = createInstance();
-    expect((await upload(instance, 'products.pdf', 'x')).json.errors[0].field).toBe('file');
+    for (const name of ['products.pdf', 'products.txt', 'products'])
+      expect((await upload(instance, name, 'x')).json.errors[0].field).toBe('file');
     expect((await upload(instance, 'a.csv', 'x', { conversion_type: 'MAGIC' })).json.errors[0].field).toBe(
       'conversion_type',
     );

@@ -19,7 +19,6 @@ export function* readProductFile(format: FileFormat, bytes: Uint8Array, sink: Re
 
 const formats = new Map<string, FileFormat>([
   ['csv', 'CSV'],
-  ['txt', 'CSV'],
   ['xlsx', 'XLSX'],
   ['xml', 'XML'],
 ]);
