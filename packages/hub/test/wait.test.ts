@@ -31,7 +31,7 @@ function respondingHub(...statuses: readonly object[]): {
   return { hub, askedAtInMs, paths };
 }
 
-test('O06: an action is followed until its status is SUCCESS, once in five minutes, as recommended', async () => {
+test('O06, E11: an action is followed until its status is SUCCESS, once in five minutes, as recommended', async () => {
   const { hub, askedAtInMs, paths } = respondingHub(
     { status: 'PENDING' },
     { status: 'PENDING' },

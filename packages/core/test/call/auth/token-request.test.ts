@@ -30,6 +30,27 @@ describe('requests for tokens', () => {
     expect(world.sent[0]?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
   });
 
+  test('T16: a secret that a function gives is read anew, so that a rotated one counts from the next token on', async () => {
+    const exchanged: (string | null)[] = [];
+    const world = createWorld();
+    const inner = world.options.fetch as (request: Request) => Promise<Response>;
+    let current = 'first-secret';
+    const runtime = world.runtime({
+      auth: { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: () => current },
+      fetch: async (request) => {
+        if (request.url.includes('oauth'))
+          exchanged.push(new URLSearchParams(await request.clone().text()).get('client_secret'));
+        return inner(request);
+      },
+    });
+    const read = () => runtime.call(operations.read, { path: { thing_id: 1 } });
+    await read();
+    current = 'second-secret';
+    await world.clock.advance(3_600_000);
+    await read();
+    expect(exchanged).toEqual(['first-secret', 'second-secret']);
+  });
+
   test('a busy token endpoint is asked again after the time that it asks for', async () => {
     const world = createWorld({
       tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': '7' }) : undefined),

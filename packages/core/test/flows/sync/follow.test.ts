@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minute, serverError, world } from './stream.ts';
 
-test('follow runs at the recommended rate, reports failures that pass, and ends when it is aborted', async () => {
+test('E11: follow runs at the recommended rate, reports failures that pass, and ends when it is aborted', async () => {
   const { put, sync, clock, failures } = world();
   put('a');
   const control = new AbortController();

@@ -79,7 +79,7 @@ describe('settings of the platform', () => {
     expect((await tradeRegister(keys.operator)).models).toEqual(['MARKETPLACE', 'DROPSHIP']);
   });
 
-  it('S05: the deprecated lists of reasons still work and hold what shops may use', async () => {
+  it('S05, S14: the deprecated lists of reasons still work and hold what shops may use', async () => {
     expect(codes((await read('/api/reasons/incident_open')).reasons)).toEqual(['21', '23']);
     expect(codes((await read('/api/reasons/incident_close')).reasons)).toEqual(['26', '27']);
     expect(codes((await read('/api/reasons/messaging')).reasons)).toEqual(['41', '42']);

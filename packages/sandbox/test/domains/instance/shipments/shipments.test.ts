@@ -60,7 +60,7 @@ describe('creation of shipments', () => {
     expect(json.shipment_errors[1].message).toContain('WAITING_ACCEPTANCE');
   });
 
-  it('what is in a shipment is no longer to be shipped, until the shipment is deleted', async () => {
+  it('PR16: what is in a shipment is no longer to be shipped, until the shipment is deleted', async () => {
     const instance = createInstance();
     const open = async (): Promise<number | undefined> =>
       (await instance.ask('/api/shipments/items_to_ship?order_id=ORD-1001-A')).json.data[0]?.shipment_lines[0].quantity;
@@ -75,7 +75,7 @@ describe('creation of shipments', () => {
 });
 
 describe('changes of shipments', () => {
-  it('a shipment gets ready and is shipped, and a shipped one is neither deleted nor made ready', async () => {
+  it('PR16: a shipment gets ready and is shipped, and a shipped one is neither deleted nor made ready', async () => {
     const instance = createInstance();
     const id = await created(instance);
     expect((await send(instance, '/ready_for_pick_up', [{ id }])).json.shipment_success).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('changes of shipments', () => {
     expect((await track({ tracking_number: '1' })).json.shipment_errors[0].message).toContain('carrier_name');
   });
 
-  it('PR07: origins and additional information are changed by at most 100, with the field at fault', async () => {
+  it('PR07, PR16: origins and additional information are changed by at most 100, with the field at fault', async () => {
     const instance = createInstance();
     const id = await created(instance);
     const origin = { id, shipping_from: { warehouse: { code: 'lyon' } } };

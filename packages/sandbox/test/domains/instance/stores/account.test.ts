@@ -4,7 +4,7 @@ import { createInstance, keys } from '../../harness.ts';
 const update = (json: object) => ({ method: 'PUT', json });
 
 describe('account of a shop', () => {
-  it('shows what has been paid and is owed as the books say', async () => {
+  it('S13: shows what has been paid and is owed as the books say', async () => {
     const instance = createInstance();
     const { json } = await instance.ask('/api/account');
     const lines = await instance.ask('/api/sellerpayment/transactions_logs?payment_state=PENDING&limit=2000');
@@ -132,7 +132,7 @@ describe('account of a shop', () => {
     expect((await instance.ask('/api/account')).json).toEqual(before);
   });
 
-  it('shows the statistics of the periods asked for, of all channels or of one', async () => {
+  it('S13: shows the statistics of the periods asked for, of all channels or of one', async () => {
     const instance = createInstance();
     const all = (await instance.ask('/api/account/statistics?periods=LAST_MONTH,LAST_YEAR')).json;
     expect(all.orders_count.map(({ period }: { period: string }) => period).toSorted()).toEqual([
@@ -146,7 +146,7 @@ describe('account of a shop', () => {
     expect((await instance.ask('/api/account/statistics?channel_code=nowhere')).status).toBe(400);
   });
 
-  it('lists the roles of shop users on every surface', async () => {
+  it('S13: lists the roles of shop users on every surface', async () => {
     const instance = createInstance();
     for (const key of [keys.home, keys.operator, keys.front]) {
       const { roles } = (await instance.ask('/api/users/shops/roles', { key })).json;

@@ -177,7 +177,7 @@ describe('upload of business documents', () => {
     expect((await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator }, 9999)).status).toBe(404);
   });
 
-  it('frees the type of a deleted document', async () => {
+  it('S13, E01: a deleted document is gone for good and frees its type', async () => {
     const instance = createInstance();
     expect((await instance.ask('/api/shops/documents/5002', { method: 'DELETE' })).status).toBe(204);
     expect((await instance.ask('/api/shops/documents/5002', { method: 'DELETE' })).status).toBe(410);
