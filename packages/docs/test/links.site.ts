@@ -68,6 +68,10 @@ describe('the built site', () => {
     expect(heavy).toEqual([]);
   });
 
+  test('what search loads when it is opened first is at most 200 kB on its way', () => {
+    expect(gzipSync(readFileSync(join(site, 'search.json'))).byteLength).toBeLessThan(200_000);
+  });
+
   test('a page names its address, a site map lists all of them, and the changes come by RSS', () => {
     const page = readFileSync(join(site, 'guides', 'limits', 'index.html'), 'utf8');
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? '';

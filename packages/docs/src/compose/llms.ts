@@ -49,14 +49,22 @@ function chapterOf({ path }: Page): string {
   return folder === 'types' ? `types-${name}` : folder === 'guides' ? `guide-${name}` : name;
 }
 
+const between = '\n---\n\n';
+
 /** Texts joined to as few files as their size allows. */
 function filled(texts: readonly string[]): readonly string[] {
-  const files: string[] = [];
+  const files: string[][] = [];
+  let size = 0;
   for (const text of texts) {
+    const bytes = Buffer.byteLength(between + text);
     const last = files.at(-1);
-    const joined = last === undefined ? text : `${last}\n---\n\n${text}`;
-    if (last !== undefined && Buffer.byteLength(joined) <= mostBytes) files[files.length - 1] = joined;
-    else files.push(text);
+    if (last !== undefined && size + bytes <= mostBytes) {
+      last.push(text);
+      size += bytes;
+    } else {
+      files.push([text]);
+      size = bytes;
+    }
   }
-  return files;
+  return files.map((parts) => parts.join(between));
 }

@@ -1,9 +1,9 @@
-import ts, { type Declaration, type Node } from 'typescript';
+import ts, { type Node } from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
 /** A declaration as a program that uses it sees it: without bodies, default values, comments and private parts. */
-export function declared(declaration: Declaration): string {
+export function declared(declaration: Node): string {
   const { transformed, dispose } = ts.transform<Node>(declaration, [
     (context) => {
       const visit = (node: Node): Node | undefined => {

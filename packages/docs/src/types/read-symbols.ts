@@ -2,6 +2,7 @@ import ts, { type Declaration, type Node, type Program, type Symbol as TsSymbol,
 import { declared, isHidden } from './declared.ts';
 import { entries, programOf, type Entry } from './entries.ts';
 import type { Docs, Kind, Member, TypeSymbol } from './symbol.ts';
+import { resolved, schemaNamed, TypeLinks } from './type-links.ts';
 
 /** Tables of the wire that `types.ts` holds for the methods to index; the reference shows them better. */
 const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
@@ -28,7 +29,8 @@ export function readSymbols(root: string): readonly TypeSymbol[] {
   const program = programOf(root, list);
   const checker = program.getTypeChecker();
   const placed = place(list, program, checker);
-  return [...placed.values()].map((one) => read(one, placed, checker));
+  const links = new TypeLinks(new Map([...placed].map(([symbol, { path }]) => [symbol, path])), checker);
+  return [...placed.values()].map((one) => read(one, links, checker));
 }
 
 /** Each export belongs to the first entry that has it, its own package before all others. */
@@ -72,23 +74,13 @@ function sourceOf(program: Program, { file }: Entry): ts.SourceFile {
   return source;
 }
 
-function resolved(symbol: TsSymbol, checker: TypeChecker): TsSymbol {
-  return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
-}
-
-function read(
-  { symbol, entry, also, path }: Placed,
-  placed: ReadonlyMap<TsSymbol, Placed>,
-  checker: TypeChecker,
-): TypeSymbol {
+function read({ symbol, entry, also, path }: Placed, types: TypeLinks, checker: TypeChecker): TypeSymbol {
   const declarations = overloadsOf(symbol);
   const [first] = declarations;
   if (first === undefined) throw new Error(`${symbol.name} is declared nowhere`);
   const generated = first.getSourceFile().fileName.includes('/generated/');
   const schema = schemaNode(first, checker);
-  const links = new Map<string, string>();
-  for (const node of [...declarations, ...(schema === undefined ? [] : [schema])])
-    collectLinks(node, links, placed, checker);
+  const links = types.in([...declarations, ...(schema === undefined ? [] : [schema])]);
   links.delete(symbol.name);
   return {
     name: symbol.name,
@@ -102,11 +94,7 @@ function read(
         ? declarations.map((one) => byName(codeOf(one)))
         : [byName(`type ${symbol.name} = ${declared(schema)};`)],
     members: membersOf(schema ?? first, checker),
-    parents: heritageOf(first).flatMap((parent) => {
-      const found = checker.getSymbolAtLocation(parent);
-      const page = found === undefined ? undefined : placed.get(resolved(found, checker));
-      return page === undefined ? [] : [page.path];
-    }),
+    parents: heritageOf(first).flatMap((parent) => types.path(checker.getSymbolAtLocation(parent)) ?? []),
     links,
     isSchema: generated && ts.isTypeAliasDeclaration(first),
     isOfOperations: generated && ts.isInterfaceDeclaration(first),
@@ -131,69 +119,12 @@ function byName(code: string): string {
 }
 
 /** The type that `components['schemas']['Order']` stands for. */
-function schemaNode(declaration: Declaration, checker: TypeChecker): Declaration | undefined {
+function schemaNode(declaration: Declaration, checker: TypeChecker): ts.TypeNode | undefined {
   if (!ts.isTypeAliasDeclaration(declaration) || !ts.isIndexedAccessTypeNode(declaration.type)) return undefined;
-  const { objectType, indexType } = declaration.type;
-  const name = literalOf(indexType);
-  if (name === undefined || !/^components\['schemas'\]$/.test(objectType.getText())) return undefined;
-  const member = checker.getTypeAtLocation(objectType).getProperty(name)?.declarations?.[0];
-  // Only its type is shown; a property signature always has one in generated code.
-  return member !== undefined && ts.isPropertySignature(member) && member.type !== undefined
-    ? (member.type as unknown as Declaration)
-    : undefined;
-}
-
-function literalOf(node: Node): string | undefined {
-  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
-}
-
-/** Every type that a declaration names, with the path of its page. */
-function collectLinks(
-  node: Node,
-  links: Map<string, string>,
-  placed: ReadonlyMap<TsSymbol, Placed>,
-  checker: TypeChecker,
-): void {
-  const add = (name: string, symbol: TsSymbol | undefined): void => {
-    const page = symbol === undefined ? undefined : placed.get(resolved(symbol, checker));
-    if (page !== undefined) links.set(name, page.path);
-  };
-  const schemas = schemaPaths(node.getSourceFile(), placed);
-  const visit = (one: Node): void => {
-    if (isHidden(one) || ts.isBlock(one)) return;
-    if (ts.isTypeReferenceNode(one)) add(one.typeName.getText(), checker.getSymbolAtLocation(one.typeName));
-    else if (ts.isExpressionWithTypeArguments(one))
-      add(one.expression.getText(), checker.getSymbolAtLocation(one.expression));
-    else if (ts.isTypeQueryNode(one)) add(one.exprName.getText(), checker.getSymbolAtLocation(one.exprName));
-    else if (
-      ts.isIndexedAccessTypeNode(one) &&
-      /^(?:Schemas|components\[['"]schemas['"]\])$/.test(one.objectType.getText())
-    ) {
-      const name = literalOf(one.indexType);
-      const path = name === undefined ? undefined : schemas.get(name);
-      if (name !== undefined && path !== undefined) links.set(name, path);
-    }
-    ts.forEachChild(one, visit);
-  };
-  visit(node);
-}
-
-const schemasByFolder = new WeakMap<ReadonlyMap<TsSymbol, Placed>, Map<string, ReadonlyMap<string, string>>>();
-
-/** Pages of the schemas that are declared beside a generated file, by name. */
-function schemaPaths({ fileName }: ts.SourceFile, placed: ReadonlyMap<TsSymbol, Placed>): ReadonlyMap<string, string> {
-  const folders = schemasByFolder.get(placed) ?? new Map<string, ReadonlyMap<string, string>>();
-  schemasByFolder.set(placed, folders);
-  const types = fileName.replace(/[^/]+$/, 'types.ts');
-  const known =
-    folders.get(types) ??
-    new Map(
-      [...placed.values()]
-        .filter(({ symbol }) => symbol.declarations?.[0]?.getSourceFile().fileName === types)
-        .map(({ symbol, path }) => [symbol.name, path]),
-    );
-  folders.set(types, known);
-  return known;
+  const name = schemaNamed(declaration.type);
+  if (name === undefined) return undefined;
+  const member = checker.getTypeAtLocation(declaration.type.objectType).getProperty(name)?.declarations?.[0];
+  return member !== undefined && ts.isPropertySignature(member) ? member.type : undefined;
 }
 
 function heritageOf(declaration: Declaration): readonly Node[] {
