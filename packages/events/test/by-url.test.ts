@@ -15,6 +15,7 @@ describe('a queue by its URL', () => {
     ['sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.fifo', 'events.fifo'],
     ['pubsub://my-project/events?subscription=events', 'events'],
     ['sb://key:c2VjcmV0@shop.servicebus.windows.net/events', 'events'],
+    ['kafka://127.0.0.1:9092?queue=events&group=workers', 'events'],
     ['http://127.0.0.1:4010', 'sandbox'],
   ])('%s is the queue %s, and nothing is connected before it is used', async (url, name) => {
     expect((await openSource(url)).name).toBe(name);

@@ -28,7 +28,7 @@ Options:
   --size NUMBER          Orders of the demo world beside its sixty, all else along with them (default 0).
   --limits real|off      Whether the documented rates are enforced (default real).
   --actions manual|auto  auto: a command succeeds after five seconds (default). manual: it waits until the connector reports.
-  --events URL           Publish events to a queue: amqp://, nats://, redis://, sqs:https://. Default: the sandbox's own.
+  --events URL           Publish events to a queue: amqp:, nats:, redis:, sqs:, pubsub:, sb:, kafka: (default: the sandbox's own).
   --strict               Refuse what real hosts take although the documents describe it otherwise.
   --data FILE            Keep everything in this file; it survives the end of the process.
   --tls                  Serve https with a certificate that is made at start.

@@ -1,3 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { openSource } from '@tradelane/events/url';
 import { startNats, startRabbit, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { startFauxqs } from 'fauxqs';
@@ -109,4 +113,24 @@ describe('events of the sandbox', { timeout: 120_000 }, () => {
     expect(refused).toBeInstanceOf(UsageError);
     expect((refused as Error).message).toContain('--events: There is no queue behind ftp: URLs');
   });
+
+  it('the command line refuses such a URL, and says where events go otherwise without the password', async () => {
+    const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+    const run = (url: string): ChildProcess =>
+      spawn(process.execPath, [cli, '--port', '0', '--seed', 'empty', '--events', url], { stdio: 'pipe' });
+    const refused = run('ftp://127.0.0.1');
+    const [[code], said] = await Promise.all([once(refused, 'exit'), textOf(refused.stderr as Readable)]);
+    expect(code).toBe(2);
+    expect(said).toContain('sandbox: --events: There is no queue behind ftp: URLs');
+
+    const running = run('redis://:secret@127.0.0.1:1');
+    let output = '';
+    for await (const text of running.stdout as Readable) if ((output += String(text)).includes('Ctrl-C')) break;
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+    expect(output).toContain('Events: published to redis://***@127.0.0.1:1');
+    expect(output).not.toContain('secret@');
+  });
 });
+
+const textOf = async (stream: Readable): Promise<string> => (await stream.toArray()).join('');

@@ -15,6 +15,7 @@ const sandbox: Scheme = { packages: [], load: async () => (await import('./sandb
 const schemes: Readonly<Record<string, Scheme>> = {
   'amqp:': amqp,
   'amqps:': amqp,
+  'kafka:': { packages: ['@platformatic/kafka'], load: async () => (await import('./kafka.ts')).kafka },
   'nats:': {
     packages: ['@nats-io/transport-node', '@nats-io/jetstream'],
     load: async () => (await import('./nats.ts')).nats,

@@ -1,0 +1,7 @@
+export {
+  createKafkaPublisher,
+  createKafkaSource,
+  type KafkaPublisherOptions,
+  type KafkaQueue,
+  type KafkaSourceOptions,
+} from './queue/kafka.ts';

@@ -1,0 +1,42 @@
+import { createKafkaPublisher, createKafkaSource, type KafkaQueue } from '../kafka.ts';
+import { type Connected, publisherOf, sourceOf } from './connecting.ts';
+import { type QueueKind, readParameters, usualName } from './queue-kind.ts';
+
+interface Address extends KafkaQueue {
+  readonly group: string | undefined;
+  readonly deadLetterTopic: string | undefined;
+}
+
+function read(url: URL): Address {
+  const { queue = usualName, group, ...parameters } = readParameters(url, ['queue', 'group', 'dead-letters', 'tls']);
+  const { username, password, host } = url;
+  const connection = {
+    clientId: 'tradelane',
+    bootstrapBrokers: [host.includes(':') ? host : `${host}:9092`],
+    ...(parameters.tls === 'true' && { tls: {} }),
+    ...(username !== '' && {
+      sasl: {
+        mechanism: 'PLAIN' as const,
+        username: decodeURIComponent(username),
+        password: decodeURIComponent(password),
+      },
+    }),
+  };
+  return { connection, topic: queue, group, deadLetterTopic: parameters['dead-letters'] };
+}
+
+/** The source and the publisher end their own connections. */
+const connected = <Value>(value: Value): Promise<Connected<Value>> =>
+  Promise.resolve({ value, disconnect: () => Promise.resolve() });
+
+/** `kafka://user:password@host:9092?queue=…&group=…&dead-letters=…&tls=true`; the queue is the topic. */
+export const kafka: QueueKind = {
+  source: (url) => {
+    const address = read(url);
+    return sourceOf(address.topic, () => connected(createKafkaSource(address)));
+  },
+  publisher: (url) => {
+    const address = read(url);
+    return publisherOf(address.topic, () => connected(createKafkaPublisher(address)));
+  },
+};

@@ -1,0 +1,241 @@
+import { type Clock, systemClock } from '@tradelane/core';
+import { type BaseOptions, Consumer, type Message, type MessagesStream, Producer } from '@platformatic/kafka';
+import { followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
+import { type KafkaEntry, KafkaPartition } from './kafka-partition.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
+import type { Intake, Source, Subscription } from './source.ts';
+
+export interface KafkaQueue {
+  /** How the cluster is reached, as its client takes it: `clientId`, `bootstrapBrokers`, `tls`, `sasl` and so on. */
+  readonly connection: BaseOptions;
+  readonly topic: string;
+}
+
+export interface KafkaSourceOptions extends KafkaQueue {
+  /** The consumer group; `tradelane` where absent. A group that has no position yet begins with all there is. */
+  readonly group?: string | undefined;
+  /** The topic for what nobody can handle, with the header `reason`; `<topic>-dead` where absent. */
+  readonly deadLetterTopic?: string | undefined;
+  /** How long a process may stand still before its partitions are given to others; 30,000 where absent. */
+  readonly sessionTimeoutInMs?: number | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+/** Longest that a request for records waits at the broker, and with it how long a stop may take. */
+const fetchInMs = 500;
+
+/**
+ * Messages of a Kafka topic, in a consumer group. The order of a key holds across processes, since its partition is one process's at a time. Kafka
+ * counts no deliveries: those of a message count as long as the process has its partition. Topics are there already.
+ */
+export function createKafkaSource(options: KafkaSourceOptions): Source {
+  return {
+    name: options.topic,
+    open: async (intake) => {
+      const follower = new Follower(options, intake);
+      await follower.open();
+      return follower;
+    },
+  };
+}
+
+type Stream = MessagesStream<Buffer, Buffer, Buffer, Buffer>;
+
+interface Session {
+  readonly consumer: Consumer;
+  readonly stream: Stream;
+}
+
+class Follower implements Subscription {
+  readonly leaseInMs: number;
+  readonly #options: KafkaSourceOptions;
+  readonly #intake: Intake;
+  readonly #clock: Clock;
+  readonly #deadLetters: Producer<string, Buffer, string, string>;
+  readonly #held = new HeldDeliveries();
+  readonly #partitions = new Map<number, KafkaPartition>();
+  readonly #stopped = new AbortController();
+  #session: Session | undefined;
+  #loop: Promise<void> = Promise.resolve();
+  #onRoom: (() => void) | undefined;
+
+  constructor(options: KafkaSourceOptions, intake: Intake) {
+    const { sessionTimeoutInMs = 30_000, clock = systemClock } = options;
+    this.leaseInMs = sessionTimeoutInMs;
+    this.#options = options;
+    this.#intake = intake;
+    this.#clock = clock;
+    this.#deadLetters = createProducer(options.connection);
+  }
+
+  /** Joins the group, and waits until it has parted the partitions. */
+  async open(): Promise<void> {
+    const { connection, topic, group = 'tradelane' } = this.#options;
+    const consumer = new Consumer({
+      ...connection,
+      groupId: group,
+      autocommit: false,
+      sessionTimeout: this.leaseInMs,
+      rebalanceTimeout: 2 * this.leaseInMs,
+      heartbeatInterval: Math.ceil(this.leaseInMs / 10),
+      maxWaitTime: fetchInMs,
+    });
+    consumer.on('consumer:group:join', () => this.#assign(consumer));
+    try {
+      const stream = await consumer.consume({ topics: [topic], mode: 'committed', fallbackMode: 'earliest' });
+      this.#session = { consumer, stream };
+    } catch (error) {
+      await consumer.close(true).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  start(): void {
+    this.#loop = this.#follow();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    this.#onRoom?.();
+    await this.#session?.stream.close();
+    await this.#loop;
+  }
+
+  async close(): Promise<void> {
+    const committing = [...this.#partitions.values()].map((partition) => partition.committed());
+    for (const told of await Promise.allSettled(committing))
+      if (told.status === 'rejected') this.#intake.onError(told.reason);
+    this.#loseAll();
+    await this.#session?.consumer.close(true).catch(this.#intake.onError);
+    await this.#deadLetters.close().catch(this.#intake.onError);
+  }
+
+  /** Until it is stopped; a session that broke is followed by the next. */
+  async #follow(): Promise<void> {
+    for (let failures = 0; !this.#stopped.signal.aborted;) {
+      try {
+        if (this.#session === undefined) await this.open();
+        if (this.#stopped.signal.aborted) return;
+        failures = 0;
+        await this.#read((this.#session as unknown as Session).stream);
+      } catch (error) {
+        if (this.#stopped.signal.aborted) return;
+        failures += 1;
+        this.#intake.onError(error);
+        this.#loseAll();
+        await this.#session?.consumer.close(true).catch(() => undefined);
+        this.#session = undefined;
+        const waitInMs = Math.min(10_000, 100 * 2 ** Math.min(failures, 10));
+        await this.#clock.wait(waitInMs, this.#stopped.signal).catch(() => undefined);
+      }
+    }
+  }
+
+  async #read(stream: Stream): Promise<void> {
+    for await (const message of stream) {
+      if (this.#stopped.signal.aborted) return;
+      this.#receive(message);
+      while (this.#waiting >= this.#intake.capacity && !this.#stopped.signal.aborted)
+        await new Promise<void>((resolve) => (this.#onRoom = resolve));
+    }
+    if (!this.#stopped.signal.aborted) throw new Error(`The stream of ${this.#options.topic} ended.`);
+  }
+
+  #receive({ partition, offset, leaderEpoch, value }: Message): void {
+    // A record may have no value, whatever the types say.
+    const body = (value as Buffer | null | undefined) ?? Buffer.alloc(0);
+    this.#partitions.get(partition)?.receive({ offset, leaderEpoch, body });
+    this.#pump();
+  }
+
+  get #waiting(): number {
+    return [...this.#partitions.values()].reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+
+  /** What the group has given us. What stays ours goes on as it was; records of others that are still on their way are left out. */
+  #assign(consumer: Consumer): void {
+    const { topic } = this.#options;
+    const ours = new Set(consumer.assignments?.find((one) => one.topic === topic)?.partitions);
+    for (const [index, partition] of this.#partitions) {
+      if (ours.has(index)) continue;
+      partition.lose();
+      this.#partitions.delete(index);
+    }
+    for (const index of ours) {
+      if (this.#partitions.has(index)) continue;
+      const commit = (offset: bigint, leaderEpoch: number): Promise<void> =>
+        consumer.commit({ offsets: [{ topic, partition: index, offset, leaderEpoch }] });
+      this.#partitions.set(index, new KafkaPartition(commit, this.#clock));
+    }
+    this.#onRoom?.();
+  }
+
+  #loseAll(): void {
+    for (const partition of this.#partitions.values()) partition.lose();
+    this.#partitions.clear();
+  }
+
+  readonly #pump = (): void => {
+    for (const [index, partition] of this.#partitions) {
+      while (this.#held.size < this.#intake.capacity && !this.#stopped.signal.aborted) {
+        const entry = partition.take();
+        if (entry === undefined) break;
+        this.#intake.deliver(this.#held.hold(this.#handleOf(index, partition, entry)));
+      }
+    }
+    if (this.#waiting < this.#intake.capacity) this.#onRoom?.();
+  };
+
+  #handleOf(index: number, partition: KafkaPartition, entry: KafkaEntry): Handle {
+    const handle: Handle = {
+      body: entry.body,
+      attempt: entry.attempts,
+      ack: () => partition.finish(entry),
+      nack: (delayInMs) => {
+        partition.mustBeOurs();
+        partition.giveBack(entry, delayInMs, this.#pump);
+      },
+      heartbeat: () => partition.mustBeOurs(),
+      deadLetter: async (reason) => {
+        partition.mustBeOurs();
+        const { topic, deadLetterTopic = `${topic}-dead` } = this.#options;
+        const headers = { reason: reason.slice(0, 1_000), partition: String(index), offset: String(entry.offset) };
+        await this.#deadLetters.send({ messages: [{ topic: deadLetterTopic, value: entry.body, headers }] });
+        await partition.finish(entry);
+      },
+    };
+    return {
+      ...followedBy(handle, this.#pump),
+      get isGone() {
+        return partition.isLost;
+      },
+      // Where the partition is still ours, nobody else would hand it out again.
+      forgotten: () => {
+        if (!partition.isLost) partition.giveBack(entry, 0, this.#pump);
+        this.#pump();
+      },
+    };
+  }
+}
+
+const bytesOf = (text?: string): Buffer | undefined => (text === undefined ? undefined : Buffer.from(text));
+
+function createProducer(connection: BaseOptions): Producer<string, Buffer, string, string> {
+  const serializers = { key: bytesOf, value: (value?: Buffer) => value, headerKey: bytesOf, headerValue: bytesOf };
+  return new Producer({ ...connection, serializers });
+}
+
+export type KafkaPublisherOptions = KafkaQueue;
+
+/** Publishes to a Kafka topic: what has a key goes to the partition of the key, once all in-sync replicas have it. */
+export function createKafkaPublisher({ connection, topic }: KafkaPublisherOptions): Publisher {
+  const producer = createProducer(connection);
+  return {
+    name: topic,
+    publish: async ({ id, key, body }: OutgoingMessage) => {
+      const message = { topic, value: Buffer.from(body), headers: { id }, ...(key !== undefined && { key }) };
+      await producer.send({ messages: [message], acks: -1 });
+    },
+    close: () => producer.close(),
+  };
+}

@@ -1,0 +1,113 @@
+import { Consumer } from '@platformatic/kafka';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Delivery, LeaseLostError, parseEvent, type Source } from '../../src/index.ts';
+import { createKafkaPublisher, createKafkaSource } from '../../src/kafka.ts';
+import { conformance } from '../support/conformance.ts';
+import { FakeKafka } from '../support/fakes/kafka.ts';
+import { accept, publishAll } from '../support/messages.ts';
+
+const server = new FakeKafka();
+let count = 0;
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+conformance(
+  {
+    name: 'Kafka',
+    leaseInMs: 6_000,
+    // A partition stays with its holder for as long as the group hears of it.
+    expires: false,
+    counts: true,
+    orders: true,
+  },
+  () => {
+    const topic = `events-${(count += 1)}`;
+    const dead = `${topic}-dead`;
+    server.createTopic(topic, 4);
+    server.createTopic(dead, 1);
+    const connection = { clientId: 'test', bootstrapBrokers: [server.url] };
+    const publisher = createKafkaPublisher({ connection, topic });
+    return Promise.resolve({
+      publisher,
+      source: () => createKafkaSource({ connection, topic, group: topic, sessionTimeoutInMs: 6_000 }),
+      deadLetters: async () => readAll(connection, dead),
+      close: () => publisher.close(),
+    });
+  },
+);
+
+async function readAll(
+  connection: { readonly clientId: string; readonly bootstrapBrokers: string[] },
+  topic: string,
+): Promise<readonly { readonly body: string; readonly reason: string }[]> {
+  const consumer = new Consumer({ ...connection, groupId: `reader-${topic}`, autocommit: false, maxWaitTime: 100 });
+  const stream = await consumer.consume({ topics: [topic], mode: 'earliest' });
+  try {
+    for await (const { value, headerEntries } of stream) {
+      const reason = headerEntries.find(([name]) => name.toString() === 'reason')?.[1].toString() ?? '';
+      return [{ body: value.toString(), reason }];
+    }
+    return [];
+  } finally {
+    await consumer.close(true);
+  }
+}
+
+it(
+  'a process that joins gets its share of the partitions, with what was in hand of them',
+  { timeout: 60_000 },
+  async () => {
+    const topic = `events-${(count += 1)}`;
+    server.createTopic(topic, 4);
+    server.createTopic(`${topic}-dead`, 1);
+    const connection = { clientId: 'test', bootstrapBrokers: [server.url] };
+    const publisher = createKafkaPublisher({ connection, topic });
+    const follow = async (source: Source) => {
+      const got: Delivery[] = [];
+      const errors: unknown[] = [];
+      const subscription = await source.open({
+        capacity: 100,
+        deliver: (delivery) => void got.push(delivery),
+        onError: (error) => errors.push(error),
+      });
+      subscription.start();
+      const close = async (): Promise<void> => {
+        await subscription.stop();
+        await subscription.close();
+        expect(errors).toEqual([]);
+      };
+      return { got, close };
+    };
+    const source = createKafkaSource({ connection, topic, sessionTimeoutInMs: 6_000 });
+    const idOf = ({ body }: Delivery): string => parseEvent(body).event.id;
+
+    const first = await follow(source);
+    await publishAll(
+      publisher,
+      Array.from({ length: 40 }, (_, index) => accept(`ORD-${index}`)),
+    );
+    await expect.poll(() => first.got.length, { timeout: 20_000 }).toBe(40);
+    const second = await follow(source);
+    const gone = (): readonly Delivery[] => first.got.filter(({ isGone }) => isGone);
+    await expect.poll(() => gone().length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const moved = gone().map(idOf);
+    expect(moved.length).toBeLessThan(40);
+    await expect.poll(() => second.got.map(idOf).toSorted(), { timeout: 20_000 }).toEqual(moved.toSorted());
+
+    for (const delivery of first.got) {
+      if (delivery.isGone) await expect(delivery.ack()).rejects.toThrow(LeaseLostError);
+      else await delivery.ack();
+    }
+    // Not in their order, as handlers end: the group's position waits for what came first.
+    await Promise.all(second.got.toReversed().map((delivery) => delivery.ack()));
+    await first.close();
+    await second.close();
+    const last = accept('ORD-0');
+    await publishAll(publisher, [last]);
+    const third = await follow(source);
+    await expect.poll(() => third.got.map(idOf), { timeout: 20_000 }).toEqual([last.id]);
+    await third.close();
+    await publisher.close();
+  },
+);
