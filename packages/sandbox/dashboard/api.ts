@@ -1,3 +1,7 @@
+import type { Exchange } from '../src/machinery/http/exchange.ts';
+
+export type { Exchange };
+
 /** Calls the control API of the sandbox that the page came from. */
 export async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/__sandbox/${path}`, {
@@ -8,23 +12,6 @@ export async function control<T>(method: string, path: string, body?: unknown): 
   if (!response.ok) throw new Error((JSON.parse(text) as { readonly message: string }).message);
   // What the control API responds with is written in control.openapi.yaml.
   return (text === '' ? undefined : JSON.parse(text)) as T;
-}
-
-export interface Exchange {
-  readonly id: number;
-  readonly time: string;
-  readonly operation: string | null;
-  readonly method: string;
-  readonly url: string;
-  readonly status: number;
-  readonly content_type?: string;
-  readonly request?: string;
-  readonly response?: string;
-  readonly refusal?: {
-    readonly code: string;
-    readonly message: string;
-    readonly fields: readonly { readonly field?: string; readonly message: string }[];
-  };
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -7,7 +7,7 @@ import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 
 import { SqliteColumns } from './sqlite-columns.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
-import { failureOf } from './sqlite-failure.ts';
+import { failureOf, requireWritable } from './sqlite-failure.ts';
 import { prepareFile } from './sqlite-file.ts';
 import { scanOf } from './sqlite-scan.ts';
 import type { Statement } from './sqlite-statement.ts';
@@ -51,6 +51,7 @@ export class SqliteStore implements Store {
   /** @throws StoreFailure where the file cannot be used, with the way out */
   constructor(file: string) {
     this.#file = file;
+    requireWritable(file);
     const Driver = sqliteDriver();
     this.#database = this.#told(() => new Driver(file));
     try {
@@ -82,6 +83,15 @@ export class SqliteStore implements Store {
     }
   }
 
+  /** Rows are read while they are taken, and what is thrown then is told too. */
+  *#toldOfEach<Row>(read: () => Iterable<Row>): Iterable<Row> {
+    try {
+      yield* read();
+    } catch (error) {
+      throw failureOf(this.#file, error);
+    }
+  }
+
   #exec(sql: string): void {
     this.#told(() => this.#database.exec(sql));
   }
@@ -93,7 +103,7 @@ export class SqliteStore implements Store {
       statement = {
         get: (...values: SQLInputValue[]) => this.#told(() => prepared.get(...values)),
         all: (...values: SQLInputValue[]) => this.#told(() => prepared.all(...values)),
-        iterate: (...values: SQLInputValue[]) => this.#told(() => prepared.iterate(...values)),
+        iterate: (...values: SQLInputValue[]) => this.#toldOfEach(() => prepared.iterate(...values)),
         run: (...values: SQLInputValue[]) => this.#told(() => prepared.run(...values)),
       };
       this.#statements.set(sql, statement);

@@ -1,0 +1,17 @@
+import type { FieldError } from '../errors/refusal.ts';
+
+/** A request with what was sent and what came back, as a person wants to see it. Kept in memory only, and cut. */
+export interface Exchange {
+  /** Counts up from 1. */
+  readonly id: number;
+  readonly time: string;
+  readonly operation: string | null;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  readonly content_type?: string;
+  readonly request?: string;
+  readonly response?: string;
+  /** Why it was refused, and which fields are at fault. */
+  readonly refusal?: { readonly code: string; readonly message: string; readonly fields: readonly FieldError[] };
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, fstatSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox, type NodeSandbox, SqliteStore, StoreFailure } from '../../src/index.ts';
+import type { Json } from '../world.ts';
+
+// Real disks: small ones in memory, which only root may mount.
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-disk-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const mount = (...args: readonly string[]): void => void execFileSync('mount', [...args, folder], { stdio: 'pipe' });
+
+function canMount(): boolean {
+  try {
+    mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function callerOf(sandbox: NodeSandbox): Promise<(method: string, path: string, body?: object) => Promise<Json>> {
+  const { client_id, client_secret } = sandbox.info().credentials.seller;
+  const form = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
+  const token = (await (await sandbox.fetch('/auth/oauth/token', { method: 'POST', body: form })).json()) as Json;
+  const headers = { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' };
+  return async (method, path, body) => {
+    const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+    const response = await sandbox.fetch(`/hub/api${path}`, init);
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  };
+}
+
+const productsOf = (request: number): Json[] =>
+  Array.from({ length: 300 }, (_, n) => ({
+    id: `P${request}-${n}`,
+    titles: [{ locale: 'en_US', value: 'x'.repeat(250) }],
+  }));
+
+describe.skipIf(!canMount())('a disk of its own', () => {
+  // At once, also where a test failed with a file open.
+  afterEach(() => execFileSync('umount', ['-l', folder]));
+
+  it('that is full is told, reading goes on, and after space was freed nothing acknowledged is lost', async () => {
+    mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
+    const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
+    writeFileSync(filler, new Uint8Array(20 * 1024 * 1024));
+    const onFailure = vi.fn<(error: unknown) => void>();
+    const sandbox = createSandbox({ data: path, seed: 'empty', onFailure });
+    const call = await callerOf(sandbox);
+    const acknowledged: number[] = [];
+    let refused: Json;
+    for (let n = 0; refused === undefined && n < 200; n++) {
+      const response = await call('POST', '/products', { products: productsOf(n) });
+      if (response.status === 202) acknowledged.push(n);
+      else refused = response;
+    }
+    const line = `${path}: the disk is full; free some space, and writing works again`;
+    expect([refused.status, refused.body.message]).toEqual([500, line]);
+    expect(onFailure.mock.calls.map(([error]) => (error as StoreFailure).message)).toContain(line);
+    expect((await call('GET', '/products?limit=5')).body.data).toHaveLength(5);
+    rmSync(filler);
+    expect((await call('POST', '/products', { products: productsOf(1000) })).status).toBe(202);
+    acknowledged.push(1000);
+    sandbox.close();
+    const again = createSandbox({ data: path });
+    const products = again.snapshot().collections['products'] ?? {};
+    const kept = Object.keys(products).filter((id) => id.startsWith('P'));
+    expect(new Set(kept)).toEqual(new Set(acknowledged.flatMap((n) => productsOf(n).map(({ id }) => id))));
+    again.close();
+  });
+
+  it('that is read only is told, whoever asks', () => {
+    mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
+    const path = join(folder, 'world.sqlite');
+    new SqliteStore(path).close();
+    mount('-o', 'remount,ro');
+    expect(() => new SqliteStore(path)).toThrow(`${path}: it is read only; make it and its folder writable`);
+    mount('-o', 'remount,rw');
+    new SqliteStore(path).close();
+  });
+});
+
+it('a file that is damaged in its middle is told in one line, when it is opened or when it is read', async () => {
+  const path = join(folder, 'damaged.sqlite');
+  createSandbox({ data: path, size: 200 }).close();
+  const file = openSync(path, 'r+');
+  const junk = new Uint8Array(4096).fill(0xa5);
+  for (let at = 8192 * 6; at < fstatSync(file).size - 8192; at += 8192 * 3) writeSync(file, junk, 0, junk.length, at);
+  closeSync(file);
+  const failures: unknown[] = [];
+  try {
+    const sandbox = createSandbox({ data: path, onFailure: (error) => failures.push(error) });
+    await sandbox.fetch('/__sandbox/snapshot');
+    sandbox.close();
+  } catch (error) {
+    failures.push(error);
+  }
+  expect(failures.length).toBeGreaterThan(0);
+  for (const failure of failures) {
+    expect(failure).toBeInstanceOf(StoreFailure);
+    expect((failure as StoreFailure).message).toMatch(
+      /^\S+damaged\.sqlite: it is damaged; put a copy of it in its place/,
+    );
+  }
+});
