@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { ActionRejected, createMemoryDedupe, createMemoryOutbox, type OutboxStore } from '../src/index.ts';
+import { accept, nextId, publishAll, type Sent } from './support/messages.ts';
+import { createWorld, gate, settle, type World } from './support/world.ts';
+
+/** As a queue without order hands them out: to whoever is there, at the same time. */
+const loose = ({ id, body }: Sent) => ({ id, body, key: undefined });
+
+/** What two workers share. */
+function storesOf({ clock }: World) {
+  return { dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) };
+}
+
+describe('two workers that get the same command at the same time', () => {
+  it.each([
+    ['the same message twice', (command: Sent) => command],
+    [
+      'its action in a message of another id',
+      (command: Sent) => accept('ORD-1', { id: nextId(), actionId: command.actionId }),
+    ],
+  ])('carry it out once and report it once: %s', async (_, again) => {
+    const world = createWorld();
+    const stores = storesOf(world);
+    const bothAtWork = gate();
+    let atWork = 0;
+    const effects: string[] = [];
+    const command = accept('ORD-1');
+    const workers = ['first', 'second'].map((name) =>
+      world.start({
+        ...stores,
+        concurrency: 1,
+        prefetch: 1,
+        handlers: {
+          ACCEPT: async (_event, { commit }) => {
+            atWork += 1;
+            if (atWork === 2) bothAtWork.open();
+            await bothAtWork.promise;
+            // As in a transaction: what follows a `commit` that throws is rolled back.
+            await commit();
+            effects.push(name);
+          },
+        },
+      }),
+    );
+    await publishAll(world.queue.publisher, [loose(command), loose(again(command))]);
+    await settle();
+    expect(atWork).toBe(2);
+    expect(effects).toHaveLength(1);
+    expect([...world.hub.outcomes.keys()]).toEqual([command.actionId]);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(world.queue.size).toBe(0);
+    expect(world.queue.deadLetters).toEqual([]);
+  });
+
+  it('report what was kept first, also where one of them comes to another outcome', async () => {
+    const world = createWorld();
+    const stores = storesOf(world);
+    const [one, two] = [gate(), gate()];
+    const command = accept('ORD-1');
+    const first = world.start({
+      ...stores,
+      prefetch: 1,
+      concurrency: 1,
+      handlers: { ACCEPT: () => one.promise },
+    });
+    await publishAll(world.queue.publisher, [loose(command)]);
+    await settle();
+    const second = world.start({
+      ...stores,
+      prefetch: 1,
+      concurrency: 1,
+      handlers: {
+        ACCEPT: async () => {
+          await two.promise;
+          throw new ActionRejected({ code: 'ORDER_IN_WRONG_STATE', message: 'It is closed.' });
+        },
+      },
+    });
+    await publishAll(world.queue.publisher, [loose(command)]);
+    await settle();
+    two.open();
+    await settle();
+    one.open();
+    await settle();
+    expect(world.hub.outcomes.get(command.actionId)).toMatchObject({ status: 'FAILURE' });
+    await Promise.all([first.stop(), second.stop()]);
+    expect(world.queue.size).toBe(0);
+  });
+});
+
+describe('an action id that comes again with other data', () => {
+  it('is taken for the same action: the first counts, the other is told as a duplicate and carried out by nobody', async () => {
+    const world = createWorld();
+    const command = accept('ORD-1');
+    const other = accept('ORD-2', { actionId: command.actionId });
+    const [handled, duplicates]: [string[], (string | undefined)[]] = [[], []];
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({
+      handlers: { ACCEPT: ({ data }) => void handled.push(data.channel_order_id) },
+      hooks: { onDuplicate: ({ eventId }) => duplicates.push(eventId) },
+    });
+    await settle();
+    await publishAll(world.queue.publisher, [other]);
+    await settle();
+    await running.stop();
+    expect(handled).toEqual(['ORD-1']);
+    expect(duplicates).toEqual([other.id]);
+    expect(world.hub.requests).toEqual([command.actionId]);
+  });
+});
+
+describe('a process that dies', () => {
+  it.each([
+    ['between the report and its note of it', 'markReported', 2],
+    ['between its note and the acknowledgement', undefined, 1],
+  ] as const)('%s leaves nothing to do twice: the next one takes the message off', async (_, dyingStep, requests) => {
+    const world = createWorld({ leaseInMs: 30_000 });
+    const { dedupe, outbox } = storesOf(world);
+    const never = new Promise<never>(() => undefined);
+    const dying: OutboxStore =
+      dyingStep === undefined ? outbox : { ...outbox, [dyingStep]: () => never as Promise<void> };
+    let calls = 0;
+    const handlers = { ACCEPT: () => void (calls += 1) };
+    const command = accept('ORD-1');
+    await publishAll(world.queue.publisher, [command]);
+    const drainInMs = 1_000;
+    const first = world.start({
+      handlers,
+      drainInMs,
+      outbox: dying,
+      dedupe: dyingStep === undefined ? { ...dedupe, add: () => never } : dedupe,
+    });
+    await settle();
+    expect(world.hub.outcomes.size).toBe(1);
+    first.abort();
+    await settle();
+    await world.clock.advance(drainInMs);
+    await first.ended;
+    expect(world.queue.size).toBe(1);
+    const second = world.start({ handlers, dedupe, outbox });
+    await settle();
+    await second.stop();
+    expect(calls).toBe(1);
+    expect(world.hub.requests).toHaveLength(requests);
+    expect(world.hub.outcomes.size).toBe(1);
+    expect(world.queue.size).toBe(0);
+  });
+});
