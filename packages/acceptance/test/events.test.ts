@@ -36,6 +36,8 @@ describe('the plan of a run', () => {
     body: JSON.stringify({ id: `event-${index}` }),
   }));
 
+  const planned = events.map((event) => ({ ...event, key: event.name }));
+
   test('publishes every event, those of an order in their order, orders among each other, and one in ten again', () => {
     const messages = publication(events, 7);
     expect(messages).toHaveLength(110);
@@ -46,6 +48,17 @@ describe('the plan of a run', () => {
       expect(messages.filter((one) => one.key === key && !one.isDuplicate).map(({ body }) => body)).toEqual(
         events.filter((event) => event.key === key).map(({ body }) => body),
       );
+  });
+
+  test('publishes nothing again before it was published', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const seen = new Set<string>();
+      for (const { key, isDuplicate, body } of publication(planned, seed)) {
+        // One event for each key, so that a repetition with an id of its own is known as well.
+        if (isDuplicate) expect(seen.has(key), body).toBe(true);
+        else seen.add(key);
+      }
+    }
   });
 
   test('is the same for the same seed', () => {
@@ -84,7 +97,14 @@ test.skipIf(withoutServer('nats') || withoutServer('postgres')).each(caught)(
   { timeout: 300_000 },
   async (sabotage, of) => {
     const disturbances = { kill: 0, stop: 0, 'restart broker': 0, 'revoke tokens': 0 };
-    const figures = await killedConsumers({ ...small, disturbances, broker: 'nats', sabotage, patienceInMs: 10_000 });
+    const figures = await killedConsumers({
+      ...small,
+      events: 150,
+      disturbances,
+      broker: 'nats',
+      sabotage,
+      patienceInMs: 10_000,
+    });
     expect(of(figures)).toBeGreaterThan(0);
   },
 );

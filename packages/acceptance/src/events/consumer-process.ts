@@ -79,7 +79,8 @@ const consumer = createConsumer({
 const send = (message: Message): void => void process.send?.(message);
 flushCompileCache(); // it may be killed
 send({ kind: 'ready' });
-await consumer.run({ signal: stop.signal });
+// The broker may be away; whoever starts workers starts another.
+await consumer.run({ signal: stop.signal }).catch(() => process.exit(1));
 await queue.close();
 await pool.end();
 send({ kind: 'done' });

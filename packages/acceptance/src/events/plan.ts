@@ -79,7 +79,7 @@ export function publication(events: readonly PlannedEvent[], seed: number): read
     random,
   );
   const positions = new Map(lines.map((line) => [line, 0]));
-  for (const line of turns) {
+  for (const [turn, line] of turns.entries()) {
     const position = positions.get(line) ?? 0;
     positions.set(line, position + 1);
     const event = line[position];
@@ -90,7 +90,7 @@ export function publication(events: readonly PlannedEvent[], seed: number): read
     const repeat = isCommand && random() < 0.5 ? repeats[1] : repeats[0];
     const again = { key, body: repeat?.(body) ?? body, isDuplicate: true };
     if (random() < 0.5) messages.push(again);
-    else later.push([messages.length + Math.floor(random() * (turns.length - messages.length)), again]);
+    else later.push([messages.length + Math.floor(random() * (turns.length - turn)), again]);
   }
   for (const [at, again] of later.toSorted(([a], [b]) => b - a)) messages.splice(at, 0, again);
   return messages;
