@@ -43,6 +43,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
   );
   const fetch = async (request: RawRequest): Promise<Response> => {
     const { operation, init } = request.rawCall;
+    refuseOtherHost(operation, request.url, settings.baseUrl);
     const call: Call = {
       operation,
       input: { path: init.params?.path, query: init.params?.query, body: init.body },
@@ -120,6 +121,13 @@ function refuseOwnWay({ id, method, path }: OperationDescriptor, init: object): 
     const message = `\`${argument}\` cannot be set for one call: create a client with it instead.`;
     throw new ArgumentError(message, { operation: id, method, path, argument });
   }
+}
+
+/** A path that is none (`.example.com`, `@example.com`) and a middleware may lead to another host: the credential does not go there (T10). */
+function refuseOtherHost({ id, method, path }: OperationDescriptor, url: string, baseUrl: string): void {
+  if (URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin) return;
+  const message = `${id} leads to another host than the client's. A path begins with a slash; create a client for another host.`;
+  throw new ArgumentError(message, { operation: id, method, path, argument: 'path' });
 }
 
 function keyOf(method: string, path: string): string {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import { monotonicNow } from '../../base/clock/index.ts';
 import { AbortedError } from '../../base/errors/index.ts';
 import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { StillRunningError } from './poll-errors.ts';
@@ -26,28 +27,30 @@ export async function follow<State, Result>(
   const { clock, kind, intervalInMs, timeoutInMs = Infinity } = options;
   const { id, progress } = followed;
   const signal = options.signal === undefined ? ownSignal : AbortSignal.any([ownSignal, options.signal]);
-  const startedAt = clock.now();
-  const endsAt = startedAt + timeoutInMs;
-  // A resume token from a clock that was ahead must not delay the first read by more than one interval.
-  let notBefore = Math.min((progress.lastReadAt ?? -Infinity) + intervalInMs, startedAt + intervalInMs);
+  // A resume token holds a time of day; from a clock that was ahead it must not delay the first read by more than one interval.
+  const sinceReadInMs = Math.max(0, clock.now() - (progress.lastReadAt ?? -Infinity));
+  const startedAtInMs = monotonicNow(clock);
+  const endsAtInMs = startedAtInMs + timeoutInMs;
+  let notBeforeInMs = startedAtInMs + intervalInMs - sinceReadInMs;
   let failedReads = 0;
   for (let reads = 1; ; reads += 1) {
-    await pause(clock, Math.min(notBefore, endsAt) - clock.now(), signal, kind);
-    if (notBefore > endsAt) throw stillRunning(options, followed);
+    await pause(clock, Math.min(notBeforeInMs, endsAtInMs) - monotonicNow(clock), signal, kind);
+    if (notBeforeInMs > endsAtInMs) throw stillRunning(options, followed);
     const reading = await readOnce(options, id, signal);
     progress.lastReadAt = clock.now();
-    notBefore = progress.lastReadAt + intervalInMs;
+    const readAtInMs = monotonicNow(clock);
+    notBeforeInMs = readAtInMs + intervalInMs;
     if ('error' in reading) {
       failedReads += 1;
       if (failedReads > (options.maxFailedReads ?? 60)) throw reading.error;
       options.onError?.(reading.error);
-      notBefore = Math.max(notBefore, progress.lastReadAt + limitReopensInMs(reading.error, clock));
+      notBeforeInMs = Math.max(notBeforeInMs, readAtInMs + limitReopensInMs(reading.error, clock));
       continue;
     }
     failedReads = 0;
     const { state } = reading;
     progress.lastState = state;
-    options.onProgress?.(state, { id, reads, elapsedInMs: progress.lastReadAt - startedAt });
+    options.onProgress?.(state, { id, reads, elapsedInMs: readAtInMs - startedAtInMs });
     if (!options.isFinal(state)) continue;
     // Without `result` the result is the state: the default of the type parameter says so.
     return options.result === undefined ? (state as unknown as Result) : options.result(state, id);

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import { monotonicNow } from '../../base/clock/index.ts';
 import { LeaseHeldError, LeaseLostError } from '../../base/lease/index.ts';
 import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
@@ -17,7 +18,7 @@ export async function followRuns<Item>(
   const holder = options.holder ?? crypto.randomUUID();
   const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
   for (let failures = 0; !signal.aborted;) {
-    const startedAt = clock.now();
+    const startedAtInMs = monotonicNow(clock);
     let waitInMs = intervalInMs;
     try {
       const report = await runSync(source, { ...options, holder, signal }, clock, onError);
@@ -31,7 +32,7 @@ export async function followRuns<Item>(
       const soonInMs = Math.min(1_000 * 2 ** Math.min(failures, 10), intervalInMs);
       waitInMs = Math.max(soonInMs, limitReopensInMs(error, clock));
     }
-    const restInMs = Math.max(0, startedAt + waitInMs - clock.now());
+    const restInMs = Math.max(0, startedAtInMs + waitInMs - monotonicNow(clock));
     await clock.wait(restInMs, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });

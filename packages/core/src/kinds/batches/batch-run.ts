@@ -1,4 +1,4 @@
-import { AbortedError, ArgumentError } from '../../base/errors/index.ts';
+import { AbortedError, ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import type { CallOptions, CallResponse } from '../../call/call.ts';
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import { readBody, withResponse } from '../../call/results/call-result.ts';
@@ -152,6 +152,8 @@ class BatchRun<Item, Body> {
       return { is: 'settled', results };
     } catch (error) {
       if (guard !== undefined && guard.thrown === error) throw this.#stopped(error, range, guard.attempts);
+      // A function of the caller's threw: it would again, for every request.
+      if (!isCall && !(error instanceof TradelaneError)) throw this.#stopped(error, range, guard?.attempts ?? 1);
       if (this.#mayHalve && items.length > 1 && isFaultOfItems(error)) return { is: 'halved' };
       const results = itemResultsOfFailure(error, items.length, numbering);
       return { is: isSettled(error, this.#mayRepeat) ? 'settled' : 'open', results, error };

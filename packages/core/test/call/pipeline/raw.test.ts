@@ -239,6 +239,21 @@ describe('raw', () => {
     expect(operations.upload.id).toBe('upload');
   });
 
+  test.each(['.elsewhere.example.com/v2', '@elsewhere.example.com/v2', ':81/v2', 'https://elsewhere.example.com/v2'])(
+    'T10: a path that leads elsewhere is refused before anything is sent: %s',
+    async (path) => {
+      const world = createWorld();
+      const { raw } = createRuntime(
+        { ...surface, basePath: '' },
+        { ...world.options, auth: { token: 'fixed-token' } },
+        features,
+      );
+      const error = await errorOf(raw.GET(path as never));
+      expect(error).toMatchObject({ name: 'ArgumentError', argument: 'path', outcome: 'not-sent' });
+      expect(world.sent).toEqual([]);
+    },
+  );
+
   test.each(['baseUrl', 'fetch', 'Request'])(
     'T10: a call cannot take its credential elsewhere with `%s`',
     async (name) => {

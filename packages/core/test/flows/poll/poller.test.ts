@@ -54,6 +54,20 @@ test('it is a Promise that begins when it is first asked, and once', async () =>
   expect(askedAt).toHaveLength(2);
 });
 
+test('PR02: a clock that is set back or forth while work is followed moves no read', async () => {
+  for (const byMs of [-86_400_000, 86_400_000]) {
+    let offsetInMs = 0;
+    const { clock, askedAt, options } = action(['PENDING', 'PENDING', 'SUCCESS']);
+    const moved = { ...clock, now: () => clock.now() + offsetInMs, monotonic: () => clock.now() };
+    const read: typeof options.read = (id, signal) => {
+      offsetInMs += byMs;
+      return options.read(id, signal);
+    };
+    await poll({ ...options, clock: moved, read, timeoutInMs: 600_000 });
+    expect(askedAt).toEqual([0, 60_000, 120_000]);
+  }
+});
+
 test('PR02: it is asked until the state is final, never faster than the interval', async () => {
   const { askedAt, options } = action(['PENDING', 'PENDING', 'SUCCESS']);
   expect(await poll(options)).toEqual({ status: 'SUCCESS' });

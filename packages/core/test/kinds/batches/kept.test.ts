@@ -218,3 +218,16 @@ test('halves that were settled before a restart are not sent again', async () =>
   expect(indexes((await next.result).failed)).toEqual([3]);
   expect(next.sent).toEqual([[4, 5]]);
 });
+
+test('what a function of the caller’s throws stops the batch and is no outcome of a request', async () => {
+  const store = createMemoryCheckpoints();
+  const thrown = new RangeError('the progress bar is too short');
+  const { result, sent } = processOf(createThings, store, () => {
+    throw thrown;
+  });
+  const error = await result.catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ name: 'BatchStoppedError', cause: thrown });
+  expect(sent).toHaveLength(1);
+  expect(indexes((error as BatchStoppedError).result.unknown)).toEqual([0, 1]);
+  expect(indexes((error as BatchStoppedError).result.unsent)).toEqual([2, 3, 4, 5]);
+});

@@ -167,7 +167,6 @@ for (const [what, error, list] of [
   ['never sent', new ConnectionError('refused', { outcome: 'not-sent', code: 'ECONNREFUSED' }), 'unsent'],
   ['responded with 503', new ServerError('down', { status: 503, outcome: 'unknown' }), 'unknown'],
   ['lost', new ConnectionError('reset', { outcome: 'unknown', code: 'ECONNRESET' }), 'unknown'],
-  ['broken by something else', new Error('middleware'), 'unknown'],
 ] as const) {
   test(`of several requests one that was ${what} speaks for its own items, and the rest goes on`, async () => {
     const { result, calls } = await withSecond(error);

@@ -179,6 +179,23 @@ describe.each<[string, () => Transport | undefined]>([
     await expect(file.text()).rejects.toThrow();
   });
 
+  test('a file that is compressed though nobody asked for it, and whose connection is lost, is an error', async () => {
+    const packed = gzipSync(csv);
+    const server = await listen((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-encoding': 'gzip' });
+      response.write(packed.subarray(0, packed.length >> 1), () => response.destroy());
+    });
+    open.unshift(server);
+    const transport = createTransport();
+    const runtime = createRuntime(
+      surface,
+      { baseUrl: server.url, auth: { token: 'fixed-token' }, maxAttempts: 1, ...(transport && { transport }) },
+      features,
+    );
+    const read = async (): Promise<unknown> => (await runtime.file(download, {})).bytes();
+    expect(await errorOf(read())).toMatchObject({ name: 'ConnectionError' });
+  });
+
   test('a file is not held in memory beyond maxResponseBytes, however small it was on the way', async () => {
     const packed = gzipSync(Buffer.alloc(5_000_000));
     const server = await listen((_request, response) => {
