@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type NodeSandbox } from '../../src/index.ts';
+
+interface Delivery {
+  readonly receipt: string;
+  readonly attempt: number;
+  readonly event: { readonly id: string; readonly type: string; readonly data: Readonly<Record<string, unknown>> };
+}
+
+let sandbox: NodeSandbox;
+let now: number;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 0, 12);
+  sandbox = createSandbox({ seed: 'empty', clock: { now: () => now } });
+});
+
+async function call(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ readonly status: number; readonly body: never }> {
+  const response = await sandbox.fetch(`/__sandbox/${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as never };
+}
+
+const publish = (order: string): Promise<unknown> =>
+  call('POST', 'events', { type: 'ACCEPT', data: { channel_order_id: order } });
+
+async function take(more: object = {}): Promise<readonly Delivery[]> {
+  const { body } = await call('POST', 'deliveries', { limit: 10, lease_ms: 30_000, ...more });
+  return (body as { readonly deliveries: readonly Delivery[] }).deliveries;
+}
+
+const ordersOf = (deliveries: readonly Delivery[]): readonly unknown[] =>
+  deliveries.map(({ event }) => event.data['channel_order_id']);
+
+describe('deliveries', () => {
+  it('are one of each order at a time, the next when the one before is gone', async () => {
+    for (const order of ['A', 'B', 'A']) await publish(order);
+    const [first, ...others] = await take();
+    expect(ordersOf([first as Delivery, ...others])).toEqual(['A', 'B']);
+    expect(await take()).toEqual([]);
+    expect((await call('DELETE', `deliveries/${first?.receipt}`)).status).toBe(204);
+    expect(ordersOf(await take())).toEqual(['A']);
+  });
+
+  it('wait for a message no longer than they were asked to, and come as soon as there is one', async () => {
+    expect(await take({ wait_ms: 1 })).toEqual([]);
+    const waiting = take({ wait_ms: 60_000 });
+    await publish('A');
+    expect(ordersOf(await waiting)).toEqual(['A']);
+  });
+
+  it('are somebody else’s once the lease is over, counted, and unless it was renewed', async () => {
+    await publish('A');
+    const [first] = await take();
+    now += 29_999;
+    expect((await call('PUT', `deliveries/${first?.receipt}`, { lease_ms: 30_000 })).status).toBe(204);
+    now += 29_999;
+    expect(await take()).toEqual([]);
+    now += 1;
+    expect(await take()).toMatchObject([{ attempt: 2, event: first?.event }]);
+    for (const [method, path, body] of [
+      ['DELETE', `deliveries/${first?.receipt}`, undefined],
+      ['PUT', `deliveries/${first?.receipt}`, { lease_ms: 1 }],
+      ['POST', 'dead-letters', { receipt: first?.receipt, reason: 'late' }],
+    ] as const)
+      expect((await call(method, path, body)).status).toBe(404);
+    expect(sandbox.deadLetters()).toEqual([]);
+  });
+
+  it('moving the clock of the sandbox ends no lease', async () => {
+    await publish('A');
+    await take();
+    await sandbox.clock.advance(7 * 86_400_000);
+    expect(await take()).toEqual([]);
+  });
+
+  it('that are given back wait for their time, ahead of those that belong to them', async () => {
+    for (const order of ['A', 'A']) await publish(order);
+    const [first] = await take();
+    await call('PUT', `deliveries/${first?.receipt}`, { delay_ms: 5_000 });
+    expect(await take()).toEqual([]);
+    now += 5_000;
+    expect(await take()).toMatchObject([{ attempt: 2, event: { id: first?.event.id } }]);
+  });
+
+  it('are in the dead letters with their reason, and a reset forgets them and who holds what', async () => {
+    await publish('A');
+    const [first] = await take();
+    expect((await call('POST', 'dead-letters', { receipt: first?.receipt, reason: 'no carrier' })).status).toBe(204);
+    expect((await call('GET', 'dead-letters')).body).toEqual({
+      dead_letters: [{ event: first?.event, reason: 'no carrier', time: '2026-01-12T00:00:00.000Z' }],
+    });
+    await publish('B');
+    const [second] = await take();
+    sandbox.reset();
+    expect(sandbox.deadLetters()).toEqual([]);
+    expect((await call('DELETE', `deliveries/${second?.receipt}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['POST', 'deliveries', { limit: 0 }, 'limit'],
+    ['POST', 'deliveries', { lease_ms: 0 }, 'lease_ms'],
+    ['POST', 'deliveries', { wait_ms: 60_001 }, 'wait_ms'],
+    ['PUT', 'deliveries/one', {}, 'lease_ms'],
+    ['POST', 'dead-letters', { receipt: 'one' }, 'reason'],
+    ['POST', 'events', { data: {} }, 'type'],
+    ['POST', 'events', { type: 'ACCEPT' }, 'data'],
+    ['POST', 'events', { type: 'ACCEPT', data: {}, id: 7 }, 'id'],
+    ['POST', 'events', { type: 'ACCEPT', data: {}, id: 'one', time: 'soon' }, 'time'],
+  ])('%s %s with %j is refused, naming %s', async (method, path, body, field) => {
+    const { status, body: refusal } = await call(method, path, body);
+    expect(status).toBe(400);
+    expect((refusal as { readonly message: string }).message).toContain(field);
+  });
+});
