@@ -4,7 +4,8 @@ import { drive } from '../src/simulation/drive.ts';
 import { scenarios } from '../src/simulation/scenarios/index.ts';
 import { simulate } from '../src/simulation/simulate.ts';
 
-const small = { seed: 20_260_601, singles: 24, pairs: 10, persistent: 6 };
+/** With this seed a page that is forgotten while it is in hand is found, as is an import that is sent again. */
+const small = { seed: 2, singles: 2, pairs: 1, persistent: 2 };
 
 describe.each(Object.entries(scenarios))('%s', (_, open) => {
   test('nothing is lost, nothing is done twice and nothing is stuck, wherever its processes end', async () => {

@@ -12,6 +12,12 @@ export function* singles(trace: readonly string[]): Generator<Plan> {
     for (const blow of blows) yield { cuts: [{ at: at + 1, blow }], processes: 1 + spareProcesses };
 }
 
+/** Each kind of request is carried out, once, for a process that does not live to read the response. */
+export function* unanswered(trace: readonly string[]): Generator<Plan> {
+  for (const of of new Set(trace.filter((name) => name.endsWith('carried out'))))
+    yield { cuts: [{ at: 1, blow: 'kill', of }], processes: 1 + spareProcesses };
+}
+
 /** Two are struck one after the other, at every pair of boundaries. The second may come to more of them than an undisturbed run has. */
 export function* pairs(trace: readonly string[]): Generator<Plan> {
   for (const first of trace.keys())

@@ -1,9 +1,12 @@
 import { drive, type Plan, type Scenario } from './drive.ts';
-import { describePlan, pairs, persistent, sample, singles } from './plans.ts';
+import { describePlan, pairs, persistent, sample, singles, unanswered } from './plans.ts';
 
 export interface SimulationSettings {
   readonly seed: number;
-  /** How many plans of one blow, of two, and of blows that never end; all of them where there are no more. */
+  /**
+   * How many plans of one blow, of two, and of blows that never end; all of them where there are no more. A kill behind each kind of request
+   * comes besides where not all are taken.
+   */
   readonly singles: number;
   readonly pairs: number;
   readonly persistent: number;
@@ -21,6 +24,7 @@ export async function simulate(scenario: Scenario, settings: SimulationSettings)
   const undisturbed = await drive(scenario, { cuts: [], processes: 1 });
   const { trace } = undisturbed;
   const plans: readonly Plan[] = [
+    ...(settings.singles === Infinity ? [] : unanswered(trace)),
     ...sample(singles(trace), settings.singles, settings.seed),
     ...sample(pairs(trace), settings.pairs, settings.seed),
     ...sample(persistent(scenario), settings.persistent, settings.seed),
