@@ -25,7 +25,7 @@ type Loose = Map<string, Map<string, unknown>>;
 /** What takes a change back: the value of before, or the whole content of before. */
 type Undo =
   | { readonly shelf: Shelf; readonly key: string; readonly before: unknown; readonly slot: number | undefined }
-  | { readonly shelves: Map<string, Shelf>; readonly loose: Loose };
+  | { readonly shelves: Map<string, Shelf>; readonly lent: ReadonlyMap<string, Shelf>; readonly loose: Loose };
 
 const sortsOf = (sort: string | readonly string[] | undefined): readonly string[] =>
   sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
@@ -40,31 +40,41 @@ function writeListed({ columns, slots, keys }: Listed, key: string, value: unkno
   columns.write(slot, value, 1);
 }
 
+const copyOf = ({ documents, indexes, listed }: Shelf): Shelf => ({
+  documents: new Map(documents),
+  indexes: new Map([...indexes].map(([by, { sortOf, sorted }]) => [by, { sortOf, sorted: sorted.copy() }])),
+  listed: listed && { columns: listed.columns.copy(), slots: new Map(listed.slots), keys: [...listed.keys] },
+  keys: undefined,
+});
+
 /** A store in memory, for every runtime. */
 export class MemoryStore implements Store {
   #shelves = new Map<string, Shelf>();
+  /** Those of the store that this one is a copy of; one that was used here is copied to the others. */
+  #lent: ReadonlyMap<string, Shelf> = new Map();
   /** Documents of a restored snapshot whose collection was not used yet. */
   #loose: Loose = new Map();
   readonly #undo: Undo[] = [];
   #depth = 0;
 
-  /** A store of its own with the same content. Documents never change in place, so only what finds them is copied. */
+  /**
+   * A store of its own with the same content, from one that does not change any more. Documents never change in place, so only what finds
+   * them is copied, and that where it is used.
+   */
   copy(): MemoryStore {
     const copy = new MemoryStore();
-    for (const [name, { documents, indexes, listed }] of this.#shelves) {
-      copy.#shelves.set(name, {
-        documents: new Map(documents),
-        indexes: new Map([...indexes].map(([by, { sortOf, sorted }]) => [by, { sortOf, sorted: sorted.copy() }])),
-        listed: listed && { columns: listed.columns.copy(), slots: new Map(listed.slots), keys: [...listed.keys] },
-        keys: undefined,
-      });
-    }
+    copy.#lent = new Map([...this.#lent, ...this.#shelves]);
     for (const [name, documents] of this.#loose) copy.#loose.set(name, new Map(documents));
     return copy;
   }
 
   #shelf(of: Collection<never>): Shelf {
     let shelf = this.#shelves.get(of.name);
+    const lent = this.#lent.get(of.name);
+    if (shelf === undefined && lent !== undefined) {
+      shelf = copyOf(lent);
+      this.#shelves.set(of.name, shelf);
+    }
     if (shelf === undefined) {
       const fields = of.fields as unknown as Fields<unknown>;
       const listed = isListed(of)
@@ -142,7 +152,7 @@ export class MemoryStore implements Store {
       while (this.#undo.length > start) {
         const undo = this.#undo.pop() as Undo;
         if ('shelf' in undo) this.#takeBack(undo);
-        else [this.#shelves, this.#loose] = [undo.shelves, undo.loose];
+        else [this.#shelves, this.#lent, this.#loose] = [undo.shelves, undo.lent, undo.loose];
       }
       throw error;
     } finally {
@@ -187,7 +197,8 @@ export class MemoryStore implements Store {
 
   snapshot(): Snapshot {
     const collections: [string, Readonly<Record<string, unknown>>][] = [];
-    const all = [...this.#loose, ...[...this.#shelves].map(([name, { documents }]) => [name, documents] as const)];
+    const shelves = new Map([...this.#lent, ...this.#shelves]);
+    const all = [...this.#loose, ...[...shelves].map(([name, { documents }]) => [name, documents] as const)];
     for (const [name, documents] of all.sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (documents.size === 0) continue;
       const keys = [...documents.keys()].sort();
@@ -209,8 +220,9 @@ export class MemoryStore implements Store {
   }
 
   #replace(loose: Loose): void {
-    if (this.#depth > 0) this.#undo.push({ shelves: this.#shelves, loose: this.#loose });
+    if (this.#depth > 0) this.#undo.push({ shelves: this.#shelves, lent: this.#lent, loose: this.#loose });
     this.#shelves = new Map();
+    this.#lent = new Map();
     this.#loose = loose;
   }
 
