@@ -71,7 +71,7 @@ export function statesOf(
   return new Map(values.map((value) => [String(value), meanings[String(value)] ?? '']));
 }
 
-const box = { width: 232, height: 58, gap: 30 };
+const box = { width: 232, height: 84, gap: 26 };
 const side = { x: 268, width: 232 };
 
 /** As SVG in the colours of the page. */
@@ -127,18 +127,18 @@ function apartText({ apart }: Life, states: ReadonlyMap<string, string>): string
 }
 
 function stateSvg(x: number, y: number, width: number, state: string, meaning: string): string {
-  const lines = wrapped(meaning.replaceAll('`', ''), 38).slice(0, 2);
+  const lines = wrapped(meaning.replaceAll('`', ''), 31).slice(0, 3);
   const text = lines
-    .map((line, index) => `<text x="${x + 10}" y="${y + 36 + index * 14}" font-size="11">${escapeHtml(line)}</text>`)
+    .map((line, index) => `<text x="${x + 10}" y="${y + 41 + index * 16}" font-size="12.5">${escapeHtml(line)}</text>`)
     .join('');
-  return `<rect x="${x}" y="${y}" width="${width}" height="${box.height}" rx="6"/><text x="${x + 10}" y="${y + 19}" font-size="12.5" font-weight="600">${state}</text>${text}`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${box.height}" rx="6"/><text x="${x + 10}" y="${y + 21}" font-size="12.5" font-weight="600">${state}</text>${text}`;
 }
 
 function arrow(path: string): string {
   return `<path class="way-on" d="${path}" marker-end="url(#arrow)"/>`;
 }
 
-/** Lines of at most so many characters; what does not fit into two is on the page of the type. */
+/** Lines of at most so many characters; what does not fit into three is on the page of the type. */
 function wrapped(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
