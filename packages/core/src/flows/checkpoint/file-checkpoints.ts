@@ -76,7 +76,6 @@ function switchToLog(connection: SqliteConnection): void {
 }
 
 function cannotOpen(path: string, error: unknown): ConfigurationError {
-  if (error instanceof ConfigurationError) return error;
   const why = error instanceof Error ? error.message : String(error);
   return new ConfigurationError(`The checkpoint file ${path} cannot be opened: ${why}.`);
 }

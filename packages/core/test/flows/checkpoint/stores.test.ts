@@ -77,6 +77,56 @@ test('what SQLite refuses is thrown as it is, and the transaction around it can 
   expect(store.write([{ key: 's:a', value: '1' }])).toBe(true);
 });
 
+test('what fails in the middle leaves nothing of its write, and the transaction around it goes on', async () => {
+  const database = new DatabaseSync(':memory:');
+  const store = createSqliteCheckpoints(database, 'my "own" table');
+  database.exec(`CREATE TRIGGER full BEFORE INSERT ON "my ""own"" table" WHEN NEW.key = 's:b'
+    BEGIN SELECT RAISE(ABORT, 'no room'); END`);
+  database.exec('BEGIN');
+  store.write([{ key: 's:before', value: '1' }]);
+  const changes = ['s:a', 's:b', 's:c'].map((key) => ({ key, value: 'x' }));
+  expect(() => store.write(changes)).toThrow('no room');
+  // Every savepoint is closed: this one is not there.
+  expect(() => database.exec('RELEASE tradelane_checkpoint')).toThrow('no such savepoint');
+  expect([...(await store.read('s:')).keys()]).toEqual(['s:before']);
+  database.exec('COMMIT');
+  expect([...(await store.read('s:')).keys()]).toEqual(['s:before']);
+});
+
+test('a driver that gives rows as objects is read as well', async () => {
+  const database = new DatabaseSync(':memory:');
+  const driver = {
+    exec: (sql: string) => database.exec(sql),
+    prepare(sql: string) {
+      const statement = database.prepare(sql);
+      return {
+        run: (...values: string[]) => statement.run(...values),
+        get: (...values: string[]) => statement.get(...values),
+        all: (...values: string[]) => statement.all(...values),
+      };
+    },
+  };
+  const store = createSqliteCheckpoints(driver);
+  store.write([{ key: 's:a', value: '1' }]);
+  expect([...(await store.read('s:'))]).toEqual([['s:a', '1']]);
+});
+
+test('a condition is not looked at while another connection may change it', () => {
+  const path = pathOf('orders.db');
+  const [mine, other] = [new DatabaseSync(path, { timeout: 1 }), new DatabaseSync(path)];
+  const store = createSqliteCheckpoints(mine);
+  other.exec('BEGIN IMMEDIATE');
+  expect(() => store.write([], { key: 's:lease', value: undefined })).toThrow('database is locked');
+  other.exec('COMMIT');
+});
+
+test('a file that was closed is read and written no more', () => {
+  const store = createFileCheckpoints(pathOf('checkpoints.db'), { sync: false });
+  store.close();
+  expect(() => store.write([{ key: 's:a', value: '1' }])).toThrow('not open');
+  expect(() => store.read('')).toThrow();
+});
+
 test('a file that cannot be opened is a ConfigurationError that says why', () => {
   const path = pathOf('notes.txt');
   writeFileSync(
