@@ -1,3 +1,4 @@
+export type { Bytes } from './base/bytes.ts';
 export type { CallResponse, Call, CallInput, CallOptions, Send } from './call/call.ts';
 export type { Clock } from './base/clock/clock.ts';
 export { createVirtualClock, systemClock, type VirtualClock, type VirtualClockOptions } from './base/clock/index.ts';

@@ -1,3 +1,4 @@
+import type { Bytes } from './bytes.ts';
 import { ArgumentError } from './errors/index.ts';
 
 /** Content that can be read once. */
@@ -88,10 +89,7 @@ export async function* chunksOfBytes(whole: Promise<Uint8Array>): AsyncGenerator
 }
 
 /** Everything in one piece of memory. `onLength` hears how much it has become, and may throw. */
-export async function bytesOf(
-  chunks: AsyncIterable<Uint8Array>,
-  onLength?: (bytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function bytesOf(chunks: AsyncIterable<Uint8Array>, onLength?: (bytes: number) => void): Promise<Bytes> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {

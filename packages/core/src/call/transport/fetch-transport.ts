@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts';
 import { BodyTooLargeError, type Transport, type TransportResponse, type TransportRequest } from './transport.ts';
 
 /** A fetch handler: the global one, an instrumented one, or a server in the same process. */
@@ -61,13 +62,13 @@ function isRedirectFailure(error: unknown): boolean {
 }
 
 /** `ReadableStream.from`, for runtimes that lack it. */
-function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Bytes> {
   const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) controller.close();
-      else controller.enqueue(value as Uint8Array<ArrayBuffer>); // shared memory never gets here
+      else controller.enqueue(value as Bytes); // shared memory never gets here
     },
     async cancel(reason) {
       await iterator.return?.(reason);

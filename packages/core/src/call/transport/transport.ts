@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts';
 import { isBranded, stampBrands } from '../../base/errors/brand.ts';
 
 /** What carries one request to the host and brings back one response. Everything else (auth, limits, retries) happens above it. */
@@ -6,13 +7,7 @@ export interface Transport {
 }
 
 /** Body of a request as it is sent. A stream can be sent once. */
-export type TransportBody =
-  | string
-  | Uint8Array<ArrayBuffer>
-  | Blob
-  | FormData
-  | ReadableStream<Uint8Array>
-  | AsyncIterable<Uint8Array>;
+export type TransportBody = string | Bytes | Blob | FormData | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 export interface TransportRequest {
   readonly method: string;

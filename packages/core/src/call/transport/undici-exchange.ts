@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, inflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import type { Bytes } from '../../base/bytes.ts';
 import { ResponseHeaders } from './response-headers.ts';
 import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 
@@ -168,7 +169,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     });
   }
 
-  #rawStream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+  #rawStream(): ReadableStream<Bytes> {
     return new ReadableStream(
       {
         pull: async (controller) => {
@@ -181,7 +182,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
           const chunk = this.#chunks.shift();
           if (chunk) {
             this.#bytes -= chunk.byteLength;
-            controller.enqueue(chunk as Uint8Array<ArrayBuffer>);
+            controller.enqueue(chunk as Bytes);
           } else if (this.#state === 'failed') controller.error(this.#failure);
           else controller.close();
         },

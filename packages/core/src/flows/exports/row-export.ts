@@ -12,7 +12,7 @@ const loadExportRows = /* @__PURE__ */ onDemand(() => import('./export-rows.ts')
  * other while rows are taken. Memory holds one row. A file that breaks off is fetched again, and its rows that were
  * handed over already are passed over. Iterate once; nothing is sent before.
  */
-export class RowExport<Row, Status extends ExportStatus = ExportStatus> implements AsyncIterable<Row, void, undefined> {
+export class RowExport<Row, Status extends ExportStatus = ExportStatus> implements AsyncIterable<Row> {
   readonly #run: RunningExport<Status>;
 
   constructor(

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { bytesOf, chunksOfBytes, readableOf } from '../../base/streams.ts';
 import { decoderFor } from './charset.ts';
@@ -31,7 +32,7 @@ export class FileResponse {
   readonly kind: FileKind;
   readonly #init: FileResponseInit;
   #streamed = false;
-  #whole: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  #whole: Promise<Bytes> | undefined;
 
   constructor(init: FileResponseInit) {
     this.filename = init.filename;
@@ -55,7 +56,7 @@ export class FileResponse {
    * The whole content in memory, unpacked.
    * @throws MalformedResponseError beyond the client's `maxResponseBytes`: `stream()` and `saveTo` know no such limit.
    */
-  bytes(): Promise<Uint8Array<ArrayBuffer>> {
+  bytes(): Promise<Bytes> {
     if (this.#whole === undefined) {
       this.#claim();
       this.#whole = bytesOf(this.#init.content, this.#init.checkLength);

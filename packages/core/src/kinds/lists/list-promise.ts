@@ -7,10 +7,7 @@ import type { Page } from './page.ts';
  * A list: awaited it is its first page, iterated it is every row, page after page on demand. Its first page is asked for when the list
  * is made, and read once. Who iterates waits for the limit as long as that asks.
  */
-export class ListPromise<Item, Body = unknown>
-  extends ApiPromise<Page<Item, Body>>
-  implements AsyncIterable<Item, void, undefined>
-{
+export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Body>> implements AsyncIterable<Item> {
   readonly #reading: { waitsForLimit: boolean };
   readonly #readFirst: (waitsForLimit: boolean) => Promise<WithResponse<Page<Item, Body>>>;
 

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../../base/bytes.ts';
 import { ArgumentError } from '../../../base/errors/index.ts';
 import { bytesOf, chunksOfBytes, readableOf } from '../../../base/streams.ts';
 import type { EntryPath } from './entry-name.ts';
@@ -13,7 +14,7 @@ export class FileEntry {
   /** Bytes, where they are known before reading. */
   readonly size: number | undefined;
   readonly #open: () => AsyncGenerator<Uint8Array, void, undefined>;
-  #whole: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  #whole: Promise<Bytes> | undefined;
 
   constructor(path: EntryPath, size: number | undefined, open: () => AsyncGenerator<Uint8Array, void, undefined>) {
     this.name = path.name;
@@ -33,7 +34,7 @@ export class FileEntry {
   }
 
   /** The whole content in memory; may be asked for again. */
-  bytes(): Promise<Uint8Array<ArrayBuffer>> {
+  bytes(): Promise<Bytes> {
     this.#whole ??= bytesOf(this.#open());
     return this.#whole;
   }
