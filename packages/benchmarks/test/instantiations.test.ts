@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ceilings } from '../src/budget/ceilings.ts';
-import { compilers, instantiations } from '../src/budget/instantiations.ts';
+import { compilers } from '../src/budget/compiler.ts';
+import { instantiations } from '../src/budget/instantiations.ts';
 import { ourPrograms } from '../src/budget/type-programs.ts';
 
 const programs = ourPrograms();

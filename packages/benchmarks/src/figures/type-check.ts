@@ -13,11 +13,11 @@ export const typeCheck: Figure = {
     'A project that imports the types of all eleven surfaces, and the same with 100 calls of their methods, from start to end of `tsc`; both in each round, in turn.',
   peers: ['typescript-6'],
   async measure(quick) {
-    writeTypeProjects(100);
+    const folders = writeTypeProjects(100);
     const charts = [];
     const verdicts = [];
     for (const compiler of compilers) {
-      const taken = await inTurns(projects, quick ? 3 : 11, (project) => timeToCheck(project, compiler));
+      const taken = await inTurns(projects, quick ? 3 : 11, (project) => timeToCheck(folders[project], compiler));
       charts.push({ title: `TypeScript ${compiler}`, unit: 'ms', rows: rowsOf(taken, (name) => name === 'calls') });
       verdicts.push(
         ratioAtMost(`TypeScript ${compiler}, with 100 calls against the types`, ratiosOf(taken, 'calls', 'types'), 1.2),

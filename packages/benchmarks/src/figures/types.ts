@@ -1,4 +1,5 @@
-import { compilers, instantiations } from '../budget/instantiations.ts';
+import { compilers } from '../budget/compiler.ts';
+import { instantiations } from '../budget/instantiations.ts';
 import { heyApiPrograms, openapiFetchPrograms, ourPrograms } from '../budget/type-programs.ts';
 import { atMost, type Figure, type Row } from '../measure/figure.ts';
 
