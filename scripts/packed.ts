@@ -1,6 +1,6 @@
 /**
  * Packages as users get them: every public package is packed, checked (contents, publint, types for ESM consumers), installed into an empty
- * project outside the workspace, type-checked there with every TypeScript that consumers may have, and run.
+ * project outside the workspace, type-checked there with the newest TypeScript and the oldest one that is supported, and run.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Manifest, publicPackages, root } from './packages.ts';
 import { faultsOf } from './packing/contents.ts';
+import { checkMadeProjects } from './packing/made-projects.ts';
 import { installProject } from './packing/project.ts';
 import { run } from './packing/run.ts';
 import { packAll } from './packing/tarballs.ts';
+import { compileAll } from './set-ups/compilers.ts';
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const work = mkdtempSync(join(tmpdir(), 'tradelane-packed-'));
@@ -46,28 +48,27 @@ if (problems.length > 0) {
 }
 
 cpSync(join(root, 'scripts/packed'), project, { recursive: true });
+cpSync(join(root, 'scripts/set-ups/files/require.cjs'), join(project, 'require.cjs'));
 installProject(tarballs, {
   folder: project,
   manifest: { type: 'module', dependencies: { '@types/node': '24.10.1', zod: '4.6.7', undici: '8.12.4' } },
 });
 
-const olderCompiler = createRequire(join(root, 'scripts/package.json')).resolve('typescript/bin/tsc');
+const oldestCompiler = createRequire(join(root, 'scripts/package.json')).resolve('typescript-5.5/bin/tsc');
 for (const config of ['tsconfig.json', 'tsconfig.node.json']) {
   run(bin('tsc'), ['-p', config], project);
-  run(process.execPath, [olderCompiler, '-p', config], project);
+  run(process.execPath, [oldestCompiler, '-p', config], project);
 }
-console.log('types hold for a stranger, on the newest TypeScript and an older one');
-console.log(run(process.execPath, ['quick-start.ts'], project).trimEnd());
-// Each kind of project below a folder that has the packages: what `npm install` would bring.
-const create = join(project, 'node_modules/@tradelane/create/dist/cli.js');
-for (const kind of ['seller', 'connector', 'storefront']) {
-  const folder = join(project, `my-${kind}`);
-  run(process.execPath, [create, folder, kind], project);
-  run(bin('tsc'), ['-p', folder], folder);
-  const output = run('npm', ['start', '--silent'], folder);
-  if (output.trim() === '') throw new Error(`A ${kind} project that was just made prints nothing`);
-}
-console.log('a seller, a connector and a storefront project were made and run');
+console.log('types hold for a stranger, on the newest TypeScript and the oldest one');
+const refused = compileAll(project, { oldest: oldestCompiler }).filter(({ way }) => way === undefined);
+if (refused.length > 0)
+  throw new Error(`Does not compile: ${refused.map((one) => `${one.project}, ${one.resolution}`).join('; ')}`);
+run(process.execPath, ['require.cjs'], project);
+console.log('a program runs as ESM, as CommonJS and from a bundle');
+for (const program of ['quick-start.ts', 'on-node.ts'])
+  console.log(run(process.execPath, [program], project).trimEnd());
+await checkMadeProjects(project, bin('tsc'));
+console.log('a seller, a connector and a storefront project were made and run, on their own and against a host');
 console.log(`${tarballs.size} packages packed, checked, installed and run`);
 
 /** Entries that are data, not modules: there are no types to look for. */

@@ -2,10 +2,32 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../packages.ts';
 
+interface Client {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+/** Addresses, credentials and the world, as the control API gives them: what is used of it here. */
+export interface SandboxInfo {
+  readonly control: string;
+  readonly urls: Readonly<Record<'base_url' | 'auth_url' | 'basket_url', string>>;
+  readonly credentials: {
+    readonly seller: Client;
+    readonly connector: Client;
+    readonly basket: { readonly bearer: string };
+  };
+  readonly world: {
+    readonly channels: readonly {
+      readonly channel_id: string;
+      readonly stores: readonly { readonly channel_store_id: string }[];
+    }[];
+    readonly basket: Readonly<Record<'basket_id' | 'shipment_id' | 'site_id' | 'shipping_method_id', string>>;
+  };
+}
+
 /** A sandbox in a process of its own, on a port that was free. */
 export interface RunningSandbox {
-  /** Addresses, credentials and the world, as its control API gives them. */
-  readonly info: { readonly control: string };
+  readonly info: SandboxInfo;
   reset(): Promise<void>;
   stop(): void;
 }

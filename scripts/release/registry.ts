@@ -28,6 +28,7 @@ auth: { htpasswd: { file: ./htpasswd, max_users: 1 } }
 uplinks: { upstream: { url: ${upstream}, timeout: 60s } }
 packages:
   '@tradelane/*': { access: $all, publish: $authenticated }
+  create-tradelane: { access: $all, publish: $authenticated }
   '**': { access: $all, proxy: upstream }
 max_body_size: 100mb
 log: { type: stdout, format: pretty, level: warn }

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+import { type SandboxInfo, startSandbox } from './sandbox.ts';
+
+const clientOf = ({ urls }: SandboxInfo, client: SandboxInfo['credentials']['seller']): Record<string, string> => ({
+  TRADELANE_BASE_URL: urls.base_url,
+  TRADELANE_AUTH_URL: urls.auth_url,
+  TRADELANE_CLIENT_ID: client.client_id,
+  TRADELANE_CLIENT_SECRET: client.client_secret,
+});
+
+/** What `.env` of each kind of project is filled with, where a sandbox on a port stands for the host. */
+const filledIn: Readonly<Record<string, (info: SandboxInfo) => Readonly<Record<string, string | undefined>>>> = {
+  seller: (info) => clientOf(info, info.credentials.seller),
+  connector: (info) => ({
+    ...clientOf(info, info.credentials.connector),
+    CHANNEL_ID: info.world.channels[0]?.channel_id,
+    CHANNEL_STORE_ID: info.world.channels[0]?.stores[0]?.channel_store_id,
+  }),
+  storefront: ({ urls, credentials, world }) => ({
+    TRADELANE_BASE_URL: urls.basket_url,
+    TRADELANE_TOKEN: credentials.basket.bearer,
+    BASKET_ID: world.basket.basket_id,
+    SHIPMENT_ID: world.basket.shipment_id,
+    SITE_ID: world.basket.site_id,
+    SHIPPING_METHOD_ID: world.basket.shipping_method_id,
+  }),
+};
+
+/**
+ * Makes a project of each kind as `npm create tradelane` does, type-checks it, runs it as it is, then with `.env` filled in for a host.
+ * @param project a folder that has the packages: the projects lie below it, which is what their `npm install` would bring
+ * @throws Error where one of them does not run, or the host is not asked
+ */
+export async function checkMadeProjects(project: string, tsc: string): Promise<void> {
+  const create = join(project, 'node_modules/create-tradelane/dist/cli.js');
+  for (const [kind, fill] of Object.entries(filledIn)) {
+    const folder = join(project, `my-${kind}`);
+    run(process.execPath, [create, folder, kind], project);
+    run(tsc, ['-p', folder], folder);
+    const start = (): void => {
+      if (run('npm', ['start', '--silent'], folder).trim() === '') throw new Error(`A ${kind} project prints nothing`);
+    };
+    start();
+    const host = await startSandbox('real');
+    fillIn(join(folder, '.env'), fill(host.info));
+    start();
+    const response = await fetch(`${host.info.control}/journal`);
+    const { requests } = (await response.json()) as { readonly requests: readonly unknown[] };
+    host.stop();
+    if (requests.length === 0) throw new Error(`A ${kind} project does not ask the host that its .env names`);
+  }
+}
+
+function fillIn(path: string, values: Readonly<Record<string, string | undefined>>): void {
+  const text = readFileSync(path, 'utf8').replaceAll(/^(\w+)=$/gm, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Nothing to fill in for ${name} of ${path}`);
+    return `${name}=${value}`;
+  });
+  writeFileSync(path, text);
+}

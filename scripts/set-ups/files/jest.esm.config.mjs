@@ -1,0 +1,4 @@
+export default {
+  testMatch: ['**/jest.test.mjs'],
+  transform: {},
+};

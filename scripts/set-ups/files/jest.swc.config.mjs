@@ -1,0 +1,4 @@
+export default {
+  testMatch: ['**/jest.test.ts'],
+  transform: { '\\.ts$': '@swc/jest' },
+};

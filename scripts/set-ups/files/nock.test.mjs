@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createHub, NotFoundError } from '@tradelane/hub';
+import nock from 'nock';
+
+test('nock takes the place of the hub', async () => {
+  const scope = nock('https://hub.example.com').get(/.*/).reply(404, {});
+  const hub = createHub({ baseUrl: 'https://hub.example.com', auth: { token: 'my-token' }, limits: 'off' });
+  await assert.rejects(hub.actions.get('no-such-action').then(), NotFoundError);
+  scope.done();
+});
