@@ -42,7 +42,7 @@ export async function startSandbox(limits: 'real' | 'off'): Promise<RunningSandb
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const [, found] = /control +(\S+)\/info/.exec(output) ?? [];
+      const [, found] = /control +(\S+)\n/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     });
     child.on('close', (code) => reject(new Error(`The sandbox ended with ${code}: ${output}`)));
