@@ -3,7 +3,7 @@ import type { Field, Fields } from './fields.ts';
 import { boundsOf, type Filter, filterOf } from './filters.ts';
 import { conditionsOf, type Search } from './search.ts';
 import { SlotOrder } from './slot-order.ts';
-import type { Position } from './store.ts';
+import type { Position } from './position.ts';
 
 /** Slots that are kept together where columns are kept. */
 export const slotsOfSegment = 128;

@@ -7,4 +7,5 @@ export { keyOf } from './key.ts';
 export { MemoryStore } from './memory.ts';
 export { type Snapshot, snapshotFault } from './snapshot.ts';
 export type { Search } from './search.ts';
-export type { Entry, Position, ScanOptions, Store } from './store.ts';
+export type { Position } from './position.ts';
+export type { Entry, ScanOptions, Store } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Condition } from './fields.ts';
-import type { Position } from './store.ts';
+import type { Position } from './position.ts';
 
 /** Which documents of a collection a list consists of, and in which order. */
 export interface Search {

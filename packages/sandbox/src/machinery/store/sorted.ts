@@ -1,4 +1,5 @@
-import type { Position, ScanOptions } from './store.ts';
+import type { Position } from './position.ts';
+import type { ScanOptions } from './store.ts';
 
 function compare(a: Position, b: Position): number {
   if (a.sort !== b.sort) return a.sort < b.sort ? -1 : 1;

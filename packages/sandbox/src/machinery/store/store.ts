@@ -1,12 +1,7 @@
 import type { Collection } from './collection.ts';
+import type { Position } from './position.ts';
 import type { Search } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
-
-/** A position in the order of a scan: sort value, then key. */
-export interface Position {
-  readonly sort: string;
-  readonly key: string;
-}
 
 export interface Entry<T> extends Position {
   readonly value: T;

@@ -1,6 +1,6 @@
 import { growth, type Growth } from '../../../machinery/world/index.ts';
 import { seedUuid } from '../../common/demo-world.ts';
-import { manyOrder } from '../orders/seed/many.ts';
+import { manyOrder } from '../orders/model/index.ts';
 import { conversations, messages } from './model.ts';
 
 /** Conversations about many orders, with a message each. */

@@ -1,6 +1,7 @@
 export { applyOrderWork, ship, shippedQuantities } from './effects.ts';
 export { findChannelOrder, requireOrder } from './find.ts';
 export { orderStatuses } from './line-status.ts';
+export { allStores, firstOfMany, manyOrder, storeOfMany, timeOfOrder } from './many-orders.ts';
 export {
   type Adjustment,
   type Carrier,
