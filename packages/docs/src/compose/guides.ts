@@ -8,6 +8,7 @@ import type { SurfaceReference } from './reference.ts';
 /** The guides in reading order; each is `guides/<name>.md`. */
 export const guideOrder = [
   'first-call',
+  'set-up',
   'nightly-sync',
   'connector',
   'product-import',

@@ -1,5 +1,7 @@
 /** What people call things elsewhere, by the page that tells of them. */
 export const otherWords: Readonly<Record<string, string>> = {
+  'guides/set-up':
+    'setup tsconfig typescript module resolution node16 nodenext bundler commonjs require esm jest vitest rollup webpack vite esbuild next edge',
   'guides/first-call': 'quickstart getting started installation setup hello world tutorial',
   'guides/nightly-sync': 'postgres postgresql database cron export orders warehouse etl',
   'guides/connector': 'channel integration build a connector marketplace adapter',
