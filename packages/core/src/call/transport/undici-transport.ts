@@ -38,8 +38,13 @@ function transportOf(options: NodeTransportOptions): NodeTransport {
 
 async function loadAgent(): Promise<typeof UndiciAgent> {
   try {
-    return await import('./undici-agent.ts');
+    // By itself first: imported through a module of ours, one that throws while it loads ends a process on Node 20.
+    await import('undici');
   } catch (cause) {
-    throw new ConfigurationError('`createNodeTransport()` needs undici. Install it: npm install undici', { cause });
+    throw new ConfigurationError(
+      `\`createNodeTransport()\` needs undici, which does not load on Node ${process.versions.node}: ${(cause as Error).message}. Install it: npm install undici. undici 8 takes Node 22.19 or newer, undici 7 takes 20.18.1.`,
+      { cause },
+    );
   }
+  return import('./undici-agent.ts');
 }
