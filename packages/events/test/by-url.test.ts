@@ -32,6 +32,8 @@ describe('a queue by its URL', () => {
     ['redis://127.0.0.1?partitions=0', '`partitions` must be a whole number above 0, not 0'],
     ['pubsub://my-project', 'A Pub/Sub queue is named by pubsub://<project>/<topic>'],
     ['sb://shop.servicebus.windows.net/events', 'A Service Bus queue is named by sb://<key name>:<key>@'],
+    ['kafka:', 'kafka: names no host: it begins with kafka:// and the host'],
+    ['amqp:///events', 'amqp:///events names no host'],
     ['sqs:events', 'An SQS queue is named by `sqs:` and its URL'],
     ['http://127.0.0.1:4010?queue=events', '`queue` is no parameter'],
   ])('%s is refused: %s', async (url, message) => {

@@ -60,6 +60,9 @@ async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
   const scheme = schemes[parsed.protocol];
   if (scheme === undefined)
     return refuseUrl(`There is no queue behind ${parsed.protocol} URLs, only behind ${queueSchemes.join(', ')}.`);
+  // What stands behind `sqs:` is a URL of its own.
+  if (parsed.hostname === '' && parsed.protocol !== 'sqs:')
+    return refuseUrl(`${url} names no host: it begins with ${parsed.protocol}// and the host.`);
   try {
     return [parsed, await scheme.load()];
   } catch (error) {
