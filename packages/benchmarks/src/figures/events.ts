@@ -158,7 +158,8 @@ async function openRabbit(): Promise<Broker> {
         { queue, queueOptions: { queue, passive: true }, qos: { prefetchCount: prefetch } },
         () => {
           left -= 1;
-          if (left === 0) emptied.emit('empty');
+          // The client acknowledges once this has returned, and may not be closed before.
+          if (left === 0) setImmediate(() => emptied.emit('empty'));
         },
       );
       await once(emptied, 'empty');
