@@ -11,7 +11,7 @@ export function setUpsPage(compiled: readonly Compiled[], tools: readonly SetUp[
 
 What your compiler, your tests and your bundler need to work with the packages: mostly nothing.
 
-<!-- Written by \`pnpm set-ups\` from a run. Do not edit. -->
+<!-- Written by \`pnpm set-ups\` from its runs. Do not edit. -->
 The packages are ES modules with their types, for Node 22.13 and later. Every line here was run with packed packages; \`pnpm set-ups\` does it again.
 
 ## TypeScript

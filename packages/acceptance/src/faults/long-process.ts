@@ -5,6 +5,7 @@ import { TradelaneError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { productOf } from '../memory/product-file.ts';
+import { inTransaction } from './applied-orders.ts';
 import { aheadOf, hurriedClock } from './clocks.ts';
 import { type LongWorkOrders, parcelOf, shipmentOf } from './orders.ts';
 import type { Message, Work } from './worker.ts';
@@ -28,17 +29,6 @@ const send = (message: Message): void => void process.send?.(message);
 /** Whoever kills wants something to be going on. */
 const begin = (work: Work): void => send({ kind: 'begun', work });
 
-function inTransaction(work: () => void): void {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    work();
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
-}
-
 async function importProducts(): Promise<void> {
   begin('import');
   const rows = Array.from({ length: orders.lines }, (_, index) => {
@@ -58,7 +48,7 @@ async function exportLines(): Promise<void> {
   const insert = database.prepare('INSERT INTO lines VALUES (?)');
   const lines = seller.transactions.export({ items_per_chunk: orders.itemsPerChunk }, { checkpoint, key: 'today' });
   for await (const { id = '' } of lines)
-    inTransaction(() => {
+    inTransaction(database, () => {
       insert.run(id);
       void lines.commit();
     });
@@ -74,7 +64,7 @@ async function createShipments(): Promise<void> {
     checkpoint,
     key: 'parcels',
     handler: ({ succeeded, failed, unknown }, { commit }) =>
-      inTransaction(() => {
+      inTransaction(database, () => {
         for (const { index } of succeeded) insert.run(parcelOf(index), 'taken');
         for (const { index } of failed) insert.run(parcelOf(index), 'refused');
         for (const { index } of unknown) insert.run(parcelOf(index), 'unknown');
