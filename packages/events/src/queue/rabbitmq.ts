@@ -4,6 +4,7 @@ import { type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
+import { RabbitAcks } from './rabbit-acks.ts';
 import type { Intake, Source } from './source.ts';
 
 export interface RabbitQueue {
@@ -94,6 +95,7 @@ class Follower {
   readonly #clock: Clock;
   readonly #stopped = new AbortController();
   #channel: Channel | undefined;
+  #acks: RabbitAcks | undefined;
 
   constructor(
     connection: Connection,
@@ -128,7 +130,9 @@ class Follower {
         });
         await channel.basicQos({ prefetchCount: this.#prefetch });
         const held = new HeldDeliveries();
-        await channel.basicConsume({ queue: this.#queue }, (message) => this.#take(channel, message, held));
+        const acks = new RabbitAcks(channel);
+        this.#acks = acks;
+        await channel.basicConsume({ queue: this.#queue }, (message) => this.#take(channel, acks, message, held));
         failures = 0;
         await closed;
       } catch (error) {
@@ -145,12 +149,13 @@ class Follower {
     return this.#stopped.signal.aborted;
   }
 
-  #take(channel: Channel, message: AsyncMessage, held: HeldDeliveries): void {
+  #take(channel: Channel, acks: RabbitAcks, message: AsyncMessage, held: HeldDeliveries): void {
+    acks.hold(message.deliveryTag);
     // After a stop nothing is begun; the broker hands it to the next one when the channel closes.
-    if (!this.#isStopped) this.#intake.deliver(held.hold(this.#handle(channel, message)));
+    if (!this.#isStopped) this.#intake.deliver(held.hold(this.#handle(channel, acks, message)));
   }
 
-  #handle(channel: Channel, message: AsyncMessage): Handle {
+  #handle(channel: Channel, acks: RabbitAcks, message: AsyncMessage): Handle {
     const { deliveryTag, headers, redelivered } = message;
     const body: unknown = message.body;
     const mustBeOpen = (): void => {
@@ -158,7 +163,9 @@ class Follower {
     };
     const count: unknown = headers?.['x-delivery-count'];
     const nack = (): void => {
-      if (channel.active) channel.basicNack({ deliveryTag, requeue: true });
+      if (!channel.active) return;
+      acks.letGo(deliveryTag);
+      channel.basicNack({ deliveryTag, requeue: true });
     };
     return {
       // The client has parsed what says that it is JSON.
@@ -169,7 +176,7 @@ class Follower {
       attempt: typeof count === 'number' ? count + 1 : redelivered ? undefined : 1,
       ack: () => {
         mustBeOpen();
-        channel.basicAck({ deliveryTag });
+        acks.ack(deliveryTag);
       },
       nack: (delayInMs) => {
         // AMQP cannot put a message off: it stays here so long, and is handed out again by the broker where this process dies.
@@ -178,12 +185,15 @@ class Follower {
       },
       heartbeat: mustBeOpen,
       // The broker may think otherwise, and would wait for it: what is in hand goes back together, or the order would not hold.
-      forgotten: () => void channel.close(),
+      forgotten: () => {
+        acks.flush();
+        void channel.close();
+      },
       deadLetter: async (reason) => {
         mustBeOpen();
         await this.#bury(body, reason);
         mustBeOpen();
-        channel.basicAck({ deliveryTag });
+        acks.ack(deliveryTag);
       },
     };
   }
@@ -194,6 +204,7 @@ class Follower {
 
   /** Closing the channel gives all that is in hand back, in its order and in one step. */
   async close(): Promise<void> {
+    this.#acks?.flush();
     await this.#channel?.close();
   }
 }
