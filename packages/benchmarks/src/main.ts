@@ -1,7 +1,8 @@
 /**
- * Measures Tradelane beside its peers and writes the page of figures: `pnpm bench [figure…] [--quick]`. Figures that are not named keep what
- * the page says of them; `--quick` prints and writes nothing.
+ * Measures Tradelane beside its peers and writes the page of figures: `pnpm bench [figure…] [--quick | --page]`. Figures that are not named
+ * keep what the page says of them; `--quick` prints and writes nothing; `--page` measures nothing and writes the page anew.
  */
+import { cpus, totalmem } from 'node:os';
 import { runToEnd } from './measure/child.ts';
 import type { Findings } from './measure/figure.ts';
 import { figures } from './figures/index.ts';
@@ -13,27 +14,31 @@ import { versionsOf } from './report/versions.ts';
 
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
-const named = args.filter((arg) => arg !== '--quick');
+const isPageOnly = args.includes('--page');
+const named = args.filter((arg) => arg !== '--quick' && arg !== '--page');
 const unknown = named.filter((name) => !(name in figures));
 if (unknown.length > 0) {
   console.error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(figures).join(', ')}.`);
   process.exit(2);
 }
 
-await writeGeneratedHubs();
+const machine = `a machine of ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GiB`;
+if (!isPageOnly) await writeGeneratedHubs();
 const record = readRecord();
-for (const [name, figure] of Object.entries(figures)) {
+for (const [name, { title, method, peers }] of isPageOnly ? [] : Object.entries(figures)) {
   if (named.length > 0 && !named.includes(name)) continue;
-  console.log(`\n${figure.title}`);
+  console.log(`\n${title}`);
   const findings = (await runToEnd(
     'run-figure.ts',
     [name, ...(isQuick ? ['--quick'] : [])],
     ['--expose-gc'],
   )) as Findings;
-  printFindings(findings, versionsOf(figure.peers));
-  record[name] = { ...findings, measuredAt: new Date().toISOString().slice(0, 10), versions: versionsOf(figure.peers) };
+  const versions = versionsOf(peers);
+  printFindings(findings, versions);
+  record[name] = { title, method, ...findings, measuredAt: new Date().toISOString().slice(0, 10), machine, versions };
 }
 if (!isQuick) {
-  writeRecord(record);
-  writePage(record);
+  const inOrder = Object.keys(figures).flatMap((name) => (record[name] ? [[name, record[name]] as const] : []));
+  writeRecord(Object.fromEntries(inOrder));
+  writePage(Object.fromEntries(inOrder));
 }

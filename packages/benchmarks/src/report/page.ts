@@ -1,58 +1,56 @@
-import { cpus, totalmem } from 'node:os';
-import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
-import type { Figure } from '../measure/figure.ts';
-import { figures } from '../figures/index.ts';
+import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { chartOf } from './chart.ts';
 import { type Entry, folder, type Ledger } from './record.ts';
 
 /** Writes `docs/benchmarks.md` and the charts beside it. */
 export function writePage(ledger: Ledger): void {
   mkdirSync(folder, { recursive: true });
-  const known = Object.entries(figures).flatMap(([name, figure]) => {
-    const entry = ledger[name];
-    return entry ? [{ name, figure, entry }] : [];
-  });
-  for (const { name, entry } of known)
-    for (const [index, chart] of entry.charts.entries())
-      writeFileSync(`${folder}${chartFile(name, index)}`, chartOf(chart));
-  const sections = known.map(({ name, figure, entry }) => section(name, figure, entry));
-  // What takes longer than a run of `pnpm bench` may is measured by a command of its own.
-  const text = [
-    introduction(),
-    ...sections,
-    readFileSync(new URL('../notes/many-orders.md', import.meta.url), 'utf8'),
-  ].join('\n');
-  writeFileSync(`${folder}../benchmarks.md`, text);
+  for (const [file, text] of Object.entries(pageOf(ledger))) writeFileSync(`${folder}${file}`, text);
 }
 
-function introduction(): string {
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  return `# Benchmarks
+/** The files of the page by their places, as the record and what is written by hand have them. */
+export function pageOf(ledger: Ledger): Readonly<Record<string, string>> {
+  const known = Object.entries(ledger);
+  const charts = known.flatMap(([name, entry]) =>
+    entry.charts.map((chart, index) => [chartFile(name, index), chartOf(chart)] as const),
+  );
+  const sections = known.map(([name, entry]) => section(name, entry));
+  return { ...Object.fromEntries(charts), '../benchmarks.md': [introduction, ...sections, ...byHand()].join('\n') };
+}
+
+/** What takes longer than a run of `pnpm bench` may is measured by a command of its own, and written down by hand. */
+function byHand(): readonly string[] {
+  const texts = new URL('../by-hand/', import.meta.url);
+  return readdirSync(texts)
+    .toSorted()
+    .map((file) => readFileSync(new URL(file, texts), 'utf8'));
+}
+
+const introduction = `# Benchmarks
 
 Written by \`pnpm bench\`. Tradelane beside what one would pick instead, with everything on: token, limits, retries, timeouts, typed errors.
 Contenders of a figure take turns within one process, in another order each round; servers run in processes of their own on loopback. Charts show the median of the
 rounds and, as a line, their quartiles. A ratio is that of two contenders in the same round: its median, with the quartiles in brackets, and a target counts as met only where
-the upper quartile meets it. Ratios mean more than absolute numbers. Measured on a small machine (${machine}).
+the upper quartile meets it. Ratios mean more than absolute numbers.
 `;
-}
 
-function section(name: string, { title, method }: Figure, entry: Entry): string {
+function section(name: string, entry: Entry): string {
   const versions = Object.entries(entry.versions).map(([peer, version]) => `${peer} ${version}`);
   const charts = entry.charts.map((chart, index) => `![${chart.title}](benchmarks/${chartFile(name, index)})\n`);
   const verdicts = entry.verdicts.map(
     ({ what, target, measured, met }) => `| ${what} | ${target} | ${measured} | ${met ? 'met' : '**missed**'} |`,
   );
   const note = noteOf(name);
-  return `## ${title}
+  return `## ${entry.title}
 
-${method}
+${entry.method}
 
 | figure | target | measured | |
 |---|---|---|---|
 ${verdicts.join('\n')}
 
 ${charts.join('\n')}
-${note}Measured ${entry.measuredAt} with ${versions.join(', ')}.
+${note}Measured ${entry.measuredAt} on ${entry.machine}, with ${versions.join(', ')}.
 `;
 }
 

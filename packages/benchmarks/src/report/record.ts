@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Findings } from '../measure/figure.ts';
+import type { Figure, Findings } from '../measure/figure.ts';
 
-/** What was found of a figure, when, and beside what. */
-export interface Entry extends Findings {
+/** What was found of a figure, how, when, and beside what. */
+export interface Entry extends Findings, Pick<Figure, 'title' | 'method'> {
   /** Day of the run. */
   readonly measuredAt: string;
+  /** What it ran on. */
+  readonly machine: string;
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Of each figure what was found last. */
+/** Of each figure what was found last, in the order of the page. */
 export type Ledger = Record<string, Entry>;
 
 /** Where page, charts and findings go. */
