@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Channel } from 'rabbitmq-client';
 import { expect, it } from 'vitest';
 import { RabbitAcks } from '../../src/queue/rabbit-acks.ts';
