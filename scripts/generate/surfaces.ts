@@ -8,6 +8,8 @@ export interface Surface {
   readonly family: 'auth' | 'hub' | 'instance' | 'basket';
   /** A client package is generated; the token endpoint is called by the core itself. */
   readonly client: boolean;
+  /** The client has a path-style client beside its methods; absent means that it has. One operation needs none. */
+  readonly pathStyle?: false;
 }
 
 const hub = (name: string, client = true): Surface => ({
@@ -35,5 +37,5 @@ export const surfaces: readonly Surface[] = [
   instance('marketplace', 'operator'),
   instance('catalog-manager', 'seller'),
   instance('catalog-manager', 'operator'),
-  { name: 'basket', source: 'specs/basket/openapi.yaml', family: 'basket', client: true },
+  { name: 'basket', source: 'specs/basket/openapi.yaml', family: 'basket', client: true, pathStyle: false },
 ];

@@ -34,7 +34,9 @@ export function createAccount(options: ClientOptions): Account {
   const runtime = createRuntime<paths>(surface, options, features);
   return {
     ...accountMethods(runtime),
-    raw: runtime.raw,
+    get raw() {
+      return runtime.raw;
+    },
     limits: () => runtime.limits(),
     check: () => checkClient(surface, options, features),
   };

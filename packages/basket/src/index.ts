@@ -1,11 +1,12 @@
 import {
-  type Runtime,
   checkClient,
+  type CheckReport,
   type ClientOptions,
   createRuntime,
-  type CheckReport,
   type Environment,
   optionsFromEnv,
+  raw,
+  type Runtime,
 } from '@tradelane/core';
 import { basketMethods, type BasketMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
@@ -18,12 +19,8 @@ export type * from './generated/types.ts';
 
 /** A client of the storefront basket. */
 export interface Basket extends BasketMethods {
-  /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
-  /** Checks host, credentials, scopes, access, clock and limits; print the report, or read its `results`. */
-  check(): Promise<CheckReport>;
 }
 
 /**
@@ -31,13 +28,25 @@ export interface Basket extends BasketMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createBasket(options: ClientOptions): Basket {
-  const runtime = createRuntime<paths>(surface, options, features);
-  return {
-    ...basketMethods(runtime),
-    raw: runtime.raw,
-    limits: () => runtime.limits(),
-    check: () => checkClient(surface, options, features),
-  };
+  const runtime = createRuntime(surface, options, features);
+  return { ...basketMethods(runtime), limits: () => runtime.limits() };
+}
+
+/**
+ * Checks host, credentials, access, clock and limits of a client with these options; print the report, or read its `results`. What it needs is
+ * only in a bundle that uses it.
+ * @throws ConfigurationError as `createBasket` does
+ */
+export function checkBasket(options: ClientOptions): Promise<CheckReport> {
+  return checkClient(surface, options, features);
+}
+
+/**
+ * The path-style client of openapi-fetch on the pipeline of a client with these options; it is only in a bundle that uses it.
+ * @throws ConfigurationError as `createBasket` does
+ */
+export function rawBasket(options: ClientOptions): Runtime<paths>['raw'] {
+  return createRuntime<paths>(surface, options, { ...features, raw }).raw;
 }
 
 /**

@@ -54,7 +54,9 @@ export function createCatalogManagerOperator(options: ClientOptions): CatalogMan
     ...methods,
     imports: importsOf(imports, runtime),
     products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime.clock) },
-    raw: runtime.raw,
+    get raw() {
+      return runtime.raw;
+    },
     limits: () => runtime.limits(),
     check: () => checkClient(surface, options, features),
   };

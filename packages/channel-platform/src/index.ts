@@ -141,7 +141,9 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
       fail: (id, errors, callOptions) =>
         reportOutcome(updateStatus, id, { status: 'FAILURE', errors: [...errors] }, callOptions),
     },
-    raw: runtime.raw,
+    get raw() {
+      return runtime.raw;
+    },
     limits: () => runtime.limits(),
     check: () => checkClient(surface, options, features),
   };

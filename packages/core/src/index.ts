@@ -127,6 +127,7 @@ export { createRuntime, type Runtime } from './client/runtime.ts';
 export type { Features } from './client/features.ts';
 export type { BodyWriter } from './call/arguments/body.ts';
 export { formBody as form } from './call/arguments/form-body.ts';
+export { createRaw as raw } from './call/pipeline/raw.ts';
 export { multipartBody as multipart } from './call/arguments/multipart-body.ts';
 export { clientCredentialsStrategy as clientCredentials } from './call/auth/client-credentials.ts';
 export { listResult as lists } from './kinds/lists/list-result.ts';

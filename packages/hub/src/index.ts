@@ -125,7 +125,9 @@ export function createHub(options: ClientOptions): Hub {
         waitFor('conversation-action', action, conversations.getAction, clock, { intervalInMs, ...others }),
       sync: (given) => syncConversations(conversations.list, given, clock),
     },
-    raw: runtime.raw,
+    get raw() {
+      return runtime.raw;
+    },
     limits: () => runtime.limits(),
     check: () => checkClient(surface, options, features),
   };

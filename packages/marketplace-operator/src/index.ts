@@ -40,7 +40,9 @@ export function createMarketplaceOperator(options: ClientOptions): MarketplaceOp
   return {
     ...methods,
     imports: importsOf(imports, runtime),
-    raw: runtime.raw,
+    get raw() {
+      return runtime.raw;
+    },
     limits: () => runtime.limits(),
     check: () => checkClient(surface, options, features),
   };

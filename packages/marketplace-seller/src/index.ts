@@ -82,7 +82,9 @@ function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: numb
     },
     threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
     forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
-    raw: runtime.raw,
+    get raw() {
+      return runtime.raw;
+    },
     limits: () => runtime.limits(),
     check: () => checkClient(surface, options, features),
   };

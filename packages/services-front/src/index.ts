@@ -35,7 +35,9 @@ export function createServicesFront(options: ClientOptions): ServicesFront {
   const runtime = withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache);
   return {
     ...servicesFrontMethods(runtime),
-    raw: runtime.raw,
+    get raw() {
+      return runtime.raw;
+    },
     limits: () => runtime.limits(),
     check: () => checkClient(surface, options, features),
   };

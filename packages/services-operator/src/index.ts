@@ -35,7 +35,9 @@ export function createServicesOperator(options: ClientOptions): ServicesOperator
   const runtime = withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache);
   return {
     ...servicesOperatorMethods(runtime),
-    raw: runtime.raw,
+    get raw() {
+      return runtime.raw;
+    },
     limits: () => runtime.limits(),
     check: () => checkClient(surface, options, features),
   };

@@ -1,4 +1,5 @@
 /** One look at a client, and settings that are read once a day. */
+import { checkBasket, rawBasket } from '@tradelane/basket';
 import { createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
 import { createHub } from '@tradelane/hub';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
@@ -28,6 +29,19 @@ test('a client that works is found to work, and nothing is changed', async () =>
   expect(statuses(await hub.check())['access']).toBe('ok');
   expect(statuses(await marketplace.check())['access']).toBe('ok');
   expect(sent.filter((request) => !/^GET|\/oauth\/token$/.test(request))).toEqual([]);
+});
+
+test('a basket is looked at, and called by path, by functions of their own', async () => {
+  const { sandbox } = workbench();
+  const { urls, credentials, world } = sandbox.info();
+  const { basket_id: basketId, shipment_id: shipmentId, site_id: siteId, shipping_method_id: id } = world.basket;
+  const options = { baseUrl: urls.basket_url, auth: { token: credentials.basket.bearer }, fetch: sandbox.fetch };
+  expect(statuses(await checkBasket(options))).toMatchObject({ host: 'ok', credentials: 'ok', access: 'unknown' });
+  const { response } = await rawBasket(options).PUT('/baskets/{basketId}/shipments/{shipmentId}/shipping-method', {
+    params: { path: { basketId, shipmentId }, query: { siteId } },
+    body: { id },
+  });
+  expect(response.status).toBe(200);
 });
 
 test('T10: wrong credentials are named as such, and the secret is not', async () => {

@@ -1,6 +1,7 @@
 import type { BodyWriter } from '../call/arguments/body.ts';
 import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../call/auth/strategy.ts';
 import type { LimiterFactory } from '../call/limits/limiter.ts';
+import type { createRaw } from '../call/pipeline/raw.ts';
 import type { batchResult } from '../kinds/batches/batch-call.ts';
 import type { fileResult } from '../kinds/files/file-result.ts';
 import type { listResult } from '../kinds/lists/list-result.ts';
@@ -18,4 +19,6 @@ export interface Features {
   readonly lists?: typeof listResult;
   readonly files?: typeof fileResult;
   readonly batches?: typeof batchResult;
+  /** The path-style client; openapi-fetch comes with it. */
+  readonly raw?: typeof createRaw;
 }

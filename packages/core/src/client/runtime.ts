@@ -6,7 +6,6 @@ import type { Observer } from '../base/log/observer.ts';
 import { onDemand } from '../base/on-demand.ts';
 import type { CallInput, CallOptions, Send } from '../call/call.ts';
 import type { LimitSnapshot } from '../call/limits/index.ts';
-import { createRaw } from '../call/pipeline/raw.ts';
 import { createSend } from '../call/pipeline/send.ts';
 import { type ApiPromise, callResult } from '../call/results/index.ts';
 import type { ResponseChecks } from '../call/validate/index.ts';
@@ -18,7 +17,7 @@ import { withDefaults } from './options/call-defaults.ts';
 import type { CallDefaults, ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/read-settings.ts';
 
-/** What generated methods run on: one per client. Lists, files and batches are there where the surface hands over what serves them; see `Features`. */
+/** What generated methods run on: one per client. Lists, files, batches and `raw` are there where the surface hands over what serves them; see `Features`. */
 export interface Runtime<Paths extends {} = {}> {
   /** An operation that returns JSON or nothing. */
   call<T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T>;
@@ -32,7 +31,7 @@ export interface Runtime<Paths extends {} = {}> {
     input: CallInput,
     options?: BatchOptions<Item, Body>,
   ): ApiPromise<BatchResult<Item, Body>>;
-  /** The path-style client of openapi-fetch over the same pipeline. */
+  /** The path-style client of openapi-fetch over the same pipeline, made when it is first asked for. */
   readonly raw: Client<Paths>;
   readonly send: Send;
   readonly clock: Clock;
@@ -60,7 +59,7 @@ export function createRuntime<Paths extends {} = {}>(
   const checks = checksOf(options, settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const identity = `${settings.baseUrl} ${settings.pipeline.strategy?.identity ?? ''}`;
-  const raw = createRaw<Paths>(surface, settings);
+  let raw: Client<Paths> | undefined;
   const over = (send: Send): Runtime<Paths> => ({
     call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
     list: (operation, input, given = {}) =>
@@ -68,7 +67,9 @@ export function createRuntime<Paths extends {} = {}>(
     file: (operation, input, given = {}) => handedOver(files, 'files')(send, { operation, input, options: given }),
     batch: (operation, input, given = {}) =>
       handedOver(batches, 'batches')({ send, clock, identity }, { operation, input, options: given }, checks),
-    raw,
+    get raw() {
+      return (raw ??= handedOver(features.raw, 'raw')<Paths>(surface, settings));
+    },
     send,
     clock,
     identity,

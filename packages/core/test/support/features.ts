@@ -7,7 +7,17 @@ import {
   lists,
   multipart,
   rateLimits,
+  raw,
 } from '../../src/index.ts';
 
 /** Everything that a surface may hand over. */
-export const features: Features = { limits: rateLimits, batches, clientCredentials, files, form, lists, multipart };
+export const features: Features = {
+  limits: rateLimits,
+  batches,
+  clientCredentials,
+  files,
+  form,
+  lists,
+  multipart,
+  raw,
+};

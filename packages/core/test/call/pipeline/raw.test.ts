@@ -70,6 +70,12 @@ describe('raw', () => {
     expect(world.sent[0]?.headers).toMatchObject({ authorization: 'Bearer fixed-token', accept: 'application/json' });
   });
 
+  test('a surface that hands no path-style client over has none, and says what is missing', () => {
+    const { raw: _, ...others } = features;
+    const runtime = createRuntime<Paths>(surface, createWorld().options, others);
+    expect(() => runtime.raw).toThrow(/`raw` of @tradelane\/core among the features/);
+  });
+
   test('an HTTP error comes back as `error`', async () => {
     const world = createWorld({ handler: () => json({ code: 'DATA_NOT_FOUND' }, 404) });
     const { data, error, response } = await rawOf(world).GET('/v2/things/{thing_id}', {
