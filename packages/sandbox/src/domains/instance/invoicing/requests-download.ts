@@ -2,9 +2,9 @@ import { notFound, refuse } from '../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../machinery/files/file-response.ts';
 import { zip } from '../../../machinery/files/zip.ts';
 import type { Context, Handler } from '../../../machinery/http/context.ts';
+import { among } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { shopOf } from '../common/access.ts';
-import { admits } from '../common/listing.ts';
 import { requireEntityType } from './entity-type.ts';
 import { documentKey, type IssuedDocument, issuedDocumentFiles, issuedDocuments } from './model/index.ts';
 
@@ -17,12 +17,19 @@ function requireFilter({ query }: Context<'DR73'>): void {
   });
 }
 
-const isAskedFor = ({ query }: Context<'DR73'>, document: IssuedDocument): boolean =>
-  admits(query.document_id, document.id) &&
-  admits(query.entity_type, document.entityType) &&
-  admits(query.entity_id, document.entityId) &&
-  admits(query.document_request_id, document.requestId) &&
-  admits(query.document_format, document.format);
+/** The documents that were asked for, by id. */
+function issuedOf(context: Context<'DR73'>): readonly IssuedDocument[] {
+  const { query, world } = context;
+  const where = [
+    among('shop', shopOf(context)),
+    among('document_id', query.document_id),
+    among('entity_type', query.entity_type),
+    among('entity_id', query.entity_id),
+    among('document_request_id', query.document_request_id),
+    among('document_format', query.document_format),
+  ];
+  return Array.from(world.store.find(issuedDocuments, { by: 'key', where }), ({ value }) => value);
+}
 
 const bytesOf = (world: World, document: IssuedDocument): Uint8Array =>
   world.store.get(issuedDocumentFiles, documentKey(document)) ?? new Uint8Array(0);
@@ -32,10 +39,7 @@ export const downloadIssued: Handler<'DR73'> = (context) => {
   requireFilter(context);
   requireEntityType(context);
   const { world } = context;
-  const shop = shopOf(context);
-  const found = [...world.store.scan(issuedDocuments)]
-    .map(({ value }) => value)
-    .filter((document) => document.shopId === shop && isAskedFor(context, document));
+  const found = issuedOf(context);
   const [only, ...others] = found;
   if (only === undefined) notFound('A document that was asked for');
   if (others.length === 0) return new FileResponse(bytesOf(world, only), octets, only.fileName);

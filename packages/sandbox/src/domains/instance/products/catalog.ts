@@ -1,13 +1,14 @@
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, shopOf } from '../common/access.ts';
 import { labelReader } from '../common/labels.ts';
-import { admits, isWithin } from '../common/listing.ts';
 import { shops } from '../common/shops.ts';
 import {
   type CatalogProduct,
   categories,
+  identifierOf,
   productKey,
   products,
   productSkus,
@@ -68,33 +69,30 @@ function providerOf(context: Context<'CM11'>): number {
 }
 
 /** `type|id` pairs (PR05). */
-function pairsOf({ query }: Context<'CM11'>): readonly (readonly [string, string])[] | undefined {
+function identifiersOf({ query }: Context<'CM11'>): readonly string[] | undefined {
   return query.unique_identifier?.map((pair) => {
     const [code = '', value] = pair.split('|');
     return value === undefined
       ? invalid('unique_identifier', `must be of the form type|id: ${pair}`)
-      : ([code, value] as const);
+      : identifierOf({ code, value });
   });
 }
+
+const byTimeThenLine = (a: ProductSource, b: ProductSource): number =>
+  compare(a.updated, b.updated) || a.position - b.position;
 
 /** PR05: what changed between two times; without `updated_since` everything. */
 const exportStatus: Handler<'CM11'> = (context) => {
   const { query, world } = context;
-  const shopId = providerOf(context);
-  const pairs = pairsOf(context);
-  const isMeant = ({ updated, entry }: ProductSource): boolean =>
-    isWithin(updated, query.updated_since, query.updated_to) &&
-    admits(query.status, entry.status) &&
-    admits(query.provider_unique_identifier, entry.provider_unique_identifier) &&
-    (pairs === undefined ||
-      pairs.some(([code, value]) => entry.unique_identifiers.some((one) => one.code === code && one.value === value)));
-  const found: ProductSource['entry'][] = [];
-  const from = `${shopId} ${query.updated_since ?? ''}`;
-  for (const { value } of world.store.scan(productSources, { by: 'updated', from })) {
-    if (value.shopId !== shopId) break;
-    if (isMeant(value)) found.push(value.entry);
-  }
-  return found.length === 0 ? undefined : found;
+  const where = [
+    among('shop', providerOf(context)),
+    between('updated', query.updated_since, query.updated_to),
+    among('status', query.status),
+    among('provider_unique_identifier', query.provider_unique_identifier),
+    among('unique_identifier', identifiersOf(context)),
+  ];
+  const found = Array.from(world.store.find(productSources, { by: 'updated', where }), ({ value }) => value);
+  return found.length === 0 ? undefined : found.sort(byTimeThenLine).map(({ entry }) => entry);
 };
 
 /** What is in the catalog, and how the data sheets of shops fare in it. */

@@ -5,7 +5,6 @@ import type { Context, HandlersOf } from '../../../machinery/http/context.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller } from '../common/access.ts';
 import type { Labels } from '../common/labels.ts';
-import { admits } from '../common/listing.ts';
 import { readAttributes, readCategories } from './catalog-rules.ts';
 import { csvWriter } from './files/report-writers.ts';
 import { type CatalogAttribute, type Category, valueLists } from './model/index.ts';
@@ -110,7 +109,7 @@ function attributesOf(context: Context<'PM11'>): Schemas['Attribute'][] {
 function valueListsOf({ query, world }: Context<'VL11'>): Schemas['ValueList'][] {
   const found = [...world.store.scan(valueLists)]
     .map(({ value }) => value)
-    .filter(({ code }) => admits(query.code, code));
+    .filter(({ code }) => query.code === undefined || query.code === code);
   return found.map((list) => ({
     code: list.code,
     label: list.labels.en_US,

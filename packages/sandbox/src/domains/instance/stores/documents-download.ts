@@ -2,11 +2,12 @@ import { notFound, refuse } from '../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../machinery/files/file-response.ts';
 import { zip } from '../../../machinery/files/zip.ts';
 import type { Context, Handler } from '../../../machinery/http/context.ts';
+import { among } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
 import { documentTypes } from '../settings/model.ts';
-import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
+import { findShopDocuments, type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
 
 const octets = 'application/octet-stream';
 
@@ -37,16 +38,16 @@ function documentsOf(context: Context<'S31'>): readonly ShopDocument[] {
   const { query, world } = context;
   const ids = query.document_ids;
   const open = openShops(context);
-  if (ids !== undefined) return ids.map((id) => namedDocument(context, id, open));
+  if (ids !== undefined)
+    return ids
+      .map((id) => namedDocument(context, id, open))
+      .filter(({ type }) => query.type_codes?.includes(type) ?? true);
   if (open === undefined) {
     refuse(400, 'INVALID_INPUT', 'Either shop_ids or document_ids is required.', {
       fields: [{ field: 'shop_ids', message: 'is required where document_ids is absent' }],
     });
   }
-  return [...world.store.scan(shopDocuments)]
-    .map(({ value }) => value)
-    .filter((document) => document.date_deleted === undefined && open.includes(document.shop_id))
-    .sort((a, b) => a.id - b.id);
+  return findShopDocuments(world, [among('shop', open), among('is_deleted', false), among('type', query.type_codes)]);
 }
 
 /** `20260302101530`, in UTC. */
@@ -59,7 +60,7 @@ export const downloadDocuments: Handler<'S31'> = (context) => {
   for (const code of codes ?? []) {
     if (world.store.get(documentTypes, code)?.entity !== 'SHOP') notFound(`Document type ${code}`);
   }
-  const documents = documentsOf(context).filter(({ type }) => codes?.includes(type) ?? true);
+  const documents = documentsOf(context);
   const [only] = documents;
   if (only === undefined) notFound('A document that was asked for');
   if (codes === undefined && query.document_ids?.length === 1)

@@ -2,12 +2,13 @@ import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
 import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
 import type { Context, Handler } from '../../../machinery/http/context.ts';
+import { among } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, requireShop, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
 import { documentTypes } from '../settings/model.ts';
 import { fileTypeOf } from './file-types.ts';
-import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
+import { findShopDocuments, type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
 
 type DocumentInput = Schemas['ShopDocumentInput'];
 type InputError = Schemas['InputError'];
@@ -111,10 +112,8 @@ export const uploadDocuments: Handler<'S32'> = (context) => {
       invalid('shop_documents', `does not describe the file ${name}`);
   }
   const names = new Set<string>();
-  const types = new Set<string>();
-  for (const { value } of world.store.scan(shopDocuments, { by: 'shop', equals: String(shopId) })) {
-    if (value.date_deleted === undefined) types.add(value.type);
-  }
+  const present = findShopDocuments(world, [among('shop', shopId), among('is_deleted', false)]);
+  const types = new Set(present.map(({ type }) => type));
   const refused: Schemas['RefusedShopDocument'][] = [];
   for (const input of inputs) {
     const error = firstWrong(input, { world, files, names, types });

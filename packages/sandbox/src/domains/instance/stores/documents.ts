@@ -1,11 +1,12 @@
 import { refuse } from '../../../machinery/errors/index.ts';
 import type { AnyContext, Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import { isSeller, requireShop, sees, shopOf } from '../common/access.ts';
 import { noteRemoval, refuseMissing } from '../common/removed.ts';
 import { shopRoles } from '../settings/model.ts';
 import { downloadDocuments } from './documents-download.ts';
 import { uploadDocuments } from './documents-upload.ts';
-import { type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
+import { findShopDocuments, shopDocumentFiles, shopDocuments } from './model.ts';
 
 /** The shops that a list is about; `undefined` stands for all of them. S01: a seller's `shop_id` counts as naming the shop. */
 function listedShops(context: Context<'S30'>): readonly number[] | undefined {
@@ -16,26 +17,21 @@ function listedShops(context: Context<'S30'>): readonly number[] | undefined {
 
 const choice = ['shop_ids', 'shop_id', 'updated_since'] as const;
 
-const lastChange = (document: ShopDocument): string => document.date_deleted ?? document.date_uploaded;
-
 const listDocuments: Handler<'S30'> = (context) => {
   const { query, world } = context;
   const shopIds = listedShops(context);
-  const since = query.updated_since;
   const asked: AnyContext['query'] = query;
   if (choice.every((name) => asked[name] === undefined)) {
     refuse(400, 'INVALID_INPUT', 'At least one of shop_ids and updated_since is required.', {
       fields: [{ field: 'shop_ids', message: 'is required where updated_since is absent' }],
     });
   }
-  const found: ShopDocument[] = [];
-  for (const { value } of world.store.scan(shopDocuments)) {
-    if (shopIds !== undefined && !shopIds.includes(value.shop_id)) continue;
-    if (since !== undefined && lastChange(value) < since) continue;
-    if (value.date_deleted !== undefined && query.include_deleted !== true) continue;
-    found.push(value);
-  }
-  return { shop_documents: found.sort((a, b) => a.id - b.id), total_count: found.length };
+  const found = findShopDocuments(world, [
+    among('shop', shopIds),
+    between('changed', query.updated_since),
+    query.include_deleted === true ? undefined : among('is_deleted', false),
+  ]);
+  return { shop_documents: found, total_count: found.length };
 };
 
 const deleteDocument: Handler<'S33'> = (context) => {

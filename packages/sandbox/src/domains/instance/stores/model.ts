@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { collection, type Collection, type Search, sortedTime, value } from '../../../machinery/store/index.ts';
+import type { World } from '../../../machinery/world/index.ts';
 
 /** The figures of a shop's statistics, each by period. */
 export type StatisticsFigures = Omit<Schemas['ShopStatistics'], 'shop_id' | 'channel' | 'last_updated_date'>;
@@ -22,8 +23,21 @@ export const paymentBalances: Collection<Schemas['PaymentBalances']> = collectio
 export type ShopDocument = Required<Schemas['ShopDocument']> & Schemas['PlatformShopDocument'];
 
 /** By document id. */
-export const shopDocuments: Collection<ShopDocument> = collection('instance.shopDocuments', {
-  shop: (document) => String(document.shop_id),
-});
+export const shopDocuments: Collection<ShopDocument> = collection(
+  'instance.shopDocuments',
+  {},
+  {
+    changed: sortedTime(({ date_deleted, date_uploaded }) => date_deleted ?? date_uploaded),
+    shop: value((document) => document.shop_id),
+    type: value((document) => document.type),
+    is_deleted: value((document) => document.date_deleted !== undefined),
+  },
+);
+
+/** Documents that meet conditions, by id. */
+export const findShopDocuments = (world: World, where: Search['where']): readonly ShopDocument[] =>
+  Array.from(world.store.find(shopDocuments, { by: 'changed', where }), ({ value: document }) => document).sort(
+    (a, b) => a.id - b.id,
+  );
 /** The bytes of the documents, by document id. */
 export const shopDocumentFiles: Collection<Uint8Array> = collection('instance.shopDocumentFiles');

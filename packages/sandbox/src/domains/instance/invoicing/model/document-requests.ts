@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, sortedTime, time, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, sortedName, sortedTime, time, value } from '../../../../machinery/store/index.ts';
 
 export type DocumentRequest = Schemas['DocumentRequest'];
 
@@ -62,8 +62,18 @@ export const documentRequestLines: Collection<StoredRequestLine> = collection(
 export const documentKey = ({ id, format }: Pick<IssuedDocument, 'id' | 'format'>): string => `${id}/${format}`;
 
 /** By document and format. */
-export const issuedDocuments: Collection<IssuedDocument> = collection('instance.issuedDocuments', {
-  request: (document) => document.requestId,
-});
+export const issuedDocuments: Collection<IssuedDocument> = collection(
+  'instance.issuedDocuments',
+  {},
+  {
+    key: sortedName(documentKey),
+    document_id: value(({ id }) => id),
+    shop: value(({ shopId }) => shopId),
+    entity_type: value(({ entityType }) => entityType),
+    entity_id: value(({ entityId }) => entityId),
+    document_request_id: value(({ requestId }) => requestId),
+    document_format: value(({ format }) => format),
+  },
+);
 /** The bytes of the issued documents, by document and format. */
 export const issuedDocumentFiles: Collection<Uint8Array> = collection('instance.issuedDocumentFiles');

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, type Has } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, value } from '../../../../machinery/store/index.ts';
 import type { Labels } from '../../common/labels.ts';
 
 /** A node of the category tree (H11). */
@@ -74,10 +74,21 @@ export const products: Collection<CatalogProduct> = collection('instance.product
 /** The key of a product by the operator's sku. */
 export const productSkus: Collection<string> = collection('instance.productSkus');
 /** By shop and the shop's own identifier, joined by `/`. */
-export const productSources: Collection<ProductSource> = collection('instance.productSources', {
-  // Grows from line to line of an import, so that entries are added at the end of their shop.
-  updated: ({ shopId, updated, position }) => `${shopId} ${updated} ${String(position).padStart(9, '0')}`,
-});
+export const productSources: Collection<ProductSource> = collection(
+  'instance.productSources',
+  {},
+  {
+    updated: sortedTime(({ updated }) => updated),
+    shop: value(({ shopId }) => shopId),
+    status: value(({ entry }) => entry.status),
+    provider_unique_identifier: value(({ entry }) => entry.provider_unique_identifier),
+    unique_identifier: value(({ entry }) => entry.unique_identifiers.map(identifierOf)),
+  },
+);
+
+/** `type|id` (PR05). */
+export const identifierOf = ({ code, value: id }: { readonly code: string; readonly value: string }): string =>
+  `${code}|${id}`;
 
 export const productKey = (type: string, id: string): string => `${type}|${id}`;
 export const sourceKey = (shopId: number, identifier: string): string => `${shopId}/${identifier}`;

@@ -4,6 +4,7 @@ export {
   type CatalogProduct,
   categories,
   type Category,
+  identifierOf,
   productKey,
   products,
   productSkus,
