@@ -2,7 +2,8 @@
 import { readArguments, usage, UsageError, type Arguments } from './node/arguments.ts';
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
 import { publishEvents } from './node/publishing.ts';
-import { createSandbox, type NodeSandbox } from './index.ts';
+import { keepYoungGenerationSmall } from './node/young-generation.ts';
+import type { NodeSandbox } from './index.ts';
 import { version } from './version.ts';
 
 /** A line per credential: a client with its secret, or a key or token that is sent as it is. */
@@ -52,6 +53,9 @@ const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/, '//*
 
 async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox; readonly stop: () => Promise<void> }> {
   const { port, host, tls, tlsFolder, events, options } = given;
+  if (options.data !== undefined) keepYoungGenerationSmall();
+  // Loaded then and not before: it fills what is to stay small, and help needs none of it.
+  const { createSandbox } = await import('./index.ts');
   const sandbox = createSandbox(options);
   const names = [host, ...(options.allowHosts ?? [])].filter((name) => name !== '0.0.0.0' && name !== '::');
   const certificate = !tls

@@ -1,3 +1,4 @@
+import { lengthened, lengthFor } from './buffers.ts';
 import { codeOfAll } from './coding.ts';
 import type { Field, Fields } from './fields.ts';
 import { boundsOf, type Filter, filterOf } from './filters.ts';
@@ -30,14 +31,11 @@ const numberOf = <T>(field: Field<T>, document: T): number => {
 
 /** A longer column; what is new in it is empty. */
 function grown<Column extends Numbers>(column: Column, length: number): Column {
-  if (column instanceof Float64Array) {
-    const larger = new Float64Array(length).fill(Number.NaN, column.length);
-    larger.set(column);
-    return larger as Column;
-  }
-  const larger = new Int32Array(length);
-  larger.set(column);
-  return larger as Column;
+  const before = column.length;
+  const buffer = lengthened(column.buffer, length * column.BYTES_PER_ELEMENT);
+  return (
+    column instanceof Float64Array ? new Float64Array(buffer).fill(Number.NaN, before) : new Int32Array(buffer)
+  ) as Column;
 }
 
 /**
@@ -55,6 +53,8 @@ export class Columns<T> {
   readonly #names = new Map<string, Names>();
   readonly #orders = new Map<string, SlotOrder>();
   #size = 0;
+  /** Where a segment is put together; most are alike in length. */
+  #scratch = new Uint8Array(0);
 
   constructor(fields: Fields<T>) {
     this.#fields = fields;
@@ -105,7 +105,7 @@ export class Columns<T> {
 
   #reserve(size: number): void {
     if (size <= this.#rows.length) return;
-    const capacity = Math.max(size, slotsOfSegment, Math.ceil(this.#rows.length * 1.25));
+    const capacity = Math.max(size, slotsOfSegment, lengthFor(this.#rows.length));
     this.#rows = grown(this.#rows, capacity);
     for (const [name, column] of this.#numbers) this.#numbers.set(name, grown(column, capacity));
   }
@@ -215,12 +215,15 @@ export class Columns<T> {
     return { sort, key: String(slot) };
   }
 
+  /** What is kept of a segment; to be used before the next one is asked for. */
   segment(n: number): Segment {
     const [start, end] = [n * slotsOfSegment, (n + 1) * slotsOfSegment];
     // What lies behind the last slot is empty, as it is in a column that is longer.
     this.#reserve(end);
     const parts = [this.#rows, ...this.#numbers.values()].map((column) => column.subarray(start, end));
-    const numbers = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+    const length = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    if (this.#scratch.length !== length) this.#scratch = new Uint8Array(length);
+    const numbers = this.#scratch;
     let at = 0;
     for (const { buffer, byteOffset, byteLength } of parts) {
       numbers.set(new Uint8Array(buffer, byteOffset, byteLength), at);

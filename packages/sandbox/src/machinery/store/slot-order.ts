@@ -1,3 +1,5 @@
+import { lengthened, lengthFor } from './buffers.ts';
+
 /** Slots of columns in the order of one of them. */
 export class SlotOrder {
   #slots = new Uint32Array(64);
@@ -41,9 +43,8 @@ export class SlotOrder {
   add(slot: number): void {
     const at = this.countBefore((one) => this.#compare(one, slot));
     if (this.size === this.#slots.length) {
-      const larger = new Uint32Array(Math.ceil(this.size * 1.5));
-      larger.set(this.#slots);
-      this.#slots = larger;
+      const bytes = lengthFor(this.size) * Uint32Array.BYTES_PER_ELEMENT;
+      this.#slots = new Uint32Array(lengthened(this.#slots.buffer, bytes));
     }
     this.#slots.copyWithin(at + 1, at, this.size);
     this.#slots[at] = slot;
