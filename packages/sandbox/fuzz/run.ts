@@ -20,7 +20,7 @@ export interface FuzzResult {
 }
 
 /** What opens which surfaces. */
-export async function authorizationsOf(sandbox: Sandbox): Promise<readonly Authorization[]> {
+export async function authorizationsOf(sandbox: Pick<Sandbox, 'fetch'>): Promise<readonly Authorization[]> {
   const bearers = await Promise.all(
     credentials.clients.map(async ({ id, secret, surfaces }) => {
       const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });

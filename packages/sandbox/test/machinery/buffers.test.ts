@@ -2,9 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { lengthened } from '../../src/machinery/store/buffers.ts';
 
 // Taken away from a runtime in the last test.
-const { transfer } = ArrayBuffer.prototype;
+const transfer = Reflect.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'transfer') ?? {};
 afterEach(() => {
-  ArrayBuffer.prototype.transfer = transfer;
+  Reflect.defineProperty(ArrayBuffer.prototype, 'transfer', transfer);
 });
 
 it('a longer buffer has the content of the one before, and frees it', () => {
