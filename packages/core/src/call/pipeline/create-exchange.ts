@@ -53,12 +53,17 @@ export function createExchange(
 function leadsElsewhere(settings: Settings, { operation, input }: Call, url: string): boolean {
   if (input.url === undefined) return false;
   const target = new URL(url);
-  if (target.origin === new URL(settings.baseUrl).origin) return false;
+  const isOwn = target.origin === new URL(settings.baseUrl).origin;
   const isSafe = target.protocol === 'https:' || settings.allowHttp || isLoopback(target.hostname);
-  if (isSafe && settings.allowedHosts.has(target.host)) return true;
-  const fault = isSafe
-    ? `the link leads to another host; to follow it pass allowedHosts: ['${target.host}']`
-    : 'the link is not https';
+  const fault =
+    !isOwn && !isSafe
+      ? 'the link is not https'
+      : !isOwn && !settings.allowedHosts.has(target.host)
+        ? `the link leads to another host; to follow it pass allowedHosts: ['${target.host}']`
+        : target.username !== '' || target.password !== ''
+          ? 'the link holds a user name or a password, which is not sent'
+          : undefined;
+  if (fault === undefined) return !isOwn;
   throw refusal({ operation }, 'url', `${fault}.`);
 }
 

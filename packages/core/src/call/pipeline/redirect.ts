@@ -24,11 +24,13 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
     ? 'without a readable target'
     : target.origin !== new URL(url).origin
       ? `to another host (${target.origin})`
-      : method !== 'GET'
-        ? 'of a request that is not a read'
-        : hops >= mostHops
-          ? `after ${mostHops} others`
-          : undefined;
+      : target.username !== '' || target.password !== ''
+        ? 'to a URL with a user name or password'
+        : method !== 'GET'
+          ? 'of a request that is not a read'
+          : hops >= mostHops
+            ? `after ${mostHops} others`
+            : undefined;
   if (target && fault === undefined) return target.href;
   throw new RedirectError(`${id} got a redirect ${fault}, which is not followed`, {
     ...callContextOf(exchange),

@@ -1,11 +1,14 @@
 import type { Bytes } from '../../base/bytes.ts';
+import { ConfigurationError } from '../../base/errors/index.ts';
+import { chunksOf, type FileStream } from '../../base/streams.ts';
 import { BodyTooLargeError, type Transport, type TransportResponse, type TransportRequest } from './transport.ts';
 
 /** A fetch handler: the global one, an instrumented one, or a server in the same process. */
 export type FetchFunction = (request: Request) => Promise<Response>;
 
 /**
- * Carries requests by `fetch`; runs everywhere.
+ * Carries requests by `fetch`; runs everywhere. A file is asked for uncompressed, unless a header says otherwise; on Node one that comes
+ * compressed all the same is refused with a ConfigurationError, since its `fetch` takes a compressed body that was cut short for a whole one.
  * @param fetchFunction called with one `Request`; the global `fetch`, looked up at each call, where absent.
  */
 export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
@@ -15,7 +18,9 @@ export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
     if (init.duplex !== undefined && isBrowser()) init.body = await new Response(init.body as BodyInit).blob();
     try {
       const sending = fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init);
-      return new FetchResponse(asResponse(await sending));
+      const response = asResponse(await sending);
+      if (init.headers !== request.headers && isNode()) await refusePacked(response);
+      return new FetchResponse(response);
     } catch (error) {
       if (init.redirect === 'error' && isRedirectFailure(error)) return new FetchResponse(Response.error());
       throw error;
@@ -29,7 +34,18 @@ function asResponse(given: Response | undefined): Response {
   throw new TypeError(`The function that was passed as \`fetch\` gave ${String(given)} in place of a Response`);
 }
 
-function initOf({ method, headers: given, body, signal, isFile }: TransportRequest): RequestInit & { duplex?: 'half' } {
+/** What was to come as it is. */
+async function refusePacked(response: Response): Promise<void> {
+  if (!response.ok || (response.headers.get('content-encoding') ?? 'identity') === 'identity') return;
+  await response.body?.cancel();
+  throw new ConfigurationError(
+    'The file came compressed, unasked, and `fetch` of Node would not tell if it were cut. Pass `transport: createNodeTransport()`.',
+    { outcome: 'unknown' },
+  );
+}
+
+function initOf(request: TransportRequest): RequestInit & { duplex?: 'half' } {
+  const { method, headers: given, body, signal, isFile } = request;
   // Node's fetch takes a compressed body that was cut short for a whole one: a file is asked for as it is, so that its length tells.
   const headers =
     isFile && given['accept-encoding'] === undefined ? { ...given, 'accept-encoding': 'identity' } : given;
@@ -39,7 +55,7 @@ function initOf({ method, headers: given, body, signal, isFile }: TransportReque
     init.body = body;
     return init;
   }
-  init.body = body instanceof ReadableStream ? body : streamOf(body);
+  init.body = streamOf(body, request);
   init.duplex = 'half';
   // Node keeps a copy of all that a stream sends, for a response that asks to send it again elsewhere; unless such a response is an error.
   if (isNode()) init.redirect = 'error';
@@ -61,17 +77,23 @@ function isRedirectFailure(error: unknown): boolean {
   return error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'unexpected redirect';
 }
 
-/** `ReadableStream.from`, for runtimes that lack it. */
-function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Bytes> {
-  const iterator = chunks[Symbol.asyncIterator]();
+/** A stream that ends what it reads from with the attempt: Node's fetch would hold on to it, and to the file that is open in it. */
+function streamOf(body: FileStream, request: TransportRequest): ReadableStream<Bytes> {
+  const chunks = chunksOf(body);
   return new ReadableStream({
+    start(controller) {
+      request.onEnd((reason) => {
+        controller.error(reason);
+        chunks.return().catch(() => undefined);
+      });
+    },
     async pull(controller) {
-      const { done, value } = await iterator.next();
+      const { done, value } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(value as Bytes); // shared memory never gets here
     },
-    async cancel(reason) {
-      await iterator.return?.(reason);
+    async cancel() {
+      await chunks.return();
     },
   });
 }

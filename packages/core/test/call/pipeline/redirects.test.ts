@@ -20,6 +20,7 @@ describe('redirects', () => {
     ['another port', 'https://hub.example.com:8443/x'],
     ['plain http', 'http://hub.example.com/x'],
     ['nowhere', 'https://[bad'],
+    ['the same with a user name', 'https://evil:pw@hub.example.com/api/v2/things/2'],
   ])('%s is another host', async (_, location) => {
     const world = createWorld({ handler: () => redirect(location) });
     expect(await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(
@@ -87,6 +88,19 @@ describe('links of other responses', () => {
             .send({ operation: linked, input: { url }, options: {} }),
         ),
       ).toBeInstanceOf(ArgumentError);
+      expect(world.sent).toHaveLength(0);
+    },
+  );
+
+  test.each(['https://files.example.net/1', 'https://hub.example.com/1'])(
+    'a link with a user name or a password is refused and the refusal does not repeat it: %s',
+    async (link) => {
+      const world = createWorld();
+      const runtime = world.runtime({ ...bearer, allowedHosts: ['files.example.net'] });
+      const url = link.replace('//', '//user:passw0rd@');
+      const error = await errorOf(runtime.send({ operation: linked, input: { url }, options: {} }));
+      expect(error).toMatchObject({ name: 'ArgumentError', argument: 'url', outcome: 'not-sent' });
+      expect(JSON.stringify(error)).not.toContain('passw0rd');
       expect(world.sent).toHaveLength(0);
     },
   );

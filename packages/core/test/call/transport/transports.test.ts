@@ -96,7 +96,8 @@ describe.each(transports)('over %s', (_, createTransport) => {
   ])('a %s response is unpacked', async (encoding, pack) => {
     const { runtime } = await serve(respondWith(pack(Buffer.from('{"ok":true}')), { 'content-encoding': encoding }));
     expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
-    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    const options = { headers: { 'accept-encoding': encoding } };
+    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options });
     expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
   });
 
