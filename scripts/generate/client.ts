@@ -15,7 +15,10 @@ export function emitClient(surface: Surface, document: Document, operations: rea
   const methods = operations.map((operation) => ({ operation, signature: signatureOf(document, operation) }));
   const groups = [...Map.groupBy(methods, ({ operation }) => operation.group)];
   const all = `${pascalCase(surface.name)}Methods`;
-  const interfaces = groups.map(([group, members]) => emitInterface(surface, group, members, operations)).join('\n');
+  const about = (group: string, indent: number): string => comment(groupDescription(document, group), indent);
+  const interfaces = groups
+    .map(([group, members]) => about(group, 0) + emitInterface(surface, group, members, operations))
+    .join('\n');
   const ways = ['call', 'list', 'file', 'batch'] as const;
   const runs = ways.filter((way) => methods.some(({ signature }) => signature.runs === way)).map((way) => `'${way}'`);
   const text = `type Schemas = components['schemas'];
@@ -23,7 +26,7 @@ export function emitClient(surface: Surface, document: Document, operations: rea
 ${interfaces}
 /** ${document.info.title}: every operation, grouped by resource. */
 export interface ${all} {
-${groups.map(([group]) => `  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
+${groups.map(([group]) => `${about(group, 2)}  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
 
 /** The methods on top of a runtime; each is one call of it. */
 export function ${camelCase(surface.name)}Methods(runtime: Pick<Runtime, ${runs.join(' | ')}>): ${all} {
@@ -32,6 +35,14 @@ ${groups.map(([group, members]) => `    ${key(group)}: {\n${members.map(emitMeth
 }
 `;
   return `${banner}${imports(text)}\n${text.replace(usesSchemas(text) ? '' : `type Schemas = components['schemas'];\n\n`, '')}`;
+}
+
+/** What the tag of its operations says. */
+function groupDescription({ info, tags = [] }: Document, group: string): string {
+  const description = tags.find(({ name }) => name === group)?.description;
+  if (description === undefined)
+    throw new Error(`${info.title} has operations of \`${group}\`, and no tag describes it`);
+  return description;
 }
 
 function usesSchemas(text: string): boolean {

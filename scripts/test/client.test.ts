@@ -65,3 +65,16 @@ test('text of a description cannot end the comment it stands in', async () => {
   expect(await text()).toContain('*\\/ and more');
   expect(comment('a */ b', 0)).toBe('/** a *\\/ b */\n');
 });
+
+test('resources are documented by their tags', async () => {
+  const client = await text();
+  expect(client).toContain('/** What is on the shelves. */\nexport interface ItemsMethods {');
+  expect(client).toContain('/** What is on the shelves. */\n  readonly items: ItemsMethods;');
+});
+
+test('a resource that no tag describes is refused', async () => {
+  const { bundle, operations } = await readFixture();
+  expect(() => emitClient(surface, { ...bundle.document, tags: [] }, operations)).toThrow(
+    'has operations of `items`, and no tag describes it',
+  );
+});

@@ -26,6 +26,7 @@ export type * from './generated/types.ts';
 export type { Imports };
 export type { ProductStatusSyncOptions };
 
+/** Products and the status of their data sheets, and the stream of its changes. */
 export interface Products extends ProductsMethods {
   /** Follows the status of a seller's product data sheets (CM11): hands over each entry whose content differs from the last time. */
   syncStatus(options: ProductStatusSyncOptions): Sync<ProductSourceStatus>;
@@ -33,7 +34,9 @@ export interface Products extends ProductsMethods {
 
 /** A client of the catalog manager as the operator uses it. */
 export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
+  /** Imports of product files and their reports; `run` sends a file and follows it to its result. */
   readonly imports: Imports;
+  /** Products; `syncStatus` follows the status of their data sheets. */
   readonly products: Products;
   /** The path-style client of openapi-fetch on the same pipeline. */
   readonly raw: Runtime<paths>['raw'];

@@ -42,6 +42,7 @@ export type {
   TransactionSyncOptions,
 };
 
+/** Transaction lines: as a list, as a stream of changes, and as an export. */
 export interface Transactions extends TransactionsMethods {
   /**
    * Follows every new or changed transaction line, each version once: await it for one run from where the last one
@@ -55,11 +56,13 @@ export interface Transactions extends TransactionsMethods {
   export(request?: TransactionExportRequest, options?: TransactionExportOptions): TransactionExport;
 }
 
+/** Conversations with customers and the operator, and the stream of their changes. */
 export interface Threads extends ThreadsMethods {
   /** Follows every thread that changed, as `transactions.sync` does of transaction lines. */
   sync(options: ThreadSyncOptions): Sync<ListedThread>;
 }
 
+/** Products and the status of their data sheets, and the stream of its changes. */
 export interface Products extends ProductsMethods {
   /** Follows the status of product data sheets (CM11): hands over each entry whose content differs from the last time. */
   syncStatus(options: ProductStatusSyncOptions): Sync<ProductSourceStatus>;
@@ -67,9 +70,13 @@ export interface Products extends ProductsMethods {
 
 /** A client of the catalog manager as a shop uses it. */
 export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
+  /** Imports of product files and their reports; `run` sends a file and follows it to its result. */
   readonly imports: Imports;
+  /** Transaction lines; `sync` follows them, `export` reads all of them. */
   readonly transactions: Transactions;
+  /** Conversations with customers and the operator; `sync` follows them. */
   readonly threads: Threads;
+  /** Products; `syncStatus` follows the status of their data sheets. */
   readonly products: Products;
   /** The same client for one of several shops of the user: calls carry its `shop_id`. */
   forShop(shopId: number): CatalogManagerSeller;

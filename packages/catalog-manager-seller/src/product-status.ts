@@ -6,6 +6,7 @@ import type { operations, ProductSourceStatus } from './generated/types.ts';
 type Query = NonNullable<operations['CM11']['parameters']['query']>;
 type Filter = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
 
+/** How `products.syncStatus` reads and handles entries. `filter` takes what CM11 does. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;
 
 /** PR05: a delta, asked with the time of the last request. Entries do not say when they changed, so equal ones are passed over. */

@@ -10,7 +10,9 @@ type Filter<Id extends keyof operations, Since extends string> = Omit<
   Since | 'shop_id' | 'sort' | 'limit' | 'page_token'
 >;
 
+/** How `transactions.sync` reads and handles lines. `filter` takes what TL02 does. */
 export type TransactionSyncOptions = SyncOptions<TransactionLine, Filter<'TL02', 'last_updated_from'>>;
+/** How `threads.sync` reads and handles threads. `filter` takes what M11 does. */
 export type ThreadSyncOptions = SyncOptions<ListedThread, Filter<'M11', 'updated_since'>>;
 
 /** The shop that a client is for has streams of its own. */

@@ -41,6 +41,7 @@ export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export type { GuardedOptions, UpsertOrdersOptions };
 
+/** Orders of the channel, sent one request at a time or in any number. */
 export interface ChannelPlatformOrders extends OrdersMethods {
   /**
    * Sends any number of orders, in as many requests as it takes, and reports what became of each. A request is taken whole or not
@@ -49,6 +50,7 @@ export interface ChannelPlatformOrders extends OrdersMethods {
   upsertOrders(body: OrdersUpsert, options?: UpsertOrdersOptions): ApiPromise<BatchResult<OrderUpsert, void>>;
 }
 
+/** Carriers that the channel allows, and a replacement that removes none by mistake. */
 export interface ChannelPlatformCarriers extends CarriersMethods {
   /**
    * Replaces the list of carriers, unless that would remove one that was not confirmed.
@@ -57,6 +59,7 @@ export interface ChannelPlatformCarriers extends CarriersMethods {
   replaceCarriers(channel_id: string, body: CarriersUpsert, options: GuardedOptions): Promise<Replacement>;
 }
 
+/** Product types of the channel, and a replacement that removes nothing by mistake. */
 export interface ChannelPlatformTaxonomy extends TaxonomyMethods {
   /**
    * Replaces a product type, unless that would remove an attribute, a value or a rule that was not confirmed.
@@ -70,6 +73,7 @@ export interface ChannelPlatformTaxonomy extends TaxonomyMethods {
   ): Promise<Replacement>;
 }
 
+/** Stores on the channel, and a replacement of their business information that removes nothing by mistake. */
 export interface ChannelPlatformStores extends StoresMethods {
   /**
    * Replaces the business information of a store, unless that would remove a field or a sub-channel that was not confirmed.
@@ -83,6 +87,7 @@ export interface ChannelPlatformStores extends StoresMethods {
   ): Promise<Replacement>;
 }
 
+/** Outcomes of what a command asked for. */
 export interface ChannelPlatformActions extends ActionsMethods {
   /** Reports that an action was done. A repeat after a lost response is no error. */
   succeed(actionId: string, options?: CallOptions): Promise<void>;
@@ -92,10 +97,15 @@ export interface ChannelPlatformActions extends ActionsMethods {
 
 /** A client of the channel platform: what a connector reports to the hub about its channel. */
 export interface ChannelPlatform extends ChannelPlatformMethods {
+  /** Orders of the channel; `upsertOrders` sends any number of them. */
   readonly orders: ChannelPlatformOrders;
+  /** Carriers that the channel allows; `replaceCarriers` removes none by mistake. */
   readonly carriers: ChannelPlatformCarriers;
+  /** Product types of the channel; `replaceProductType` removes nothing by mistake. */
   readonly taxonomy: ChannelPlatformTaxonomy;
+  /** Stores on the channel; `replaceBusinessInformation` removes nothing by mistake. */
   readonly stores: ChannelPlatformStores;
+  /** Outcomes of what a command asked for; `succeed` and `fail` report one. */
   readonly actions: ChannelPlatformActions;
   /** The path-style client of openapi-fetch on the same pipeline. */
   readonly raw: Runtime<paths>['raw'];

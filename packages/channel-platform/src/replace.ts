@@ -2,6 +2,7 @@ import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
 
+/** Options of the call, and what the replacement may remove. */
 export interface GuardedOptions extends CallOptions, ReplaceOptions {}
 
 type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];

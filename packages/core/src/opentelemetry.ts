@@ -12,22 +12,30 @@ type Attributes = Record<string, string | number | boolean>;
 
 /** What is used of a span. */
 export interface TelemetrySpan {
+  /** What the `traceparent` and `tracestate` headers of a request are made of (W3C Trace Context). */
   spanContext(): {
     readonly traceId: string;
     readonly spanId: string;
     readonly traceFlags: number;
     readonly traceState?: { serialize(): string } | undefined;
   };
+  /** Adds attributes: ids, status, outcome; never a value of a call. */
   setAttributes(attributes: Attributes): unknown;
+  /** Marks the span as failed: code 2, with the name of the error where there is one. */
   setStatus(status: { readonly code: number; readonly message?: string }): unknown;
+  /** Called once, when the attempt or the call is over. */
   end(): void;
 }
 
+/** What a span is started with. */
 export interface SpanOptions {
+  /** `SpanKind` of OpenTelemetry: 0 (internal) for a call, 2 (client) for an attempt. */
   readonly kind: number;
+  /** Operation, method, path template and ids. */
   readonly attributes: Attributes;
 }
 
+/** Where spans and metrics go. */
 export interface TelemetryOptions {
   /** `trace.getTracer('…')`; no spans where absent. */
   readonly tracer?: {

@@ -2,9 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { basename, join, resolve } from 'node:path';
 import { kinds, type ProjectKind } from './kinds.ts';
 
+/** What is created, and where. */
 export interface ProjectOptions {
   /** Where it is to be: a folder that does not exist, or is empty. */
   readonly folder: string;
+  /** What the project is for: a seller, a connector or a storefront. */
   readonly kind: ProjectKind;
 }
 

@@ -8,6 +8,7 @@ import { Search } from '../src/search/engine.ts';
 import { searchEntries } from '../src/search/entries.ts';
 import { linkedCode } from '../src/types/linked-code.ts';
 import { readSymbols } from '../src/types/read-symbols.ts';
+import type { Docs } from '../src/types/symbol.ts';
 import { TypeIndex } from '../src/types/type-index.ts';
 import { typePages } from '../src/types/type-pages.ts';
 
@@ -29,6 +30,20 @@ test('every export of every package has one page, with its import, its declarati
     expect(html, path).toContain(`{ ${name} } from '${entry.name}'`);
     expect(htmlOf(entry.path), path).toContain(`href="/${path}/"`);
   }
+});
+
+test('whatever a package exports says what it is, and so does every member of it', () => {
+  const isSaid = ({ text, tags }: Docs): boolean => text !== '' || tags.some((tag) => tag.text !== '');
+  // Schemas are described by the API descriptions, whose lint demands it of each field; a type that is called says how itself.
+  const silent = symbols
+    .filter(({ isSchema }) => !isSchema)
+    .flatMap(({ name, entry, docs, members }) => [
+      ...(isSaid(docs) ? [] : [`${entry.name}: ${name}`]),
+      ...members
+        .filter((member) => member.name !== 'constructor' && member.name !== 'call' && !isSaid(member.docs))
+        .map((member) => `${entry.name}: ${name}.${member.name}`),
+    ]);
+  expect(silent, 'write a docstring').toEqual([]);
 });
 
 test('a declaration is shown without bodies, defaults and private parts', () => {

@@ -2,7 +2,9 @@ import { TradelaneError } from '@tradelane/core';
 
 /** One reason of a failure, as the connector or the channel gave it. */
 export interface ActionFault {
+  /** The code that the connector or the channel gave. */
   readonly code: string;
+  /** Its words; absent where it gave none. */
   readonly message?: string | undefined;
 }
 

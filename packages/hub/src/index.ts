@@ -48,6 +48,7 @@ export { ActionFailedError, type ActionFault } from './action-failed-error.ts';
 export type { AwaitedAction, WaitOptions };
 export type { ConversationSyncOptions, DocumentSyncOptions, OrderSyncOptions, ReturnSyncOptions };
 
+/** Orders of the channels, and the stream of their changes. */
 export interface HubOrders extends OrdersMethods {
   /**
    * Follows every change of orders, each once: await it for one run from where the last one ended, or `follow()` it
@@ -56,16 +57,19 @@ export interface HubOrders extends OrdersMethods {
   sync(options: OrderSyncOptions): Sync<Order>;
 }
 
+/** Returns of the channels, and the stream of their changes. */
 export interface HubReturns extends ReturnsMethods {
   /** Follows every change of returns, as `orders.sync` does of orders. */
   sync(options: ReturnSyncOptions): Sync<Return>;
 }
 
+/** Documents of orders and returns, and the stream of new ones. */
 export interface HubDocuments extends DocumentsMethods {
   /** Follows every new or changed document of an order, as `orders.sync` does of orders. The content is downloaded per order. */
   sync(options: DocumentSyncOptions): Sync<OrderDocument>;
 }
 
+/** Actions, and following one to its end. */
 export interface HubActions extends ActionsMethods {
   /**
    * Follows an action to its end, reading its status at once and then every five minutes, as the documents recommend; every minute is the most.
@@ -74,6 +78,7 @@ export interface HubActions extends ActionsMethods {
   wait(action: AwaitedAction, options?: WaitOptions<ActionStatus>): Poller<ActionStatus>;
 }
 
+/** Conversations with customers, the stream of their changes, and following a message to its end. */
 export interface HubConversations extends ConversationsMethods {
   /**
    * Follows the sending of a message, reading its status every ten seconds; the response names the conversation.
@@ -89,10 +94,15 @@ export interface HubConversations extends ConversationsMethods {
 
 /** A client of the hub: orders, documents, shipments, returns, conversations and products of a seller. */
 export interface Hub extends HubMethods {
+  /** Orders of the channels: read, accept, cancel, refund; `sync` follows them. */
   readonly orders: HubOrders;
+  /** What customers send back; `sync` follows it. */
   readonly returns: HubReturns;
+  /** Documents of orders and of their returns; `sync` follows them. */
   readonly documents: HubDocuments;
+  /** Work on orders and returns that ends later; `wait` follows one to its end. */
   readonly actions: HubActions;
+  /** Conversations with customers; `sync` follows them. */
   readonly conversations: HubConversations;
   /** The path-style client of openapi-fetch on the same pipeline. */
   readonly raw: Runtime<paths>['raw'];

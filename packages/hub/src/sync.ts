@@ -6,9 +6,13 @@ import type { Conversation, operations, Order, OrderDocument, Return } from './g
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 type Filter<Id extends keyof operations> = Omit<Query<Id>, 'updated_from' | 'sort' | 'limit' | 'page_token'>;
 
+/** How `orders.sync` reads and handles orders. `filter` takes what `v2-listOrders` does. */
 export type OrderSyncOptions = SyncOptions<Order, Filter<'v2-listOrders'>>;
+/** How `returns.sync` reads and handles returns. `filter` takes what `v2-listReturns` does. */
 export type ReturnSyncOptions = SyncOptions<Return, Filter<'v2-listReturns'>>;
+/** How `documents.sync` reads and handles documents. `filter` takes what `v2-listOrderDocuments` does. */
 export type DocumentSyncOptions = SyncOptions<OrderDocument, Filter<'v2-listOrderDocuments'>>;
+/** How `conversations.sync` reads and handles conversations. `filter` takes what `listConversations` does. */
 export type ConversationSyncOptions = SyncOptions<Conversation, Filter<'listConversations'>>;
 
 /** Oldest change first, in full pages: the order in which a walk meets what changes while it goes on. */

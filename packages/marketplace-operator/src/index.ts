@@ -21,6 +21,7 @@ export type { Imports };
 
 /** A client of the marketplace as the operator uses it. */
 export interface MarketplaceOperator extends MarketplaceOperatorMethods {
+  /** Imports of product files and their reports; `run` sends a file and follows it to its result. */
   readonly imports: Imports;
   /** The path-style client of openapi-fetch on the same pipeline. */
   readonly raw: Runtime<paths>['raw'];

@@ -28,6 +28,7 @@ export type * from './generated/types.ts';
 export type { Imports };
 export type { ThreadSyncOptions, TransactionExport, TransactionExportOptions, TransactionSyncOptions };
 
+/** Transaction lines: as a list, as a stream of changes, and as an export. */
 export interface Transactions extends TransactionsMethods {
   /**
    * Follows every new or changed transaction line, each version once: await it for one run from where the last one
@@ -41,6 +42,7 @@ export interface Transactions extends TransactionsMethods {
   export(request?: TransactionExportRequest, options?: TransactionExportOptions): TransactionExport;
 }
 
+/** Conversations with customers and the operator, and the stream of their changes. */
 export interface Threads extends ThreadsMethods {
   /** Follows every thread that changed, as `transactions.sync` does of transaction lines. */
   sync(options: ThreadSyncOptions): Sync<ListedThread>;
@@ -48,8 +50,11 @@ export interface Threads extends ThreadsMethods {
 
 /** A client of the marketplace as a shop uses it. */
 export interface MarketplaceSeller extends MarketplaceSellerMethods {
+  /** Imports of product files and their reports; `run` sends a file and follows it to its result. */
   readonly imports: Imports;
+  /** Transaction lines; `sync` follows them, `export` reads all of them. */
   readonly transactions: Transactions;
+  /** Conversations with customers and the operator; `sync` follows them. */
   readonly threads: Threads;
   /** The same client for one of several shops of the user: calls carry its `shop_id`. */
   forShop(shopId: number): MarketplaceSeller;

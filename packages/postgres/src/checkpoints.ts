@@ -1,6 +1,7 @@
 import type { CheckpointStore } from '@tradelane/core';
 import type { PostgresClient } from './client.ts';
 
+/** Checkpoints in a table; see `CheckpointStore` of `@tradelane/core`. */
 export interface PostgresCheckpoints extends CheckpointStore {
   /**
    * The same checkpoints, written in the transaction that is open on `client`: pass it to `commit` of a handler, and effect and

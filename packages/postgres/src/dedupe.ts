@@ -11,6 +11,7 @@ export interface PostgresDedupe {
   within(client: PostgresClient): Omit<PostgresDedupe, 'within'>;
 }
 
+/** How long a table remembers. */
 export interface PostgresStoreOptions {
   /** How long something is remembered; fourteen days where absent. */
   readonly keepInMs?: number | undefined;

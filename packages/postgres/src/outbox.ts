@@ -4,8 +4,11 @@ import { purgeEvery } from './purge.ts';
 
 /** How an action ended, and whether the hub knows. */
 export interface PostgresOutboxEntry<Outcome> {
+  /** Id of the action. */
   readonly actionId: string;
+  /** How the handler ended it. */
   readonly outcome: Outcome;
+  /** Whether the hub has the report. */
   readonly isReported: boolean;
 }
 
@@ -13,6 +16,7 @@ export interface PostgresOutboxEntry<Outcome> {
 export interface PostgresOutbox<Outcome> {
   /** Keeps the outcome; false, and nothing changes, where the action has one already. One step. */
   settle(actionId: string, outcome: Outcome): Promise<boolean>;
+  /** The entry of an action; undefined where it has no outcome yet, or is forgotten. */
   find(actionId: string): Promise<PostgresOutboxEntry<Outcome> | undefined>;
   /** The hub has the report. */
   markReported(actionId: string): Promise<void>;

@@ -22,6 +22,7 @@ export { MemoryStore, type Snapshot, type Store, StoreFailure } from './machiner
 export type { DeadLetter } from './machinery/queue/index.ts';
 export type { QueuedEvent } from './machinery/world/index.ts';
 
+/** What a sandbox on Node is created with. */
 export interface NodeSandboxOptions extends SandboxOptions {
   /** File to keep everything in; it survives the death of the process. Default: memory. */
   readonly data?: string;
@@ -29,6 +30,7 @@ export interface NodeSandboxOptions extends SandboxOptions {
 
 /** A sandbox that can listen on a port. */
 export interface NodeSandbox extends Sandbox {
+  /** Opens a port. Rejects where it is taken, or the address is none of this machine. */
   listen(options?: ListenOptions): Promise<Listener>;
 }
 

@@ -40,6 +40,7 @@ import {
   World,
 } from './machinery/world/index.ts';
 
+/** What a sandbox is created with. Everything has a default. */
 export interface SandboxOptions {
   /** The world to start from. Default `demo`. A store that holds a world already keeps it. */
   readonly seed?: Seed;
@@ -78,6 +79,7 @@ export interface Sandbox {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** Responds to a request that is not a `Request`: what a server on a socket calls. */
   readonly handle: (inbound: Inbound) => Outbound | Promise<Outbound>;
+  /** Its time: move it forward to see what comes due. */
   readonly clock: SandboxClock;
   /** URLs, credentials and what there is; each call brings a fresh `link_token`. */
   info(origin?: string): Info;
@@ -108,7 +110,9 @@ export interface Sandbox {
   };
   /** Back to the seed: data, tokens, limits, events, journal and clock. */
   reset(): void;
+  /** Everything that it keeps, to be restored in this or another sandbox. */
   snapshot(): Snapshot;
+  /** Puts a snapshot in place of everything; all or nothing. */
   restore(snapshot: Snapshot): void;
   /** Frees the store. */
   close(): void;
@@ -167,6 +171,7 @@ const refusal = ({ status, code, message }: NonNullable<Objection>): Outbound =>
   body: JSON.stringify({ code, message }),
 });
 
+/** Creates a hub and instance of one's own, with the demo world unless `seed` says otherwise. It runs on every runtime and opens no port. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     seed = 'demo',

@@ -7,10 +7,13 @@ import { MemoryStore } from './machinery/store/index.ts';
 
 /** What a test runner calls before and after each test; those of vitest, jest and node:test fit. */
 export interface TestHooks {
+  /** Takes what is to run before each test. */
   readonly beforeEach: (run: () => void) => unknown;
+  /** Takes what is to run after each test. */
   readonly afterEach: (run: () => void) => unknown;
 }
 
+/** What each test's sandbox is created with; its store is always its own, in memory. */
 export type TestSandboxOptions = Omit<SandboxOptions, 'store'>;
 
 /**

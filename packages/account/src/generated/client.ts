@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** Channels that the connector serves. */
 export interface ChannelsMethods {
   /**
    * Create or update channels.
@@ -17,6 +18,7 @@ export interface ChannelsMethods {
   upsert(body: Schemas['ChannelsUpsert'], options?: CallOptions): ApiPromise<Schemas['ChannelsUpsertResult']>;
 }
 
+/** Stores of sellers on those channels. */
 export interface StoresMethods {
   /**
    * Create stores and link them to a user.
@@ -55,7 +57,9 @@ export interface StoresMethods {
 
 /** Account: every operation, grouped by resource. */
 export interface AccountMethods {
+  /** Channels that the connector serves. */
   readonly channels: ChannelsMethods;
+  /** Stores of sellers on those channels. */
   readonly stores: StoresMethods;
 }
 

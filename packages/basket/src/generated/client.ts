@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** Shipments of a basket. */
 export interface ShipmentsMethods {
   /**
    * Set the shipping method of a basket shipment.
@@ -29,6 +30,7 @@ export interface ShipmentsMethods {
 
 /** Storefront basket: every operation, grouped by resource. */
 export interface BasketMethods {
+  /** Shipments of a basket. */
   readonly shipments: ShipmentsMethods;
 }
 

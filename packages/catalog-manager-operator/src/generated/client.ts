@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** Business documents of shops. */
 export interface DocumentsMethods {
   /**
    * List business documents of shops.
@@ -68,6 +69,7 @@ export interface DocumentsMethods {
   delete(document_id: number, options?: CallOptions): ApiPromise<void>;
 }
 
+/** Roles of shop users. */
 export interface RolesMethods {
   /**
    * List the roles of shop users.
@@ -81,6 +83,7 @@ export interface RolesMethods {
   list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
+/** What the operator has set up and switched on. */
 export interface SettingsMethods {
   /**
    * List custom fields.
@@ -170,6 +173,7 @@ export interface SettingsMethods {
   configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
 }
 
+/** Accounting documents. */
 export interface InvoicesMethods {
   /**
    * List invoices of shops.
@@ -203,6 +207,7 @@ export interface InvoicesMethods {
   download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
+/** Billing cycles of sellers. */
 export interface BillingCyclesMethods {
   /**
    * List billing cycles of shops.
@@ -221,6 +226,7 @@ export interface BillingCyclesMethods {
   ): ListPromise<Schemas['SellerBillingCycle'], Schemas['SellerBillingCyclePage']>;
 }
 
+/** Products and the status of their data sheets. */
 export interface ProductsMethods {
   /**
    * Export the status of product data sheets.
@@ -240,6 +246,7 @@ export interface ProductsMethods {
   ): ApiPromise<Schemas['ProductSourceStatus'][] | undefined>;
 }
 
+/** The category tree. */
 export interface HierarchiesMethods {
   /**
    * List the category tree.
@@ -254,6 +261,7 @@ export interface HierarchiesMethods {
   list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
 }
 
+/** Imports of product files and their reports. */
 export interface ImportsMethods {
   /**
    * List product imports.
@@ -359,6 +367,7 @@ export interface ImportsMethods {
   transformationErrorReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
+/** Attributes that products have. */
 export interface AttributesMethods {
   /**
    * List product attributes.
@@ -374,6 +383,7 @@ export interface AttributesMethods {
   list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
 }
 
+/** Lists of values that attributes take. */
 export interface ValueListsMethods {
   /**
    * List value lists.
@@ -392,15 +402,25 @@ export interface ValueListsMethods {
 
 /** Catalog manager, operator: every operation, grouped by resource. */
 export interface CatalogManagerOperatorMethods {
+  /** Business documents of shops. */
   readonly documents: DocumentsMethods;
+  /** Roles of shop users. */
   readonly roles: RolesMethods;
+  /** What the operator has set up and switched on. */
   readonly settings: SettingsMethods;
+  /** Accounting documents. */
   readonly invoices: InvoicesMethods;
+  /** Billing cycles of sellers. */
   readonly billingCycles: BillingCyclesMethods;
+  /** Products and the status of their data sheets. */
   readonly products: ProductsMethods;
+  /** The category tree. */
   readonly hierarchies: HierarchiesMethods;
+  /** Imports of product files and their reports. */
   readonly imports: ImportsMethods;
+  /** Attributes that products have. */
   readonly attributes: AttributesMethods;
+  /** Lists of values that attributes take. */
   readonly valueLists: ValueListsMethods;
 }
 

@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** The shop of the caller. */
 export interface AccountMethods {
   /**
    * Get the shop.
@@ -53,6 +54,7 @@ export interface AccountMethods {
   ): ApiPromise<Schemas['ShopStatistics']>;
 }
 
+/** Business documents of shops. */
 export interface DocumentsMethods {
   /**
    * List business documents of shops.
@@ -122,6 +124,7 @@ export interface DocumentsMethods {
   ): ApiPromise<void>;
 }
 
+/** Roles of shop users. */
 export interface RolesMethods {
   /**
    * List the roles of shop users.
@@ -135,6 +138,7 @@ export interface RolesMethods {
   list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
+/** What the operator has set up and switched on. */
 export interface SettingsMethods {
   /**
    * List custom fields.
@@ -241,6 +245,7 @@ export interface SettingsMethods {
   version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 }
 
+/** Accounting documents. */
 export interface InvoicesMethods {
   /**
    * List invoices.
@@ -280,6 +285,7 @@ export interface InvoicesMethods {
   ): ApiPromise<FileResponse>;
 }
 
+/** Transaction lines, as a list and as an export. */
 export interface TransactionsMethods {
   /**
    * List transaction lines.
@@ -351,6 +357,7 @@ export interface TransactionsMethods {
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
+/** Products and the status of their data sheets. */
 export interface ProductsMethods {
   /**
    * Export the status of product data sheets.
@@ -371,6 +378,7 @@ export interface ProductsMethods {
   ): ApiPromise<Schemas['ProductSourceStatus'][] | undefined>;
 }
 
+/** The category tree. */
 export interface HierarchiesMethods {
   /**
    * List the category tree.
@@ -385,6 +393,7 @@ export interface HierarchiesMethods {
   list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
 }
 
+/** Imports of product files and their reports. */
 export interface ImportsMethods {
   /**
    * List product imports.
@@ -513,6 +522,7 @@ export interface ImportsMethods {
   ): ApiPromise<FileResponse>;
 }
 
+/** Attributes that products have. */
 export interface AttributesMethods {
   /**
    * List product attributes.
@@ -528,6 +538,7 @@ export interface AttributesMethods {
   list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
 }
 
+/** Lists of values that attributes take. */
 export interface ValueListsMethods {
   /**
    * List value lists.
@@ -544,6 +555,7 @@ export interface ValueListsMethods {
   ): ApiPromise<Schemas['ValueListCollection']>;
 }
 
+/** Conversations with customers and the operator. */
 export interface ThreadsMethods {
   /**
    * Read a thread.
@@ -629,17 +641,29 @@ export interface ThreadsMethods {
 
 /** Catalog manager, seller: every operation, grouped by resource. */
 export interface CatalogManagerSellerMethods {
+  /** The shop of the caller. */
   readonly account: AccountMethods;
+  /** Business documents of shops. */
   readonly documents: DocumentsMethods;
+  /** Roles of shop users. */
   readonly roles: RolesMethods;
+  /** What the operator has set up and switched on. */
   readonly settings: SettingsMethods;
+  /** Accounting documents. */
   readonly invoices: InvoicesMethods;
+  /** Transaction lines, as a list and as an export. */
   readonly transactions: TransactionsMethods;
+  /** Products and the status of their data sheets. */
   readonly products: ProductsMethods;
+  /** The category tree. */
   readonly hierarchies: HierarchiesMethods;
+  /** Imports of product files and their reports. */
   readonly imports: ImportsMethods;
+  /** Attributes that products have. */
   readonly attributes: AttributesMethods;
+  /** Lists of values that attributes take. */
   readonly valueLists: ValueListsMethods;
+  /** Conversations with customers and the operator. */
   readonly threads: ThreadsMethods;
 }
 

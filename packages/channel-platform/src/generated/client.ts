@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** What the catalog of a channel can do. */
 export interface CatalogMethods {
   /**
    * Configure what the catalog of a channel can do.
@@ -23,6 +24,7 @@ export interface CatalogMethods {
   configure(channel_id: string, body: Schemas['CatalogConfiguration'], options?: CallOptions): ApiPromise<void>;
 }
 
+/** Product types of a channel and the rules on their attributes. */
 export interface TaxonomyMethods {
   /**
    * Create rules on the attributes of product types.
@@ -65,6 +67,7 @@ export interface TaxonomyMethods {
   ): ApiPromise<void>;
 }
 
+/** Orders of the channel. */
 export interface OrdersMethods {
   /**
    * Synchronize orders.
@@ -99,6 +102,7 @@ export interface OrdersMethods {
   setAnonymizeAfter(body: Schemas['AnonymizeAfterUpdate'], options?: CallOptions): ApiPromise<void>;
 }
 
+/** Outcomes of what a command event asked for. */
 export interface ActionsMethods {
   /**
    * Report how an action ended.
@@ -118,6 +122,7 @@ export interface ActionsMethods {
   updateStatus(action_id: string, body: Schemas['ActionOutcome'], options?: CallOptions): ApiPromise<void>;
 }
 
+/** Documents of orders and returns. */
 export interface DocumentsMethods {
   /**
    * Upload a document of an order or a return.
@@ -156,6 +161,7 @@ export interface DocumentsMethods {
   ): ApiPromise<void>;
 }
 
+/** Returns of the channel. */
 export interface ReturnsMethods {
   /**
    * Synchronize returns.
@@ -179,6 +185,7 @@ export interface ReturnsMethods {
   ): ApiPromise<BatchResult<Schemas['ReturnUpsert'], Schemas['ReturnsUpsertResult']>>;
 }
 
+/** Carriers that the channel allows. */
 export interface CarriersMethods {
   /**
    * Replace the list of carriers that a channel allows.
@@ -198,6 +205,7 @@ export interface CarriersMethods {
   upsert(channel_id: string, body: Schemas['CarriersUpsert'], options?: CallOptions): ApiPromise<void>;
 }
 
+/** Stores on the channel: how they stand, their items and their warehouses. */
 export interface StoresMethods {
   /**
    * Replace the business information of a store.
@@ -261,13 +269,21 @@ export interface StoresMethods {
 
 /** Channel platform: every operation, grouped by resource. */
 export interface ChannelPlatformMethods {
+  /** What the catalog of a channel can do. */
   readonly catalog: CatalogMethods;
+  /** Product types of a channel and the rules on their attributes. */
   readonly taxonomy: TaxonomyMethods;
+  /** Orders of the channel. */
   readonly orders: OrdersMethods;
+  /** Outcomes of what a command event asked for. */
   readonly actions: ActionsMethods;
+  /** Documents of orders and returns. */
   readonly documents: DocumentsMethods;
+  /** Returns of the channel. */
   readonly returns: ReturnsMethods;
+  /** Carriers that the channel allows. */
   readonly carriers: CarriersMethods;
+  /** Stores on the channel: how they stand, their items and their warehouses. */
   readonly stores: StoresMethods;
 }
 

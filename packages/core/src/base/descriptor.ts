@@ -5,6 +5,7 @@
 export interface OperationDescriptor {
   /** The documents' own id: `v2-listOrders`, `S30`. */
   readonly id: string;
+  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path template below the surface's base path, e.g. `/v2/orders/{order_id}/accept`. Empty for an operation whose URL comes from another response (TL05). */
   readonly path: string;
@@ -28,11 +29,15 @@ export interface OperationDescriptor {
   readonly retry?: RetrySafety;
   /** Documented rates (E03); absent for event-driven operations. */
   readonly rate?: RateLimit;
+  /** How the list is paged; absent for operations that return no list. */
   readonly page?: PageStyle;
+  /** Most items per request; absent where the documents name no maximum. */
   readonly batch?: BatchLimit;
+  /** How a success tells items that were refused; absent where a request is taken whole or not at all. */
   readonly partial?: PartialSuccess;
   /** Query parameters of which at least one must be given, but with a page token. */
   readonly atLeastOneOf?: readonly string[];
+  /** The work that the request starts; absent where the response is its end. */
   readonly longRunning?: LongRunning;
   /** Scopes of which the token needs one (T09). */
   readonly scopes?: readonly string[];
@@ -46,6 +51,7 @@ export interface OperationDescriptor {
  */
 export type QueryKind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'locale' | 'list' | 'comma';
 
+/** What one part of a multipart body holds: a JSON document, one file, any number of files, or text. */
 export type PartKind = 'json' | 'file' | 'files' | 'text';
 
 /**
@@ -54,13 +60,19 @@ export type PartKind = 'json' | 'file' | 'files' | 'text';
  */
 export type RetrySafety = 'read' | 'idempotent' | 'replay-safe' | 'unsafe';
 
+/** So many requests in so much time. */
 export interface RateWindow {
+  /** Most requests within the period. */
   readonly requests: number;
+  /** Length of the period. */
   readonly periodInMs: number;
 }
 
+/** The documented rates of an operation (E03), each a list of windows that hold together. */
 export interface RateLimit {
+  /** The pace that pollers and followers keep; absent where the documents recommend none. */
   readonly recommended?: readonly RateWindow[];
+  /** What the server allows; absent where the documents state no maximum. */
   readonly maximum?: readonly RateWindow[];
   /** What the limit counts by besides operation and credential: `path.action_id`, `query.shop_id`, `body.origin.channel_id`. */
   readonly key?: readonly string[];
@@ -70,6 +82,10 @@ export interface RateLimit {
   readonly whenAbsent?: { readonly query: string; readonly maximum: readonly RateWindow[] };
 }
 
+/**
+ * How a list is paged: by token (`seek`), or by position (`offset`, where `total` is the field with the number of all entries). `items`
+ * names the list within the response ('' where the response is the list), the limits are entries per page.
+ */
 export type PageStyle =
   | { readonly style: 'seek'; readonly items: string; readonly defaultLimit: number; readonly maxLimit: number }
   | {
@@ -80,9 +96,11 @@ export type PageStyle =
       readonly total?: string;
     };
 
+/** How many items one request of an operation takes, and what becomes of more. */
 export interface BatchLimit {
   /** Where the items are: `body.products`, `query.product_references`, or `body.$` for a root array. */
   readonly items: string;
+  /** Most items (or `files`) per request, as the documents say. */
   readonly maximum: number;
   /** Larger inputs are split into several calls (C05, PR07); where absent they are refused before anything is sent. */
   readonly split?: true;
@@ -90,6 +108,7 @@ export interface BatchLimit {
   readonly files?: string;
 }
 
+/** Where a response tells which items were taken and which were refused. */
 export interface PartialSuccess {
   /** Name of the list of accepted entries in the response. */
   readonly succeeded?: string;
@@ -101,7 +120,9 @@ export interface PartialSuccess {
   readonly keyIn?: 'message';
 }
 
+/** Work that goes on after the response, and how its end is recognized. */
 export interface LongRunning {
+  /** What goes on; `background` work has no id and cannot be followed. */
   readonly kind: 'action' | 'conversation-action' | 'import' | 'export' | 'background';
   /** Field of the response that carries the id to follow. */
   readonly id?: string;
@@ -123,5 +144,6 @@ export interface SurfaceDescriptor {
   readonly basePath: string;
   /** Kinds of credentials that the surface takes (T11). */
   readonly auth: readonly ('apiKey' | 'bearer' | 'clientCredentials')[];
+  /** Every operation of the surface by its id. */
   readonly operations: Readonly<Record<string, OperationDescriptor>>;
 }

@@ -3,8 +3,11 @@ import type { JsonReading } from '../base/json-reading.ts';
 
 /** What the caller gives to one operation, still in the wire's own names. */
 export interface CallInput {
+  /** Values of the placeholders of the path template. */
   readonly path?: Readonly<Record<string, string | number>> | undefined;
+  /** Query parameters; those that are undefined are not sent. */
   readonly query?: object | undefined;
+  /** The body, before it is written as JSON, form or multipart; undefined where there is none. */
   readonly body?: unknown;
   /** Absolute URL in place of base URL and path, for a link that another response gave (next page, TL05). */
   readonly url?: string | undefined;
@@ -37,8 +40,11 @@ export interface CallOptions {
 
 /** A call on its way into the pipeline. */
 export interface Call {
+  /** The operation that is called. */
   readonly operation: OperationDescriptor;
+  /** What the caller gave it. */
   readonly input: CallInput;
+  /** How it is to be carried out. */
   readonly options: CallOptions;
   /** Waits for its rate limit as long as it takes: iterators, batches, pollers, workflows. */
   readonly waitsForLimit?: boolean;
@@ -48,12 +54,17 @@ export interface Call {
 
 /** The final response of the pipeline: a success whose body is not read yet. Anything else was thrown as a typed error. */
 export interface CallResponse {
+  /** HTTP status: 200 to 299. */
   readonly status: number;
+  /** Headers of the response. */
   readonly headers: Headers;
   /** Where the response came from. */
   readonly url: string;
+  /** Correlation id of the call, the one that errors and hooks carry. */
   readonly callId: string;
+  /** The server's id of the request, where it gave one. */
   readonly requestId: string | undefined;
+  /** How often the request was sent, the successful attempt included. */
   readonly attempts: number;
   /** Longest body that is read into memory, in bytes: the client's `maxResponseBytes`. */
   readonly maxBytes: number;
@@ -67,4 +78,8 @@ export interface CallResponse {
   discard(): Promise<void>;
 }
 
+/**
+ * Sends a call through the pipeline: authentication, limits, retries, middleware, transport. Rejects with a typed error unless it was a
+ * success.
+ */
 export type Send = (call: Call) => Promise<CallResponse>;

@@ -13,11 +13,17 @@ import type { listResult } from '../kinds/lists/list-result.ts';
 export interface Features {
   /** `rateLimits` where rates are documented, else `pauses`. */
   readonly limits: LimiterFactory;
+  /** For surfaces that take client credentials. */
   readonly clientCredentials?: (auth: ClientCredentialsAuth, context: AuthContext) => AuthStrategy;
+  /** Writes form bodies. */
   readonly form?: BodyWriter;
+  /** Writes multipart bodies. */
   readonly multipart?: BodyWriter;
+  /** For operations that return a list in pages. */
   readonly lists?: typeof listResult;
+  /** For operations that return a file. */
   readonly files?: typeof fileResult;
+  /** For operations on many items. */
   readonly batches?: typeof batchResult;
   /** The path-style client; openapi-fetch comes with it. */
   readonly raw?: typeof createRaw;

@@ -33,10 +33,13 @@ export interface Runtime<Paths extends {} = {}> {
   ): ApiPromise<BatchResult<Item, Body>>;
   /** The path-style client of openapi-fetch over the same pipeline, made when it is first asked for. */
   readonly raw: Client<Paths>;
+  /** Sends a call and gives the response with its body unread. */
   readonly send: Send;
+  /** The client's time. */
   readonly clock: Clock;
   /** Whose calls these are: the base URL, and by which credential (no secret). */
   readonly identity: string;
+  /** The surface whose operations are called. */
   readonly surface: SurfaceDescriptor;
   /** The rate limits of this surface as this process knows them. */
   limits(): LimitSnapshot[];

@@ -8,6 +8,7 @@ import type { ActionError } from '../generated/types.ts';
 export class ActionRejected extends TradelaneError {
   static override readonly brand: string = 'ActionRejected';
   override readonly name: string = 'ActionRejected';
+  /** Why, as the seller reads it: at least one, each with a code and a message. */
   readonly errors: readonly [ActionError, ...ActionError[]];
 
   constructor(...errors: readonly [ActionError, ...ActionError[]]) {

@@ -7,6 +7,7 @@ import type { ConsumerHooks } from './hooks.ts';
 
 /** What is needed of the client of the channel platform: `channelPlatform.actions` has it. */
 export interface ActionReports {
+  /** Reports the outcome of an action (O07). Rejects where the hub does not take it; the consumer then tries again. */
   updateStatus(
     actionId: string,
     outcome: ActionOutcome,
@@ -14,6 +15,7 @@ export interface ActionReports {
   ): PromiseLike<unknown>;
 }
 
+/** How often and how soon a handler is tried again, and when its message is put aside. */
 export interface RetryOptions {
   /** How often a handler is tried before the message goes to the dead letters (a fact: back to the queue); 5 where absent. */
   readonly attempts?: number | undefined;
@@ -29,9 +31,11 @@ export interface RetryOptions {
   readonly deliveries?: number | undefined;
 }
 
+/** What a consumer reads from, what it does with each message, and where it keeps what was done. */
 export interface ConsumerOptions<Own extends object = object> {
   /** The queue: `createSqsSource` of `@tradelane/events/sqs`, and so on. */
   readonly source: Source;
+  /** What to do with each type of message. */
   readonly handlers: Handlers<Own>;
   /** `channelPlatform.actions`. Needed where commands come. */
   readonly actions: ActionReports;
@@ -43,12 +47,15 @@ export interface ConsumerOptions<Own extends object = object> {
   readonly concurrency?: number | undefined;
   /** How many messages are taken in hand at a time, waiting ones among them; four times `concurrency` where absent. */
   readonly prefetch?: number | undefined;
+  /** How often and how soon handlers are tried again. */
   readonly retry?: RetryOptions | undefined;
   /** How long handlers may go on after an abort; 30,000 where absent. Then their signals abort and their messages go back. */
   readonly drainInMs?: number | undefined;
   /** Outcomes that have waited this long without their message coming again are reported from the outbox; 300,000 where absent. */
   readonly sweepInMs?: number | undefined;
+  /** Called as things happen, for logs, metrics and alarms. */
   readonly hooks?: ConsumerHooks | undefined;
+  /** Time for waits, leases and sweeps; the system's where absent. */
   readonly clock?: Clock | undefined;
   /** Spreads waits; `Math.random` where absent. */
   readonly random?: (() => number) | undefined;

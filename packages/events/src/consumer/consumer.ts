@@ -9,6 +9,7 @@ import { type ConsumerStats, zeroCounters } from './stats.ts';
 import { sweepOutbox } from './sweep.ts';
 import type { Surroundings } from './steps.ts';
 
+/** How long a consumer works. */
 export interface RunOptions {
   /** Ends the run: nothing more is begun, what is at work ends, the rest goes back to the queue. */
   readonly signal: AbortSignal;
@@ -21,6 +22,7 @@ export interface Consumer {
    * @throws where the queue cannot be opened
    */
   run(options: RunOptions): Promise<void>;
+  /** What it did so far; a snapshot. */
   stats(): ConsumerStats;
 }
 

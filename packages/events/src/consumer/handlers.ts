@@ -11,6 +11,7 @@ export interface HandlerContext {
   readonly redelivery: boolean;
 }
 
+/** What the handler of a command gets beside it. */
 export interface CommandContext extends HandlerContext {
   /**
    * Keeps the outcome SUCCESS. Called last in the handler's own transaction, with an outbox that writes in it, the effect and its outcome
@@ -21,6 +22,7 @@ export interface CommandContext extends HandlerContext {
   commit(outbox?: Pick<OutboxStore, 'settle'>): void | Promise<void>;
 }
 
+/** What the handler of a fact gets beside it. */
 export interface FactContext extends HandlerContext {
   /**
    * Remembers the message as handled, in the handler's own transaction; see the same of a command.
@@ -29,7 +31,12 @@ export interface FactContext extends HandlerContext {
   commit(dedupe?: Pick<DedupeStore, 'add'>): void | Promise<void>;
 }
 
+/**
+ * Carries out a command. Where it resolves the action is reported as SUCCESS, where it throws `ActionRejected` as FAILURE; anything else it
+ * throws is tried again.
+ */
 export type CommandHandler<Event> = (event: Event, context: CommandContext) => unknown;
+/** Deals with a fact. What it throws is tried again. */
 export type FactHandler<Event> = (event: Event, context: FactContext) => unknown;
 
 /**

@@ -4,6 +4,7 @@ import { TradelaneError } from '@tradelane/core';
 export interface FormatIssue {
   /** Where: `data.action_id`; empty for the message as a whole. */
   readonly field: string;
+  /** What is wrong there, to be read behind the field. */
   readonly message: string;
 }
 
@@ -13,6 +14,7 @@ export class EventFormatError extends TradelaneError {
   override readonly name: string = 'EventFormatError';
   /** Id of the message, where it has one. */
   readonly eventId: string | undefined;
+  /** Everything that is wrong with it; at least one. */
   readonly issues: readonly FormatIssue[];
 
   constructor(message: object, issues: readonly FormatIssue[], cause?: unknown) {

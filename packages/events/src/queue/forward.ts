@@ -4,8 +4,11 @@ import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Delivery, Source } from './source.ts';
 
+/** From where to where messages are carried. */
 export interface ForwardOptions {
+  /** Where messages are taken; each is acknowledged once the other queue has it. */
   readonly from: Source;
+  /** Where they go. */
   readonly to: Publisher;
   /** Ends it: what is on its way arrives, or goes back to where it came from. */
   readonly signal: AbortSignal;
@@ -17,6 +20,7 @@ export interface ForwardOptions {
   readonly onFailing?: ((error: unknown) => void) | undefined;
   /** Called once when messages get through again. */
   readonly onRecovered?: (() => void) | undefined;
+  /** Time for waits; the system's where absent. */
   readonly clock?: Clock | undefined;
   /** Spreads waits; `Math.random` where absent. */
   readonly random?: (() => number) | undefined;

@@ -5,12 +5,15 @@ import { type KafkaEntry, KafkaPartition } from './kafka-partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
+/** A topic and how its cluster is reached. */
 export interface KafkaQueue {
   /** How the cluster is reached, as its client takes it: `clientId`, `bootstrapBrokers`, `tls`, `sasl` and so on. */
   readonly connection: BaseOptions;
+  /** The topic; its partitions keep the order of what has the same key. */
   readonly topic: string;
 }
 
+/** What is read, and as whom. */
 export interface KafkaSourceOptions extends KafkaQueue {
   /** The consumer group; `tradelane` where absent. A group that has no position yet begins with all there is. */
   readonly group?: string | undefined;
@@ -18,6 +21,7 @@ export interface KafkaSourceOptions extends KafkaQueue {
   readonly deadLetterTopic?: string | undefined;
   /** How long a process may stand still before its partitions are given to others; 30,000 where absent. */
   readonly sessionTimeoutInMs?: number | undefined;
+  /** Time for waits; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
 
@@ -225,6 +229,7 @@ function createProducer(connection: BaseOptions): Producer<string, Buffer, strin
   return new Producer({ ...connection, serializers });
 }
 
+/** Where messages are published. */
 export type KafkaPublisherOptions = KafkaQueue;
 
 /** Publishes to a Kafka topic: what has a key goes to the partition of the key, once all in-sync replicas have it. */

@@ -4,24 +4,31 @@ import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Delivery, Intake, Source } from './source.ts';
 
+/** What a queue in memory is created with. */
 export interface MemoryQueueOptions {
+  /** What hooks and errors call it; `memory` where absent. */
   readonly name?: string | undefined;
   /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
   readonly leaseInMs?: number | undefined;
+  /** Time for leases and delays; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
 
 /** A message that nobody could handle, and why. */
 export interface DeadLetter {
+  /** The message as it came. */
   readonly body: string;
+  /** Why nobody could handle it. */
   readonly reason: string;
 }
 
 /** A queue within the process: for tests, and where events need not survive it. Messages of one key are handed out one at a time. */
 export interface MemoryQueue {
+  /** Puts messages in. */
   readonly publisher: Publisher;
   /** Any number of consumers may follow it at a time. */
   readonly source: Source;
+  /** What nobody could handle, the oldest first. */
   readonly deadLetters: readonly DeadLetter[];
   /** Messages that have not ended, those in hand among them. */
   readonly size: number;
@@ -42,6 +49,7 @@ interface Follower {
   isOpen: boolean;
 }
 
+/** Makes a queue within the process, with leases, delays, order by key and dead letters like the queues that it stands for. */
 export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue {
   const { name = 'memory', leaseInMs = 30_000, clock = systemClock } = options;
   const ready = new Fifo<Entry>();

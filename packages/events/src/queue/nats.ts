@@ -17,7 +17,9 @@ import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
+/** A stream of JetStream and its connection. */
 export interface NatsQueue {
+  /** A connection of the NATS client; it stays yours to close. */
   readonly connection: NatsConnection;
   /** The stream; it is made with work-queue retention where it is missing, and so is `<stream>-dead` for the dead letters. */
   readonly stream: string;
@@ -30,6 +32,7 @@ export interface NatsQueue {
   readonly partitions?: number | undefined;
 }
 
+/** What is read, and as whom. */
 export interface NatsSourceOptions extends NatsQueue {
   /** Name of the durable consumer; `tradelane` where absent. */
   readonly consumer?: string | undefined;
@@ -166,6 +169,7 @@ async function makeStream(
   }
 }
 
+/** Where messages are published. */
 export type NatsPublisherOptions = NatsQueue;
 
 /** Publishes to a NATS JetStream stream, which drops repetitions by their id for as long as its duplicate window is. */

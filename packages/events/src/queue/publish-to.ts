@@ -1,6 +1,7 @@
 import { ArgumentError, digestOf } from '@tradelane/core';
 import type { Publisher } from './publisher.ts';
 
+/** How items of a sync become messages of a queue. */
 export interface PublishOptions<Item> {
   /** Type of the messages: what the consumer registers its handler under. Not one of the hub's own. */
   readonly type: string;

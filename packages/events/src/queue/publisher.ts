@@ -4,6 +4,7 @@ export interface OutgoingMessage {
   readonly id: string;
   /** Messages of one key are handed out in their order where the queue can keep it; undefined where order does not matter. */
   readonly key: string | undefined;
+  /** The message as JSON. */
   readonly body: string;
 }
 

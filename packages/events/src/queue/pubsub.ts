@@ -5,6 +5,7 @@ import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
 import type { Source } from './source.ts';
 
+/** Which subscription is read, and where dead letters go. */
 export interface PubSubSourceOptions {
   /** Its credentials and addresses are used, those of an emulator among them; connections are the source's own. */
   readonly client: PubSub;
@@ -127,6 +128,7 @@ async function configOf(client: PubSub): Promise<ConstructorParameters<typeof v1
 const fullName = ({ projectId }: PubSub, kind: 'topics' | 'subscriptions', name: string): string =>
   name.startsWith('projects/') ? name : `projects/${projectId}/${kind}/${name}`;
 
+/** Where messages are published. */
 export interface PubSubPublisherOptions {
   /** Its credentials and addresses are used, those of an emulator among them; connections are the publisher's own. */
   readonly client: PubSub;

@@ -7,7 +7,9 @@ import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { RabbitAcks } from './rabbit-acks.ts';
 import type { Intake, Source } from './source.ts';
 
+/** A queue and how its broker is reached. */
 export interface RabbitQueue {
+  /** A connection of the RabbitMQ client; it stays yours to close. */
   readonly connection: Connection;
   /** The queue; with partitions each is `<queue>.<partition>`. Dead letters are in `<queue>.dead`, with the header `reason`. */
   readonly queue: string;
@@ -20,12 +22,14 @@ export interface RabbitQueue {
   readonly declare?: boolean | undefined;
 }
 
+/** What is read, and how long a connection may stand still. */
 export interface RabbitSourceOptions extends RabbitQueue {
   /**
    * The `heartbeat` of the connection: after standing still for so long, a process must take its messages for lost, since the broker does.
    * 60,000 where absent, as with the client.
    */
   readonly heartbeatInMs?: number | undefined;
+  /** Time for what has stood still; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
 
@@ -209,6 +213,7 @@ class Follower {
   }
 }
 
+/** Where messages are published. */
 export type RabbitPublisherOptions = RabbitQueue;
 
 /** Publishes to a RabbitMQ queue; resolves once the broker has confirmed. */

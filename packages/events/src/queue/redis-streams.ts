@@ -8,6 +8,7 @@ import { openPull } from './pull-subscription.ts';
 import { ackScript, deadLetterScript, idleScript, reclaimScript, takeScript } from './redis-scripts.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
+/** A stream and the connection to its server. */
 export interface RedisStream {
   /** A connection of its own is made of it for what blocks. */
   readonly client: Redis;
@@ -20,6 +21,7 @@ export interface RedisStream {
   readonly partitions?: number | undefined;
 }
 
+/** What is read, and as whom. */
 export interface RedisSourceOptions extends RedisStream {
   /** The consumer group; `tradelane` where absent. It is made where it is missing, and begins with all there is. */
   readonly group?: string | undefined;
@@ -27,6 +29,7 @@ export interface RedisSourceOptions extends RedisStream {
   readonly consumer?: string | undefined;
   /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
   readonly leaseInMs?: number | undefined;
+  /** Time for waits and leases; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
 
@@ -204,6 +207,7 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
   };
 }
 
+/** Where messages are published. */
 export type RedisPublisherOptions = RedisStream;
 
 /** Adds to a Redis stream. */

@@ -5,6 +5,7 @@ import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
 import type { Source } from './source.ts';
 
+/** The queue of a sandbox's connector. */
 export interface SandboxQueue {
   /** Where the sandbox listens: `http://127.0.0.1:4010`. For one in the same process `sandbox.info().control`, beside its `fetch`. */
   readonly url: string;
@@ -12,6 +13,7 @@ export interface SandboxQueue {
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
+/** Which sandbox is read, and how long messages stay in hand. */
 export interface SandboxSourceOptions extends SandboxQueue {
   /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
   readonly leaseInMs?: number | undefined;

@@ -10,12 +10,15 @@ import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
+/** Which queue is read, and how long messages stay in hand. */
 export interface ServiceBusSourceOptions {
+  /** A client of Service Bus; it stays yours to close. */
   readonly client: ServiceBusClient;
   /** A queue without sessions; what nobody can handle is in its dead-letter queue, with the reason. */
   readonly queue: string;
   /** The queue’s lock duration; 60,000 where absent, as with Service Bus. */
   readonly leaseInMs?: number | undefined;
+  /** Time for leases; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
 
@@ -115,7 +118,9 @@ async function settle(say: () => Promise<unknown>): Promise<void> {
 const bodyOf = (body: unknown): string | Uint8Array =>
   typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
 
+/** Where messages are published. */
 export interface ServiceBusPublisherOptions {
+  /** A client of Service Bus; it stays yours to close. */
   readonly client: ServiceBusClient;
   /** A queue or topic. */
   readonly queue: string;

@@ -1,5 +1,6 @@
 /** One message in the hands of this process. Each is ended once: by `ack`, `nack`, `deadLetter` or `forget`. */
 export interface Delivery {
+  /** The message: JSON as text or as UTF-8. */
   readonly body: string | Uint8Array;
   /** How often the queue has handed it out, from 1; undefined where the queue does not count. */
   readonly attempt: number | undefined;
@@ -24,6 +25,7 @@ export interface Delivery {
 export interface Intake {
   /** How many messages the process takes in hand at a time. A source hands over no more before one of them has ended. */
   readonly capacity: number;
+  /** Takes a message in hand. Returns at once; the delivery is ended later. */
   deliver(delivery: Delivery): void;
   /** Told of trouble that the source gets over by itself: a connection that broke, a request that failed. */
   onError(error: unknown): void;

@@ -12,8 +12,11 @@ import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
 import type { Source } from './source.ts';
 
+/** Which queue is read, and where dead letters go. */
 export interface SqsSourceOptions {
+  /** A client of SQS; it stays yours to destroy. */
   readonly client: SQSClient;
+  /** URL of the queue; a FIFO queue keeps the order of messages of one key. */
   readonly queueUrl: string;
   /** Where messages go that nobody can handle, with the attribute `reason`; a FIFO queue where `queueUrl` is one. */
   readonly deadLetterQueueUrl: string;
@@ -95,8 +98,11 @@ export function createSqsSource(options: SqsSourceOptions): Source {
   };
 }
 
+/** Where messages are published. */
 export interface SqsPublisherOptions {
+  /** A client of SQS; it stays yours to destroy. */
   readonly client: SQSClient;
+  /** URL of the queue; a FIFO queue keeps the order of messages of one key. */
   readonly queueUrl: string;
 }
 

@@ -2,9 +2,11 @@ import { type Clock, systemClock } from '@tradelane/core';
 import type { DedupeStore } from './dedupe-store.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
+/** How long a store in memory remembers. */
 export interface MemoryStoreOptions {
   /** How long something is remembered; fourteen days where absent. */
   readonly keepInMs?: number | undefined;
+  /** Time for what is forgotten; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
 

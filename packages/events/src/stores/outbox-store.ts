@@ -2,7 +2,9 @@ import type { ActionOutcome } from '../generated/types.ts';
 
 /** How an action ended, and whether the hub knows. */
 export interface OutboxEntry {
+  /** Id of the action. */
   readonly actionId: string;
+  /** How the handler ended it: SUCCESS, or FAILURE with its errors. */
   readonly outcome: ActionOutcome;
   /** Whether the hub has the report. */
   readonly isReported: boolean;
@@ -12,6 +14,7 @@ export interface OutboxEntry {
 export interface OutboxQuery {
   /** Entries that were settled this long ago or earlier, by the store's own clock. */
   readonly minAgeInMs: number;
+  /** Most entries to list. */
   readonly limit: number;
 }
 
@@ -24,6 +27,7 @@ export interface OutboxQuery {
 export interface OutboxStore {
   /** Keeps the outcome; false, and nothing changes, where the action has one already. One step. */
   settle(actionId: string, outcome: ActionOutcome): boolean | Promise<boolean>;
+  /** The entry of an action; undefined where it has no outcome yet, or is forgotten. */
   find(actionId: string): OutboxEntry | undefined | Promise<OutboxEntry | undefined>;
   /** The hub has the report. */
   markReported(actionId: string): void | Promise<void>;

@@ -4,11 +4,13 @@ import type { ActionOutcome } from '../generated/types.ts';
 import type { DedupeStore } from './dedupe-store.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
+/** Where a store in SQLite keeps what, and how long. */
 export interface SqliteStoreOptions {
   /** Name of the table; it is created where it is missing. */
   readonly table?: string | undefined;
   /** How long something is remembered; fourteen days where absent. */
   readonly keepInMs?: number | undefined;
+  /** Time for what is forgotten; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
 

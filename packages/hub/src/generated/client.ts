@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** Orders of the channels: read, accept, cancel, refund. */
 export interface OrdersMethods {
   /**
    * List orders.
@@ -121,6 +122,7 @@ export interface OrdersMethods {
   acceptV1(order_id: string, body: Schemas['OrderAcceptanceRequest'], options?: CallOptions): ApiPromise<void>;
 }
 
+/** Documents of orders and of their returns. */
 export interface DocumentsMethods {
   /**
    * Download documents of an order.
@@ -179,6 +181,7 @@ export interface DocumentsMethods {
   ): ListPromise<Schemas['OrderDocument'], Schemas['OrderDocumentPage']>;
 }
 
+/** Work on orders and returns that ends later, and how it ended. */
 export interface ActionsMethods {
   /**
    * Report what was done with orders elsewhere.
@@ -229,6 +232,7 @@ export interface ActionsMethods {
   getTracking(tracking_id: string, options?: CallOptions): ApiPromise<Schemas['TrackedAction']>;
 }
 
+/** Packages that leave the seller. */
 export interface ShipmentsMethods {
   /**
    * Ship items of an order.
@@ -271,6 +275,7 @@ export interface ShipmentsMethods {
   ): ApiPromise<Schemas['ShipmentV1']>;
 }
 
+/** What customers send back. */
 export interface ReturnsMethods {
   /**
    * List returns.
@@ -364,6 +369,7 @@ export interface ReturnsMethods {
   ): ApiPromise<Schemas['StartedAction']>;
 }
 
+/** Conversations with customers. */
 export interface ConversationsMethods {
   /**
    * List conversations.
@@ -469,6 +475,7 @@ export interface ConversationsMethods {
   getAction(actionId: string, options?: CallOptions): ApiPromise<Schemas['ConversationActionStatus']>;
 }
 
+/** The seller's catalog. */
 export interface ProductsMethods {
   /**
    * List products.
@@ -528,12 +535,19 @@ export interface ProductsMethods {
 
 /** Hub: every operation, grouped by resource. */
 export interface HubMethods {
+  /** Orders of the channels: read, accept, cancel, refund. */
   readonly orders: OrdersMethods;
+  /** Documents of orders and of their returns. */
   readonly documents: DocumentsMethods;
+  /** Work on orders and returns that ends later, and how it ended. */
   readonly actions: ActionsMethods;
+  /** Packages that leave the seller. */
   readonly shipments: ShipmentsMethods;
+  /** What customers send back. */
   readonly returns: ReturnsMethods;
+  /** Conversations with customers. */
   readonly conversations: ConversationsMethods;
+  /** The seller's catalog. */
   readonly products: ProductsMethods;
 }
 

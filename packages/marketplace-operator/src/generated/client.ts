@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** Business documents of shops. */
 export interface DocumentsMethods {
   /**
    * List business documents of shops.
@@ -68,6 +69,7 @@ export interface DocumentsMethods {
   delete(document_id: number, options?: CallOptions): ApiPromise<void>;
 }
 
+/** Roles of shop users. */
 export interface RolesMethods {
   /**
    * List the roles of shop users.
@@ -81,6 +83,7 @@ export interface RolesMethods {
   list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
+/** What the operator has set up and switched on. */
 export interface SettingsMethods {
   /**
    * List custom fields.
@@ -170,6 +173,7 @@ export interface SettingsMethods {
   configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
 }
 
+/** Reasons for refunds, incidents, cancelations and messages. */
 export interface ReasonsMethods {
   /**
    * List reasons.
@@ -200,6 +204,7 @@ export interface ReasonsMethods {
   ): ApiPromise<Schemas['ReasonList']>;
 }
 
+/** Accounting documents. */
 export interface InvoicesMethods {
   /**
    * List invoices of shops.
@@ -233,6 +238,7 @@ export interface InvoicesMethods {
   download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
+/** Billing cycles of sellers. */
 export interface BillingCyclesMethods {
   /**
    * List billing cycles of shops.
@@ -251,6 +257,7 @@ export interface BillingCyclesMethods {
   ): ListPromise<Schemas['SellerBillingCycle'], Schemas['SellerBillingCyclePage']>;
 }
 
+/** The category tree. */
 export interface HierarchiesMethods {
   /**
    * List the category tree.
@@ -265,6 +272,7 @@ export interface HierarchiesMethods {
   list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
 }
 
+/** Imports of product files and their reports. */
 export interface ImportsMethods {
   /**
    * List product imports.
@@ -370,6 +378,7 @@ export interface ImportsMethods {
   transformationErrorReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
+/** Attributes that products have. */
 export interface AttributesMethods {
   /**
    * List product attributes.
@@ -385,6 +394,7 @@ export interface AttributesMethods {
   list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
 }
 
+/** Lists of values that attributes take. */
 export interface ValueListsMethods {
   /**
    * List value lists.
@@ -403,15 +413,25 @@ export interface ValueListsMethods {
 
 /** Marketplace, operator: every operation, grouped by resource. */
 export interface MarketplaceOperatorMethods {
+  /** Business documents of shops. */
   readonly documents: DocumentsMethods;
+  /** Roles of shop users. */
   readonly roles: RolesMethods;
+  /** What the operator has set up and switched on. */
   readonly settings: SettingsMethods;
+  /** Reasons for refunds, incidents, cancelations and messages. */
   readonly reasons: ReasonsMethods;
+  /** Accounting documents. */
   readonly invoices: InvoicesMethods;
+  /** Billing cycles of sellers. */
   readonly billingCycles: BillingCyclesMethods;
+  /** The category tree. */
   readonly hierarchies: HierarchiesMethods;
+  /** Imports of product files and their reports. */
   readonly imports: ImportsMethods;
+  /** Attributes that products have. */
   readonly attributes: AttributesMethods;
+  /** Lists of values that attributes take. */
   readonly valueLists: ValueListsMethods;
 }
 

@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** The shop of the caller. */
 export interface AccountMethods {
   /**
    * Get the shop.
@@ -53,6 +54,7 @@ export interface AccountMethods {
   ): ApiPromise<Schemas['ShopStatistics']>;
 }
 
+/** Business documents of shops. */
 export interface DocumentsMethods {
   /**
    * List business documents of shops.
@@ -122,6 +124,7 @@ export interface DocumentsMethods {
   ): ApiPromise<void>;
 }
 
+/** Roles of shop users. */
 export interface RolesMethods {
   /**
    * List the roles of shop users.
@@ -135,6 +138,7 @@ export interface RolesMethods {
   list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
+/** What the operator has set up and switched on. */
 export interface SettingsMethods {
   /**
    * List custom fields.
@@ -256,6 +260,7 @@ export interface SettingsMethods {
   version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 }
 
+/** Reasons for refunds, incidents, cancelations and messages. */
 export interface ReasonsMethods {
   /**
    * List reasons.
@@ -339,6 +344,7 @@ export interface ReasonsMethods {
   ): ApiPromise<Schemas['ReasonList']>;
 }
 
+/** Shipping zones, types, carriers and charges. */
 export interface ShippingMethods {
   /**
    * List shipping zones.
@@ -432,6 +438,7 @@ export interface ShippingMethods {
   ): ApiPromise<Schemas['ShopShippingCharges']>;
 }
 
+/** Accounting documents. */
 export interface InvoicesMethods {
   /**
    * List invoices.
@@ -471,6 +478,7 @@ export interface InvoicesMethods {
   ): ApiPromise<FileResponse>;
 }
 
+/** Accounting documents that the operator asks for. */
 export interface DocumentRequestsMethods {
   /**
    * List document requests.
@@ -537,6 +545,7 @@ export interface DocumentRequestsMethods {
   ): ApiPromise<BatchResult<Schemas['DocumentUploadRequest'], Schemas['DocumentUploadResult']>>;
 }
 
+/** Transaction lines, as a list and as an export. */
 export interface TransactionsMethods {
   /**
    * List transaction lines.
@@ -608,6 +617,7 @@ export interface TransactionsMethods {
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
+/** The category tree. */
 export interface HierarchiesMethods {
   /**
    * List the category tree.
@@ -622,6 +632,7 @@ export interface HierarchiesMethods {
   list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
 }
 
+/** Products and the status of their data sheets. */
 export interface ProductsMethods {
   /**
    * Find products by references.
@@ -641,6 +652,7 @@ export interface ProductsMethods {
   ): ApiPromise<BatchResult<string, Schemas['ProductList']>>;
 }
 
+/** Imports of product files and their reports. */
 export interface ImportsMethods {
   /**
    * List product imports.
@@ -769,6 +781,7 @@ export interface ImportsMethods {
   ): ApiPromise<FileResponse>;
 }
 
+/** Attributes that products have. */
 export interface AttributesMethods {
   /**
    * List product attributes.
@@ -784,6 +797,7 @@ export interface AttributesMethods {
   list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
 }
 
+/** Lists of values that attributes take. */
 export interface ValueListsMethods {
   /**
    * List value lists.
@@ -800,6 +814,7 @@ export interface ValueListsMethods {
   ): ApiPromise<Schemas['ValueListCollection']>;
 }
 
+/** Several shipments per order. */
 export interface ShipmentsMethods {
   /**
    * List shipments.
@@ -963,6 +978,7 @@ export interface ShipmentsMethods {
   ): ApiPromise<BatchResult<Schemas['ShipmentInformationUpdate'], Schemas['ShipmentInformationResult']>>;
 }
 
+/** Conversations with customers and the operator. */
 export interface ThreadsMethods {
   /**
    * Read a thread.
@@ -1046,6 +1062,7 @@ export interface ThreadsMethods {
   ): ApiPromise<FileResponse>;
 }
 
+/** Orders. */
 export interface OrdersMethods {
   /**
    * Open a thread on an order.
@@ -1089,6 +1106,7 @@ export interface OrdersMethods {
   ): ApiPromise<Schemas['OrderMessageCreated']>;
 }
 
+/** Messages of the old kind. */
 export interface MessagesMethods {
   /**
    * List messages of the old kind.
@@ -1111,23 +1129,41 @@ export interface MessagesMethods {
 
 /** Marketplace, seller: every operation, grouped by resource. */
 export interface MarketplaceSellerMethods {
+  /** The shop of the caller. */
   readonly account: AccountMethods;
+  /** Business documents of shops. */
   readonly documents: DocumentsMethods;
+  /** Roles of shop users. */
   readonly roles: RolesMethods;
+  /** What the operator has set up and switched on. */
   readonly settings: SettingsMethods;
+  /** Reasons for refunds, incidents, cancelations and messages. */
   readonly reasons: ReasonsMethods;
+  /** Shipping zones, types, carriers and charges. */
   readonly shipping: ShippingMethods;
+  /** Accounting documents. */
   readonly invoices: InvoicesMethods;
+  /** Accounting documents that the operator asks for. */
   readonly documentRequests: DocumentRequestsMethods;
+  /** Transaction lines, as a list and as an export. */
   readonly transactions: TransactionsMethods;
+  /** The category tree. */
   readonly hierarchies: HierarchiesMethods;
+  /** Products and the status of their data sheets. */
   readonly products: ProductsMethods;
+  /** Imports of product files and their reports. */
   readonly imports: ImportsMethods;
+  /** Attributes that products have. */
   readonly attributes: AttributesMethods;
+  /** Lists of values that attributes take. */
   readonly valueLists: ValueListsMethods;
+  /** Several shipments per order. */
   readonly shipments: ShipmentsMethods;
+  /** Conversations with customers and the operator. */
   readonly threads: ThreadsMethods;
+  /** Orders. */
   readonly orders: OrdersMethods;
+  /** Messages of the old kind. */
   readonly messages: MessagesMethods;
 }
 

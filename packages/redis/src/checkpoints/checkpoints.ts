@@ -8,6 +8,7 @@ import type { RedisStoreOptions } from '../connection/store-options.ts';
 import { RedisUnavailableError } from '../connection/unavailable-error.ts';
 import { readEntries, writeEntries } from './checkpoint-scripts.ts';
 
+/** Where checkpoints are kept, and how long a call waits for Redis. */
 export interface RedisCheckpointOptions extends RedisStoreOptions {
   /** How long a read or write waits for a Redis that is away; 10,000 where absent. */
   readonly waitInMs?: number | undefined;

@@ -11,6 +11,7 @@ export interface RedisDedupe {
   add(keys: readonly string[]): Promise<boolean>;
 }
 
+/** Where handled messages are remembered, and how long. */
 export interface RedisDedupeOptions extends RedisStoreOptions {
   /** How long something is remembered; fourteen days where absent. */
   readonly keepInMs?: number | undefined;

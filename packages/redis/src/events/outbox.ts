@@ -5,8 +5,11 @@ import type { RedisStoreOptions } from '../connection/store-options.ts';
 
 /** How an action ended, and whether the hub knows. */
 export interface RedisOutboxEntry<Outcome> {
+  /** Id of the action. */
   readonly actionId: string;
+  /** How the handler ended it. */
   readonly outcome: Outcome;
+  /** Whether the hub has the report. */
   readonly isReported: boolean;
 }
 
@@ -14,6 +17,7 @@ export interface RedisOutboxEntry<Outcome> {
 export interface RedisOutbox<Outcome> {
   /** Keeps the outcome; false, and nothing changes, where the action has one already. One step. */
   settle(actionId: string, outcome: Outcome): Promise<boolean>;
+  /** The entry of an action; undefined where it has no outcome yet, or is forgotten. */
   find(actionId: string): Promise<RedisOutboxEntry<Outcome> | undefined>;
   /** The hub has the report. */
   markReported(actionId: string): Promise<void>;
@@ -24,6 +28,7 @@ export interface RedisOutbox<Outcome> {
   }): Promise<readonly RedisOutboxEntry<Outcome>[]>;
 }
 
+/** Where outcomes are kept, and how long. */
 export interface RedisOutboxOptions extends RedisStoreOptions {
   /** How long an outcome is kept after its report; fourteen days where absent. */
   readonly keepInMs?: number | undefined;

@@ -6,6 +6,7 @@ import type { RedisStoreOptions } from '../connection/store-options.ts';
 import * as scripts from './limit-scripts.ts';
 import { guardInMs, type Slot, SlotLedger } from './slot-ledger.ts';
 
+/** Where limits are counted, and what workers do while Redis is away. */
 export interface RedisLimitStoreOptions extends RedisStoreOptions {
   /**
    * How many processes share the limits at most. While Redis is away each keeps to its share, the limit divided by this and rounded

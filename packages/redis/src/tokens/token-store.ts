@@ -8,7 +8,9 @@ import * as scripts from './token-scripts.ts';
 
 /** `TokenStore` of the core, with a lock. Its methods reject with RedisUnavailableError while Redis is away. */
 export interface RedisTokenStore extends Required<TokenStore> {
+  /** The token under this key; undefined where there is none, or it has run out. */
   get(key: string): Promise<StoredToken | undefined>;
+  /** Keeps the token until the server stops honouring it. */
   set(key: string, token: StoredToken): Promise<void>;
   delete(key: string, token: StoredToken): Promise<void>;
 }

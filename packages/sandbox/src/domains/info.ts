@@ -6,9 +6,13 @@ import { hubClients } from './auth/credentials/hub.ts';
 import { instanceCredentialsInfo } from './auth/credentials/instance.ts';
 import { demoBasket } from './basket/model.ts';
 
+/** Client credentials of the hub that the sandbox takes. */
 export interface ClientInfo {
+  /** Id of the client. */
   readonly client_id: string;
+  /** Its secret. */
   readonly client_secret: string;
+  /** Scopes of its tokens (T09). */
   readonly scopes: readonly string[];
 }
 
@@ -16,9 +20,13 @@ type InstanceCredentials = ReturnType<typeof instanceCredentialsInfo>;
 
 /** What a program needs to work with a sandbox. */
 export interface Info {
+  /** Version of the sandbox's package. */
   readonly version: string;
+  /** Base URL of each family of surfaces, to be given to the clients. */
   readonly urls: Readonly<Record<'base_url' | 'account_url' | 'auth_url' | 'instance_url' | 'basket_url', string>>;
+  /** Credentials that it takes: of the hub (`connector`, `seller`, and `limited`, which lacks scopes) and of the instance. */
   readonly credentials: Readonly<Record<'connector' | 'seller' | 'limited', ClientInfo>> & InstanceCredentials;
+  /** Ids of the demo world that calls begin with. */
   readonly world: {
     readonly channels: readonly {
       readonly channel_id: string;

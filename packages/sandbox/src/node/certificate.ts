@@ -5,7 +5,9 @@ import type { CertificateExtension } from 'selfsigned';
 
 /** What a listener needs for https, and what its callers need to trust it. */
 export interface Certificate {
+  /** Private key of the listener, as PEM. */
   readonly key: string;
+  /** Certificate of the listener, as PEM. */
   readonly cert: string;
   /** The certificate of the authority that signed it; clients that trust it trust the listener. */
   readonly ca: string;

@@ -5,6 +5,7 @@ import { BodyCollector } from '../machinery/http/body-collector.ts';
 import { bodyCapInBytes, type Inbound, noBody, type Outbound } from '../machinery/http/inbound.ts';
 import type { Sandbox } from '../sandbox.ts';
 
+/** Where a sandbox listens. */
 export interface ListenOptions {
   /** Default: a free one. */
   readonly port?: number;
@@ -16,7 +17,9 @@ export interface ListenOptions {
 
 /** A sandbox on a port. */
 export interface Listener {
+  /** Where it listens: `http://127.0.0.1:4010`. */
   readonly url: string;
+  /** The port; the one that was free where none was asked for. */
   readonly port: number;
   /** Stops listening and cuts what is open. The sandbox itself stays. */
   close(): Promise<void>;

@@ -111,12 +111,14 @@ export class SqliteStore implements Store {
     return statement;
   }
 
+  /** The document under this key; undefined where there is none. */
   get<T>(from: Collection<T>, key: string): T | undefined {
     const row = this.#prepare('SELECT value FROM documents WHERE collection = ? AND key = ?').get(from.name, key);
     // What stands in a collection was put there with its type.
     return row === undefined ? undefined : (parse(row['value']) as T);
   }
 
+  /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     if (isFound(into as Collection<never>)) return void this.#change(into, key, value);
     const put = `INSERT INTO documents (collection, key, value) VALUES (?, ?, ?)
@@ -249,6 +251,7 @@ export class SqliteStore implements Store {
     this.#exec('BEGIN IMMEDIATE');
   }
 
+  /** The whole content as JSON, in memory. */
   snapshot(): Snapshot {
     const collections = new Map<string, [string, unknown][]>();
     for (const row of this.#prepare('SELECT collection, key, value FROM documents ORDER BY collection, key').all()) {
@@ -329,6 +332,7 @@ export class SqliteStore implements Store {
     if (this.#depth === 0) this.#rebuilt = false;
   }
 
+  /** Closes the file. Nothing can be read or written afterwards. */
   close(): void {
     this.#database.close();
   }

@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** Business documents of shops. */
 export interface DocumentsMethods {
   /**
    * List business documents of shops.
@@ -68,6 +69,7 @@ export interface DocumentsMethods {
   delete(document_id: number, options?: CallOptions): ApiPromise<void>;
 }
 
+/** Roles of shop users. */
 export interface RolesMethods {
   /**
    * List the roles of shop users.
@@ -81,6 +83,7 @@ export interface RolesMethods {
   list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
+/** What the operator has set up and switched on. */
 export interface SettingsMethods {
   /**
    * List custom fields.
@@ -170,6 +173,7 @@ export interface SettingsMethods {
   configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
 }
 
+/** Reasons for refunds, incidents, cancelations and messages. */
 export interface ReasonsMethods {
   /**
    * List reasons.
@@ -200,6 +204,7 @@ export interface ReasonsMethods {
   ): ApiPromise<Schemas['ReasonList']>;
 }
 
+/** Accounting documents. */
 export interface InvoicesMethods {
   /**
    * List invoices of shops.
@@ -219,6 +224,7 @@ export interface InvoicesMethods {
   ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
 }
 
+/** Models from which services are made. */
 export interface ModelsMethods {
   /**
    * List service models.
@@ -238,6 +244,7 @@ export interface ModelsMethods {
   ): ListPromise<Schemas['OperatorServiceModel'], Schemas['OperatorServiceModelPage']>;
 }
 
+/** Services on offer. */
 export interface ServicesMethods {
   /**
    * Open a thread on a service.
@@ -258,6 +265,7 @@ export interface ServicesMethods {
   ): ApiPromise<Schemas['MessageSent']>;
 }
 
+/** Service orders. */
 export interface OrdersMethods {
   /**
    * Open a thread on a service order.
@@ -347,13 +355,21 @@ export interface OrdersMethods {
 
 /** Services platform, front: every operation, grouped by resource. */
 export interface ServicesFrontMethods {
+  /** Business documents of shops. */
   readonly documents: DocumentsMethods;
+  /** Roles of shop users. */
   readonly roles: RolesMethods;
+  /** What the operator has set up and switched on. */
   readonly settings: SettingsMethods;
+  /** Reasons for refunds, incidents, cancelations and messages. */
   readonly reasons: ReasonsMethods;
+  /** Accounting documents. */
   readonly invoices: InvoicesMethods;
+  /** Models from which services are made. */
   readonly models: ModelsMethods;
+  /** Services on offer. */
   readonly services: ServicesMethods;
+  /** Service orders. */
   readonly orders: OrdersMethods;
 }
 

@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** Business documents of shops. */
 export interface DocumentsMethods {
   /**
    * List business documents of shops.
@@ -68,6 +69,7 @@ export interface DocumentsMethods {
   delete(document_id: number, options?: CallOptions): ApiPromise<void>;
 }
 
+/** Roles of shop users. */
 export interface RolesMethods {
   /**
    * List the roles of shop users.
@@ -81,6 +83,7 @@ export interface RolesMethods {
   list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
+/** What the operator has set up and switched on. */
 export interface SettingsMethods {
   /**
    * List custom fields.
@@ -170,6 +173,7 @@ export interface SettingsMethods {
   configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
 }
 
+/** Reasons for refunds, incidents, cancelations and messages. */
 export interface ReasonsMethods {
   /**
    * List reasons.
@@ -200,6 +204,7 @@ export interface ReasonsMethods {
   ): ApiPromise<Schemas['ReasonList']>;
 }
 
+/** Accounting documents. */
 export interface InvoicesMethods {
   /**
    * List invoices of shops.
@@ -233,6 +238,7 @@ export interface InvoicesMethods {
   download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
+/** Billing cycles of sellers. */
 export interface BillingCyclesMethods {
   /**
    * List billing cycles of shops.
@@ -251,6 +257,7 @@ export interface BillingCyclesMethods {
   ): ListPromise<Schemas['SellerBillingCycle'], Schemas['SellerBillingCyclePage']>;
 }
 
+/** Places where services happen, and areas that they cover. */
 export interface LocationsMethods {
   /**
    * List locations.
@@ -296,6 +303,7 @@ export interface LocationsMethods {
   delete(location_id: string, options?: CallOptions): ApiPromise<void>;
 }
 
+/** Models from which services are made. */
 export interface ModelsMethods {
   /**
    * List service models.
@@ -315,6 +323,7 @@ export interface ModelsMethods {
   ): ListPromise<Schemas['OperatorServiceModel'], Schemas['OperatorServiceModelPage']>;
 }
 
+/** Services on offer. */
 export interface ServicesMethods {
   /**
    * Create a service.
@@ -378,6 +387,7 @@ export interface ServicesMethods {
   ): ApiPromise<Schemas['MessageSent']>;
 }
 
+/** Service orders. */
 export interface OrdersMethods {
   /**
    * Open a thread on a service order.
@@ -481,15 +491,25 @@ export interface OrdersMethods {
 
 /** Services platform, operator: every operation, grouped by resource. */
 export interface ServicesOperatorMethods {
+  /** Business documents of shops. */
   readonly documents: DocumentsMethods;
+  /** Roles of shop users. */
   readonly roles: RolesMethods;
+  /** What the operator has set up and switched on. */
   readonly settings: SettingsMethods;
+  /** Reasons for refunds, incidents, cancelations and messages. */
   readonly reasons: ReasonsMethods;
+  /** Accounting documents. */
   readonly invoices: InvoicesMethods;
+  /** Billing cycles of sellers. */
   readonly billingCycles: BillingCyclesMethods;
+  /** Places where services happen, and areas that they cover. */
   readonly locations: LocationsMethods;
+  /** Models from which services are made. */
   readonly models: ModelsMethods;
+  /** Services on offer. */
   readonly services: ServicesMethods;
+  /** Service orders. */
   readonly orders: OrdersMethods;
 }
 

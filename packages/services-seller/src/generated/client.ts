@@ -5,6 +5,7 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** The shop of the caller. */
 export interface AccountMethods {
   /**
    * Get the shop.
@@ -37,6 +38,7 @@ export interface AccountMethods {
   ): ApiPromise<Schemas['AccountUpdateResult']>;
 }
 
+/** Business documents of shops. */
 export interface DocumentsMethods {
   /**
    * List business documents of shops.
@@ -106,6 +108,7 @@ export interface DocumentsMethods {
   ): ApiPromise<void>;
 }
 
+/** Roles of shop users. */
 export interface RolesMethods {
   /**
    * List the roles of shop users.
@@ -119,6 +122,7 @@ export interface RolesMethods {
   list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
+/** What the operator has set up and switched on. */
 export interface SettingsMethods {
   /**
    * List custom fields.
@@ -225,6 +229,7 @@ export interface SettingsMethods {
   version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 }
 
+/** Reasons for refunds, incidents, cancelations and messages. */
 export interface ReasonsMethods {
   /**
    * List reasons.
@@ -260,6 +265,7 @@ export interface ReasonsMethods {
   ): ApiPromise<Schemas['ReasonList']>;
 }
 
+/** Accounting documents. */
 export interface InvoicesMethods {
   /**
    * List invoices.
@@ -299,6 +305,7 @@ export interface InvoicesMethods {
   ): ApiPromise<FileResponse>;
 }
 
+/** Transaction lines, as a list and as an export. */
 export interface TransactionsMethods {
   /**
    * List transaction lines.
@@ -370,6 +377,7 @@ export interface TransactionsMethods {
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
+/** Places where services happen, and areas that they cover. */
 export interface LocationsMethods {
   /**
    * List locations.
@@ -423,6 +431,7 @@ export interface LocationsMethods {
   ): ApiPromise<void>;
 }
 
+/** Models from which services are made. */
 export interface ModelsMethods {
   /**
    * List service models.
@@ -441,6 +450,7 @@ export interface ModelsMethods {
   ): ListPromise<Schemas['ServiceModel'], Schemas['ServiceModelPage']>;
 }
 
+/** Services on offer. */
 export interface ServicesMethods {
   /**
    * List services.
@@ -529,6 +539,7 @@ export interface ServicesMethods {
   ): ApiPromise<Schemas['MessageSent']>;
 }
 
+/** Service orders. */
 export interface OrdersMethods {
   /**
    * Open a thread on a service order.
@@ -658,6 +669,7 @@ export interface OrdersMethods {
   ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
 }
 
+/** Conversations with customers and the operator. */
 export interface ThreadsMethods {
   /**
    * Read a thread.
@@ -743,17 +755,29 @@ export interface ThreadsMethods {
 
 /** Services platform, seller: every operation, grouped by resource. */
 export interface ServicesSellerMethods {
+  /** The shop of the caller. */
   readonly account: AccountMethods;
+  /** Business documents of shops. */
   readonly documents: DocumentsMethods;
+  /** Roles of shop users. */
   readonly roles: RolesMethods;
+  /** What the operator has set up and switched on. */
   readonly settings: SettingsMethods;
+  /** Reasons for refunds, incidents, cancelations and messages. */
   readonly reasons: ReasonsMethods;
+  /** Accounting documents. */
   readonly invoices: InvoicesMethods;
+  /** Transaction lines, as a list and as an export. */
   readonly transactions: TransactionsMethods;
+  /** Places where services happen, and areas that they cover. */
   readonly locations: LocationsMethods;
+  /** Models from which services are made. */
   readonly models: ModelsMethods;
+  /** Services on offer. */
   readonly services: ServicesMethods;
+  /** Service orders. */
   readonly orders: OrdersMethods;
+  /** Conversations with customers and the operator. */
   readonly threads: ThreadsMethods;
 }
 

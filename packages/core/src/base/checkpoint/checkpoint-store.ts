@@ -1,12 +1,16 @@
 /** One entry to set, or to remove where `value` is undefined. */
 export interface CheckpointChange {
+  /** Name of the entry in the store. */
   readonly key: string;
+  /** What the entry is to hold from now on; undefined removes it. */
   readonly value: string | undefined;
 }
 
 /** What an entry must hold for a write to happen; undefined: it must not be there. */
 export interface CheckpointCondition {
+  /** Name of the entry in the store. */
   readonly key: string;
+  /** What the entry must hold at the moment of the write; undefined: it must not exist. */
   readonly value: string | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface VirtualClock extends Clock {
   stop(): void;
 }
 
+/** Where a virtual clock begins and whether it moves by itself. */
 export interface VirtualClockOptions {
   /** First moment; 2026-01-01T00:00:00Z where absent. */
   readonly startInMs?: number;

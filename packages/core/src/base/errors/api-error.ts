@@ -4,7 +4,9 @@ import { type ErrorDetails, TradelaneError } from './tradelane-error.ts';
 export interface FieldError {
   /** Where, in the server's own notation (a JSON path on the hub). */
   readonly field: string | undefined;
+  /** The server's code for the fault; undefined where it gave none. */
   readonly code: string | undefined;
+  /** The server's own words; undefined where it gave none. Not stable. */
   readonly message: string | undefined;
 }
 
@@ -21,11 +23,13 @@ export interface ApiErrorDetails extends ErrorDetails {
 export class ApiError extends TradelaneError {
   static override readonly brand: string = 'ApiError';
   override readonly name: string = 'ApiError';
+  /** HTTP status of the response: 400 to 599. */
   readonly status: number;
   /** The server's stable error code where it gave one: `ACTION_ALREADY_FINAL`. */
   readonly code: string | undefined;
   /** The server's own words; not stable. */
   readonly serverMessage: string | undefined;
+  /** What is wrong with which field; empty where the server names none. */
   readonly fieldErrors: readonly FieldError[];
   /** The response as parsed JSON, or as text where it is none; cut to 64 KiB. */
   readonly body: unknown;
@@ -103,6 +107,7 @@ export interface RateLimitErrorDetails extends ApiErrorDetails {
 export class RateLimitError extends ApiError {
   static override readonly brand: string = 'RateLimitError';
   override readonly name: string = 'RateLimitError';
+  /** When a call may be sent again: by the server's `Retry-After`, else by the documented limit. */
   readonly retryAt: Date;
 
   constructor(message: string, details: RateLimitErrorDetails) {

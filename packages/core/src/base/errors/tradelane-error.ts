@@ -10,6 +10,7 @@ export type Outcome = 'not-sent' | 'refused' | 'unknown';
 export interface CallContext {
   /** The documents' id of the operation: `v2-listOrders`, `S30`. */
   readonly operation?: string | undefined;
+  /** HTTP method of the request. */
   readonly method?: string | undefined;
   /** The path template, without any value. */
   readonly path?: string | undefined;
@@ -17,6 +18,7 @@ export interface CallContext {
   readonly callId?: string | undefined;
   /** How often the request was sent. */
   readonly attempts?: number | undefined;
+  /** What is known of the effect at the server. */
   readonly outcome?: Outcome | undefined;
 }
 
@@ -26,14 +28,22 @@ export interface ErrorDetails extends CallContext {
 
 /** Everything that this SDK throws by itself. `instanceof` also holds for errors of another copy of the package. */
 export class TradelaneError extends Error {
+  /** Name by which `instanceof` recognizes the class in every copy of the package; its subclasses have one each. */
   static readonly brand: string = 'TradelaneError';
 
+  /** Name of the class, for logs and `switch`; the web's own `AbortError` for an abort. */
   override readonly name: string = 'TradelaneError';
+  /** The documents' id of the operation: `v2-listOrders`, `S30`; undefined where no call failed. */
   readonly operation: string | undefined;
+  /** HTTP method of the request; undefined where no call failed. */
   readonly method: string | undefined;
+  /** The path template, without any value; undefined where no call failed. */
   readonly path: string | undefined;
+  /** Correlation id of the call, the same as in hooks and logs; undefined where no call failed. */
   readonly callId: string | undefined;
+  /** How often the request was sent; 0 where it never was. */
   readonly attempts: number;
+  /** What is known of the effect at the server: whether the request may be sent again without doing it twice. */
   readonly outcome: Outcome;
 
   constructor(message: string, details: ErrorDetails = {}) {
@@ -52,6 +62,7 @@ export class TradelaneError extends Error {
     return { ...(this as object), message: this.message };
   }
 
+  /** Holds for errors of this class and its subclasses, of any copy of the package. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isBranded(this, value);
   }

@@ -26,7 +26,9 @@ export interface TimeoutErrorDetails extends ErrorDetails {
 export class TimeoutError extends TradelaneError {
   static override readonly brand: string = 'TimeoutError';
   override readonly name: string = 'TimeoutError';
+  /** Which limit was reached: `timeoutInMs` (`attempt`), `deadlineInMs` (`deadline`) or `walkDeadlineInMs` (`walk`). */
   readonly limit: 'attempt' | 'deadline' | 'walk';
+  /** The limit that was reached. */
   readonly limitInMs: number;
 
   constructor(message: string, details: TimeoutErrorDetails) {
@@ -51,7 +53,9 @@ export interface MalformedResponseErrorDetails extends ErrorDetails {
 export class MalformedResponseError extends TradelaneError {
   static override readonly brand: string = 'MalformedResponseError';
   override readonly name: string = 'MalformedResponseError';
+  /** HTTP status of the response; undefined where it broke off before that was known. */
   readonly status: number | undefined;
+  /** The server's id of the request, where it gave one. */
   readonly requestId: string | undefined;
 
   constructor(message: string, details: MalformedResponseErrorDetails = {}) {
@@ -70,6 +74,7 @@ export interface RedirectErrorDetails extends ErrorDetails {
 export class RedirectError extends TradelaneError {
   static override readonly brand: string = 'RedirectError';
   override readonly name: string = 'RedirectError';
+  /** HTTP status of the redirect; 0 where the runtime does not show it (a browser). */
   readonly status: number;
   /** Origin that it pointed to. */
   readonly target: string | undefined;

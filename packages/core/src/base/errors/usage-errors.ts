@@ -19,6 +19,7 @@ export interface ArgumentErrorDetails extends ErrorDetails {
 export class ArgumentError extends TradelaneError {
   static override readonly brand: string = 'ArgumentError';
   override readonly name: string = 'ArgumentError';
+  /** Where in the call, by the wire's name: `query.shop_id`, `body.file`, `headers.Authorization`; or the name of the option. */
   readonly argument: string | undefined;
 
   constructor(message: string, details: ArgumentErrorDetails = {}) {

@@ -9,9 +9,11 @@ export type FileBytes = Blob | Uint8Array | string;
 
 /** Content together with how it is declared to the receiver. */
 export interface NamedFile {
+  /** File name that the receiver sees, with its extension. */
   readonly name: string;
   /** Content type; by the extension of the name where absent. */
   readonly type?: string | undefined;
+  /** The content. */
   readonly data: FileContent;
   /** Bytes, where known: lets a stream be sent with a length, and what differs from it fails. */
   readonly size?: number | undefined;

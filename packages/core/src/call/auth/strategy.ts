@@ -37,6 +37,7 @@ export interface AuthContext {
 /** A secret, or where to get it; the function is asked whenever a value is needed, so a rotated secret is picked up. */
 export type Secret = string | (() => string | Promise<string>);
 
+/** An API key of an instance, sent as it is. */
 export interface ApiKeyAuth {
   /** Sent as `Authorization: <key>`, without a scheme word (T11). */
   readonly apiKey: Secret;
@@ -44,6 +45,7 @@ export interface ApiKeyAuth {
   readonly identity?: string;
 }
 
+/** A token that the caller got by itself and renews by itself. */
 export interface BearerAuth {
   /** Sent as `Authorization: Bearer <token>`. */
   readonly token: Secret;
@@ -51,22 +53,28 @@ export interface BearerAuth {
   readonly identity?: string;
 }
 
+/** Client credentials: tokens are fetched with them, kept, renewed ahead of their end and after a 401 (T01, T04, T05). */
 export interface ClientCredentialsAuth {
   /** The documents' {auth_url}; `/oauth/token` is added (T01). */
   readonly authUrl: string;
+  /** Id of the client, as the hub or the operator gave it out. */
   readonly clientId: string;
+  /** Its secret, or a function that gives it. Sent to the token endpoint alone. */
   readonly clientSecret: Secret;
   /** Where the token endpoint is below `authUrl`; `/oauth/token` where absent. */
   readonly tokenPath?: string;
 }
 
+/** How a client proves who it is (T11). */
 export type Auth = ApiKeyAuth | BearerAuth | ClientCredentialsAuth | AuthStrategy;
 
 /** A token as it is kept. */
 export interface StoredToken {
+  /** The token itself, without `Bearer`. */
   readonly accessToken: string;
-  /** When the server gave it out and when it stops honouring it, in milliseconds since the epoch. */
+  /** When the server gave it out, in milliseconds since the epoch. */
   readonly issuedAtInMs: number;
+  /** When the server stops honouring it, in milliseconds since the epoch. */
   readonly expiresAtInMs: number;
 }
 
@@ -75,7 +83,9 @@ export interface StoredToken {
  * than 5 s (`renew`: 35 s), costs a token request and no call.
  */
 export interface TokenStore {
+  /** The token under this key, also where it has run out; undefined where there is none. */
   get(key: string): StoredToken | undefined | Promise<StoredToken | undefined>;
+  /** Keeps the token in place of the one before. */
   set(key: string, token: StoredToken): void | Promise<void>;
   /** Removes the token if it is still this one. */
   delete(key: string, token: StoredToken): void | Promise<void>;

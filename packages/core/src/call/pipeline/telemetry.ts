@@ -9,8 +9,10 @@ export type AroundCall = <T>(call: CallSubject, run: () => Promise<T>) => Promis
 
 /** What watches the calls of a client, beside the caller's own hooks and middleware: see `@tradelane/core/opentelemetry`. */
 export interface Telemetry {
+  /** Called before the caller's own. */
   readonly hooks?: Hooks;
   /** Outside of the caller's own. */
   readonly middleware?: readonly Middleware[];
+  /** Runs each call within it, with its waits and retries. */
   readonly around?: AroundCall;
 }

@@ -1,8 +1,10 @@
 /** The data of a response together with what travelled around it. */
 export interface WithResponse<T> {
+  /** What the method resolves to without `withResponse()`. */
   readonly data: T;
   /** HTTP status; 0 where nothing had to be sent (an empty batch). */
   readonly status: number;
+  /** Headers of the response; empty where nothing had to be sent. */
   readonly headers: Headers;
   /** Correlation id of the call, the one that errors and hooks carry. */
   readonly callId: string;

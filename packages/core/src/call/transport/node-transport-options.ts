@@ -1,8 +1,10 @@
 /** What is used of a dispatcher of undici. */
 export interface UndiciDispatcher {
+  /** Sends one request; called with undici's own options and handler. */
   dispatch(...values: never[]): unknown;
 }
 
+/** Connections of the transport for Node. */
 export interface NodeTransportOptions {
   /** A dispatcher of your own (proxy, private CA, mutual TLS); it stays yours to close. */
   readonly dispatcher?: UndiciDispatcher;

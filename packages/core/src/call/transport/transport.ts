@@ -9,12 +9,15 @@ export interface Transport {
 /** Body of a request as it is sent. A stream can be sent once. */
 export type TransportBody = string | Bytes | Blob | FormData | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
+/** One attempt as the transport is to send it. */
 export interface TransportRequest {
+  /** HTTP method. */
   readonly method: string;
   /** Absolute URL, already encoded. */
   readonly url: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The body; undefined where there is none. */
   readonly body?: TransportBody | undefined;
   /** Bytes of the body where they are known and the body itself does not say. */
   readonly bodyLength?: number | undefined;
@@ -28,7 +31,9 @@ export interface TransportRequest {
 
 /** The head of a response; its body is still on the wire. Redirects are responses like any other. */
 export interface TransportResponse {
+  /** HTTP status. */
   readonly status: number;
+  /** Headers of the response. */
   readonly headers: Headers;
   /** The whole body as text, decompressed; rejects with `BodyTooLargeError` beyond `maxBytes`. */
   text(maxBytes: number): Promise<string>;
@@ -43,8 +48,11 @@ export interface TransportResponse {
  * across copies, since a transport may come from another one.
  */
 export class BodyTooLargeError extends Error {
+  /** Name by which `instanceof` recognizes the class in every copy of the package. */
   static readonly brand: string = 'BodyTooLargeError';
+  /** Name of the class, for logs. */
   override readonly name: string = 'BodyTooLargeError';
+  /** How many bytes were allowed. */
   readonly maxBytes: number;
 
   constructor(maxBytes: number) {
@@ -53,6 +61,7 @@ export class BodyTooLargeError extends Error {
     stampBrands(this, new.target);
   }
 
+  /** Holds for errors of this class of any copy of the package. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isBranded(this, value);
   }

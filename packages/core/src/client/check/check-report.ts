@@ -1,7 +1,9 @@
 /** What was checked. */
 export type CheckName = 'host' | 'credentials' | 'scopes' | 'access' | 'clock' | 'limits';
 
+/** What one check found. */
 export interface CheckResult {
+  /** What was checked. */
   readonly check: CheckName;
   /** `unknown`: it cannot be checked from here. */
   readonly status: 'ok' | 'warning' | 'failed' | 'unknown';
@@ -11,6 +13,7 @@ export interface CheckResult {
 
 /** What is right and wrong with a client, check by check. */
 export class CheckReport {
+  /** One for each check, in the order in which they were made. */
   readonly results: readonly CheckResult[];
 
   constructor(results: readonly CheckResult[]) {

@@ -10,6 +10,7 @@ import type { Transport } from '../../call/transport/transport.ts';
 
 /** The `responses` table of `@tradelane/<surface>/schemas`, or anything shaped like it. */
 export interface ResponseSchemas {
+  /** By operation id, what checks the body of a success: schemas of zod fit. */
   readonly responses: Readonly<
     Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
   >;
@@ -31,6 +32,7 @@ export interface ClientOptions {
    * it: one function for all of them, not one that is made anew for each.
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Time for limits, retries, tokens and timeouts; the system's where absent. `createVirtualClock()` for tests. */
   readonly clock?: Clock | undefined;
   /** Limit of one attempt, body included; 30,000 where absent. */
   readonly timeoutInMs?: number | undefined;
@@ -53,9 +55,11 @@ export interface ClientOptions {
   readonly limitStore?: LimitStore | undefined;
   /** Where tokens live; in memory, for all clients on the same clock and network, where absent. */
   readonly tokenStore?: TokenStore | undefined;
+  /** Wraps every attempt, the first of the list outermost. */
   readonly middleware?: readonly Middleware[] | undefined;
   /** `console`, or a logger of pino, bunyan or winston as it is. `TRADELANE_DEBUG=1` in the environment writes to `console.error` besides. */
   readonly logger?: Logger | undefined;
+  /** Called as things happen to calls. */
   readonly hooks?: Hooks | undefined;
   /** `openTelemetry({ tracer, meter })` of `@tradelane/core/opentelemetry`; it watches beside `hooks` and `middleware`. */
   readonly telemetry?: Telemetry | undefined;
@@ -95,6 +99,8 @@ export interface ClientOptions {
 export interface CallDefaults {
   /** Query values for the operations that know the parameter: `{ shop_id: 2010 }`. */
   readonly query?: Readonly<Record<string, unknown>> | undefined;
+  /** Headers for every call; those of a call itself win. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Options for every call; those of a call itself win. */
   readonly callOptions?: CallOptions | undefined;
 }

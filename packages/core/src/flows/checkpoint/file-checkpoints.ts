@@ -5,11 +5,13 @@ import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import { createSqliteCheckpoints, type SqliteConnection } from './sqlite-checkpoints.ts';
 
+/** How safely a file of checkpoints is written. */
 export interface FileCheckpointsOptions {
   /** Whether each write waits until it is safe on disk, power cuts included; true where absent. A killed process loses nothing either way. */
   readonly sync?: boolean;
 }
 
+/** Checkpoints in one file of this machine. */
 export interface FileCheckpoints extends CheckpointStore {
   /** Closes the file. Nothing can be read or written afterwards. A process that ends need not do it. */
   close(): void;

@@ -2,7 +2,9 @@ import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 
 /** What is needed of a SQLite connection: `DatabaseSync` of `node:sqlite` has it, `Database` of `bun:sqlite` and of better-sqlite3 too. */
 export interface SqliteConnection {
+  /** Runs statements without values. */
   exec(sql: string): unknown;
+  /** Prepares one statement, to be run any number of times with values. */
   prepare(sql: string): {
     run(...values: string[]): unknown;
     get(...values: string[]): unknown;

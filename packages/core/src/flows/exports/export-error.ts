@@ -4,6 +4,7 @@ import { TradelaneError } from '../../base/errors/index.ts';
 export class ExportFailedError extends TradelaneError {
   static override readonly brand: string = 'ExportFailedError';
   override readonly name: string = 'ExportFailedError';
+  /** Id of the export. */
   readonly exportId: string;
   /** The final status: `FAILED`, `CANCELED`. */
   readonly status: string;
@@ -32,6 +33,7 @@ export class ExportUnknownError extends TradelaneError {
   override readonly name: string = 'ExportUnknownError';
   /** When the other one was sent, by the clock of its process. */
   readonly since: Date;
+  /** From when on the same call starts a new export, by the documented limit. */
   readonly retryAt: Date;
 
   constructor(since: Date, retryAt: Date) {

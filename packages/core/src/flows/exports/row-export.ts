@@ -55,6 +55,10 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     return commit(into);
   }
 
+  /**
+   * Starts the export, or goes on with it, and gives its rows one by one. Rejects with `ExportFailedError`, `ExportUnknownError`,
+   * `StillRunningError` after `timeoutInMs`, or `LeaseHeldError` where another process is at it.
+   */
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
     // Only one export a day: whatever it may come to is at hand before it is started.
     const [{ exportRows }] = await Promise.all([loadExportRows(), loadFollow()]);

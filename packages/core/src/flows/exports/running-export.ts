@@ -12,11 +12,15 @@ export interface ExportPosition {
 
 /** What an export says of itself (TL04). */
 export interface ExportStatus {
+  /** How far it is: `PENDING`, or the end: `COMPLETED`, `FAILED`, `CANCELED`; a value that nobody knows means that it goes on (E05). */
   readonly status?: string | undefined;
+  /** Where its files are, in order, once it is done. */
   readonly urls?: readonly string[] | undefined;
+  /** Why it failed, where it did and the server says. */
   readonly error?: { readonly code?: string | undefined; readonly detail?: string | undefined } | undefined;
 }
 
+/** How rows of an export are followed, and how they are gone on with after a restart. */
 export interface RowExportOptions<Status = ExportStatus> extends FollowWorkOptions<Status>, Partial<KeptWorkOptions> {
   /**
    * What makes it the same export after a restart, beside the sender: a day, say. Once its last row was dealt with it gives no more, and starts
@@ -33,6 +37,7 @@ export interface RowExportOptions<Status = ExportStatus> extends FollowWorkOptio
     | undefined;
 }
 
+/** The three operations of an asynchronous export. */
 export interface ExportOperations {
   /** Starts the export (TL03). */
   readonly start: OperationDescriptor;

@@ -5,6 +5,7 @@ import type { ImportResult } from './import-result.ts';
 export class ImportFailedError<Tracking = unknown> extends TradelaneError {
   static override readonly brand: string = 'ImportFailedError';
   override readonly name: string = 'ImportFailedError';
+  /** Id of the import. */
   readonly importId: number;
   /** The final status: `FAILED`, `CANCELLED`, `TRANSFORMATION_FAILED`. */
   readonly status: string;
@@ -30,6 +31,7 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
 export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
   static override readonly brand: string = 'ImportIncompleteError';
   override readonly name: string = 'ImportIncompleteError';
+  /** Id of the import. */
   readonly importId: number;
   // Private, since `toJSON` and inspection show what is enumerable.
   readonly #result: ImportResult<Tracking>;
@@ -47,6 +49,7 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
     this.#result = result;
   }
 
+  /** Counts by reason, and the reports that there are. */
   get result(): ImportResult<Tracking> {
     return this.#result;
   }

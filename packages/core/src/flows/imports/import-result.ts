@@ -3,16 +3,27 @@ import type { CsvRow, FileResponse } from '../../kinds/files/index.ts';
 
 /** What every import says of itself (P42). */
 export interface ImportTracking {
+  /** Id of the import. */
   readonly import_id: number;
+  /** How far it is, or how it ended; a value that nobody knows means that it goes on (E05). */
   readonly import_status: string;
+  /** Why it ended so, in the server's words; absent where it does not say. */
   readonly reason_status?: string | undefined;
+  /** Whether there is a report of refused products (P44). */
   readonly has_error_report: boolean;
+  /** Whether there is a report of new products (P45). */
   readonly has_new_product_report: boolean;
+  /** Whether the transformed file can be fetched (P46). */
   readonly has_transformed_file: boolean;
+  /** Whether there is a report of lines that could not be transformed (P47); absent means no. */
   readonly has_transformation_error_report?: boolean | undefined;
+  /** Lines of the file that the transformation read. */
   readonly transform_lines_read: number;
+  /** Lines that it transformed. */
   readonly transform_lines_in_success: number;
+  /** Lines that it could not transform. */
   readonly transform_lines_in_error: number;
+  /** Lines that it transformed with a warning. */
   readonly transform_lines_with_warning: number;
   /** What the operator's catalog made of the products; absent where it has not come to that. */
   readonly integration_details?: IntegrationCounts | undefined;
@@ -32,11 +43,17 @@ export interface IntegrationCounts {
 
 /** Products by why they did not arrive. */
 export interface LostProducts {
+  /** Products that the operator's catalog could not take in. */
   readonly withSynchronizationIssues: number;
+  /** Products whose identifiers are wrong. */
   readonly withWrongIdentifiers: number;
+  /** Products that the operator did not accept in time. */
   readonly notAcceptedInTime: number;
+  /** Products that did not reach the catalog in time. */
   readonly notSynchronizedInTime: number;
+  /** Products that break the rules of the catalog. */
   readonly invalid: number;
+  /** Products that the operator rejected. */
   readonly rejected: number;
 }
 
@@ -60,6 +77,7 @@ export interface ImportReport {
 
 /** What became of an import. */
 export interface ImportResult<Tracking = ImportTracking> {
+  /** Id of the import. */
   readonly importId: number;
   /** The final status. */
   readonly status: string;

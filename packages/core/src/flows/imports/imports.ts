@@ -23,6 +23,7 @@ export type ImportedFile = FileInput | FileStream | string;
 
 /** An import that has begun. */
 export interface ImportStarted {
+  /** Id of the import. */
   readonly importId: number;
   /** What `wait({ resume })` takes. */
   readonly resumeWith: string;
@@ -30,6 +31,7 @@ export interface ImportStarted {
   readonly wasFound: boolean;
 }
 
+/** How a file is sent and its import followed; with `checkpoint` over the end of a process too. */
 export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking>, Partial<KeptWorkOptions> {
   /**
    * What makes it the same import after a restart, beside the sender and the shop; a digest of the file and the request where absent. A
@@ -59,6 +61,7 @@ export type ImportRunArguments<Request, Tracking> =
     ? [options?: ImportRunOptions<Request, Tracking>]
     : [options: ImportRunOptions<Request, Tracking> & { readonly request: Omit<Request, 'file'> }];
 
+/** Imports of files, from the upload to the result with its reports. */
 export interface ImportWorkflow<Request, Tracking> {
   /**
    * Sends a file, follows its import to the end and resolves to its result.

@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 
+/** What a poller reads, how often, and when it is done. */
 export interface PollOptions<State, Result = State> {
   /** What is followed, for messages and so that a serialized poller is not resumed as something else: `action`, `import`. */
   readonly kind: string;
@@ -24,13 +25,17 @@ export interface PollOptions<State, Result = State> {
   readonly maxFailedReads?: number | undefined;
   /** Called with each such failure; the next read is tried at its time. */
   readonly onError?: ((error: Error) => void) | undefined;
+  /** Time for the interval and the timeout. */
   readonly clock: Clock;
+  /** Ends the poller: it rejects with `AbortedError`; the work itself goes on. */
   readonly signal?: AbortSignal | undefined;
   /** Called with every state that is read, the final one included. What it throws stops the poller. */
   readonly onProgress?: ((state: State, progress: PollProgress) => void) | undefined;
 }
 
+/** How long a poller has followed what. */
 export interface PollProgress {
+  /** Id of the work. */
   readonly id: string;
   /** Reads so far. */
   readonly reads: number;

@@ -7,6 +7,10 @@ import { poll, type Poller } from './poller.ts';
 /** How work stands, by the final values that its operation lists. A value that nobody knows means that it goes on (E05). */
 export type WorkState = 'running' | 'succeeded' | 'failed';
 
+/**
+ * How work stands by what its status response says: by the final values that the operation's description names. Any other value means that
+ * it goes on (E05).
+ */
 export function workStateOf(work: LongRunning, status: object): WorkState {
   const value =
     work.state === undefined ? undefined : Object.entries(status).find(([name]) => name === work.state)?.[1];
@@ -21,6 +25,7 @@ export interface FollowWorkOptions<Status> {
   readonly intervalInMs?: number | undefined;
   /** How long to follow; as long as it takes where absent, unless the method says otherwise: give this or a `signal`. Then `StillRunningError`, with a text to resume by. */
   readonly timeoutInMs?: number | undefined;
+  /** Ends the following with `AbortedError`; the work itself goes on. */
   readonly signal?: AbortSignal | undefined;
   /** Called with every status that is read, the final one included. */
   readonly onProgress?: ((status: Status, progress: PollProgress) => void) | undefined;
@@ -28,13 +33,17 @@ export interface FollowWorkOptions<Status> {
   readonly onError?: ((error: Error) => void) | undefined;
 }
 
+/** Long-running work as a poller follows it: which operations start and read it, and what comes of its last state. */
 export interface Work<Status, Result> {
   /** The operation that starts the work. */
   readonly start: OperationDescriptor;
   /** The operation that reads its status. */
   readonly status: OperationDescriptor;
+  /** Reads the status once. The signal aborts with the poller. */
   readonly read: (id: string, signal: AbortSignal) => PromiseLike<Status>;
+  /** What the poller resolves to, from the final status; throws where the work failed (E10). */
   readonly result: (status: Status, id: string, state: WorkState) => Result | PromiseLike<Result>;
+  /** Time for the interval and the timeout. */
   readonly clock: Clock;
 }
 

@@ -21,6 +21,7 @@ export interface Replacement {
   readonly sent: boolean;
 }
 
+/** What a replacement may remove, and where the names of the last one are kept. */
 export interface ReplaceOptions {
   /** Keeps the names of the last list, since the server does not list what it holds. */
   readonly store: CheckpointStore;
@@ -37,6 +38,7 @@ export interface ReplaceOptions {
   readonly dryRun?: boolean | undefined;
 }
 
+/** One request that replaces a whole list, with what is needed to tell what it would remove. */
 export interface GuardedReplace {
   /** What is replaced, for messages: `carriers of acme`. */
   readonly what: string;

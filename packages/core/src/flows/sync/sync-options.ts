@@ -11,9 +11,11 @@ export interface SyncContext {
   readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
   /** The item was in hand when an earlier run ended, so its effect may be there already. Never so with `commit`: there it is not. */
   readonly redelivery: boolean;
+  /** Aborts when the run is to end: pass it to what the handler calls. Undefined where the sync was given none. */
   readonly signal: AbortSignal | undefined;
 }
 
+/** How a stream of changes is read, handled and kept track of. */
 export interface SyncOptions<Item, Filter extends object = object> {
   /** Where the stream keeps how far it is. */
   readonly checkpoint: CheckpointStore;
@@ -31,6 +33,7 @@ export interface SyncOptions<Item, Filter extends object = object> {
   readonly holder?: string | undefined;
   /** How long a process that died keeps others away; 300,000 where absent. It is renewed while a run goes on. */
   readonly leaseInMs?: number | undefined;
+  /** Ends the run after the item in hand, with `AbortedError`; the next one goes on there. */
   readonly signal?: AbortSignal | undefined;
   /** Called after each page, and at the end. */
   readonly onProgress?: ((report: SyncReport) => void) | undefined;
@@ -44,6 +47,7 @@ export interface SyncReport {
   readonly repeated: number;
   /** Items among the handled that an earlier run had in hand when it ended. */
   readonly redelivered: number;
+  /** Pages that were read. */
   readonly pages: number;
   /** Whether the run went on with an interrupted one. */
   readonly resumed: boolean;
@@ -51,6 +55,7 @@ export interface SyncReport {
   readonly watermark: Date | undefined;
 }
 
+/** How a stream is followed run after run. */
 export interface FollowOptions {
   /** Ends following: `follow` then resolves, after the item in hand. */
   readonly signal: AbortSignal;

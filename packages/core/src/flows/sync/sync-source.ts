@@ -4,8 +4,11 @@ import type { ListOptions, ListPromise } from '../../kinds/lists/index.ts';
 /** Where a page begins: behind an instant, or where an earlier page said. */
 export type SyncPosition = { readonly since: Date } | { readonly cursor: string };
 
+/** One page of a stream of changes. */
 export interface SyncPage<Item> {
+  /** Items in the order in which they are handed over. */
   readonly items: readonly Item[];
+  /** Where the next page begins; undefined on the last one. */
   readonly nextCursor: string | undefined;
   /** When the page was made, as the server says (`Date` of the response). Followed where items do not say when they changed. */
   readonly asOf?: string | undefined;
@@ -21,6 +24,7 @@ export interface SyncSource<Item> {
   readonly filter: object;
   /** Recommended time between two runs. */
   readonly intervalInMs: number;
+  /** Reads one page. The signal aborts with the run. */
   readonly read: (position: SyncPosition, signal: AbortSignal | undefined) => Promise<SyncPage<Item>>;
   /** What makes the item the same item later. */
   readonly keyOf: (item: Item) => string | undefined;
@@ -28,16 +32,23 @@ export interface SyncSource<Item> {
   readonly changedAt?: (item: Item) => string | undefined;
 }
 
+/** A list operation that can be read as a stream of changes. */
 export interface ListSource<Item, Query extends object> {
+  /** Name of the stream, before the consumer's own: `hub.orders`. */
   readonly name: string;
+  /** Calls the operation. */
   readonly list: (query: Query, options: ListOptions) => ListPromise<Item>;
   /** Filter, sort and page size. */
   readonly query: Query;
   /** The parameter that takes the instant to read from: `updated_from`. */
   readonly since: keyof Query;
+  /** Whether items come in the order of their change; if not, the watermark moves at the end of a run. */
   readonly isAscending: boolean;
+  /** Recommended time between two runs. */
   readonly intervalInMs: number;
+  /** What makes the item the same item later; undefined where it does not say, and then it is never passed over. */
   readonly keyOf: (item: Item) => string | undefined;
+  /** When the item last changed, as RFC 3339; undefined where it does not say. */
   readonly changedAt: (item: Item) => string | undefined;
 }
 

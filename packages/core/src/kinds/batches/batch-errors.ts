@@ -11,6 +11,7 @@ export class BatchAbortedError extends AbortedError {
     this.#result = result;
   }
 
+  /** What became of each item so far. */
   get result(): BatchResult<unknown> {
     return this.#result;
   }
@@ -35,6 +36,7 @@ export class BatchStoppedError extends TradelaneError {
     this.#result = result;
   }
 
+  /** What became of each item so far. */
   get result(): BatchResult<unknown> {
     return this.#result;
   }

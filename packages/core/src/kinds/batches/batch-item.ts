@@ -22,18 +22,25 @@ export interface BatchFailure<Item> extends BatchItem<Item> {
 
 /** Sent, and nobody knows what became of it: check before sending it again. */
 export interface BatchUnknown<Item> extends BatchItem<Item> {
+  /** Why nobody knows, for a person. */
   readonly reason: string;
+  /** What the request ended with; undefined where it got a response that says nothing of the item. */
   readonly error: Error | undefined;
 }
 
 /** Without effect: never sent, since the batch ended before or there was no way to the server, or refused with others and not yet sent by itself. */
 export interface BatchUnsent<Item> extends BatchItem<Item> {
+  /** Why it was not sent, for a person. */
   readonly reason: string;
+  /** What ended the batch or kept the request back; undefined where nothing was thrown. */
   readonly error: Error | undefined;
 }
 
+/** One reason why an item was refused. */
 export interface BatchReason {
+  /** The server's own words, or those of the error. Not stable. */
   readonly message: string;
+  /** The server's stable code; undefined where it gave none. */
   readonly code: string | undefined;
   /** Where, in the server's own notation; an index in it counts in the caller's list. */
   readonly field: string | undefined;

@@ -17,6 +17,7 @@ export interface BatchContext {
   readonly redelivery: boolean;
   /** Items whose outcome is known by now, of how many. */
   readonly items: number;
+  /** How many items the batch has. */
   readonly of: number;
 }
 

@@ -15,9 +15,13 @@ export interface BatchOutcome<Item, Body = unknown> {
  * once, each in the caller's order.
  */
 export class BatchResult<Item, Body = unknown> {
+  /** Items that the server took. */
   readonly succeeded: readonly BatchSuccess<Item>[];
+  /** Items that the server refused, each with its reasons. */
   readonly failed: readonly BatchFailure<Item>[];
+  /** Items that were sent and of which nobody knows what became: check before sending them again. */
   readonly unknown: readonly BatchUnknown<Item>[];
+  /** Items without effect, to be sent again. */
   readonly unsent: readonly BatchUnsent<Item>[];
   /** The responses that this process got, one for each request, in order. */
   readonly responses: readonly Body[];
@@ -68,6 +72,7 @@ export class BatchError extends TradelaneError {
     this.#result = result;
   }
 
+  /** What became of each item. */
   get result(): BatchResult<unknown> {
     return this.#result;
   }

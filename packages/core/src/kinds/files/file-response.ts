@@ -25,6 +25,7 @@ export interface FileResponseInit {
 export class FileResponse {
   /** Bare file name by Content-Disposition; undefined where the server gave none. */
   readonly filename: string | undefined;
+  /** Content type as the server says, with its parameters. */
   readonly contentType: string;
   /** Bytes, where the server said. */
   readonly size: number | undefined;
@@ -69,6 +70,7 @@ export class FileResponse {
     return decoderFor(this.contentType).decode(await this.bytes());
   }
 
+  /** The whole content in memory, with its content type. Rejects with `MalformedResponseError` beyond the client's `maxResponseBytes`. */
   async blob(): Promise<Blob> {
     return new Blob([await this.bytes()], { type: this.contentType });
   }

@@ -28,11 +28,15 @@ export async function fileFromPath(
 
 /** What can be saved: a downloaded file, or an entry of an archive. */
 export interface Saveable {
+  /** Name by Content-Disposition; it comes before `name`. */
   readonly filename?: string | undefined;
+  /** Name within the archive; of its path the last part counts. */
   readonly name?: string | undefined;
+  /** The content as it arrives. */
   stream(): ReadableStream<Uint8Array>;
 }
 
+/** What becomes of a file that is there already. */
 export interface SaveOptions {
   /** Whether a file that is there already is replaced; true where absent. */
   readonly overwrite?: boolean;

@@ -2,6 +2,7 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
+  /** Resolves when `inMs` have passed; rejects with the signal's reason when it aborts. Absent where the clock only tells the time. */
   wait?(inMs: number, signal?: AbortSignal): Promise<void>;
   /** Moves the clock. Where the given clock can, moving the sandbox's clock moves it for everybody who shares it. */
   advance?(inMs: number): unknown;
@@ -9,6 +10,7 @@ export interface Clock {
 
 /** The sandbox's own time: the given clock, or the wall, plus an offset that can be moved forward. */
 export interface SandboxClock {
+  /** Milliseconds since the epoch. */
   now(): number;
   /** Resolves when the clock has moved on by `inMs`, by itself or by {@link advance}; rejects with the signal's reason when it aborts. */
   wait(inMs: number, signal?: AbortSignal): Promise<void>;

@@ -1,5 +1,6 @@
 /** A request as the sandbox takes it, from a `Request` or from a socket. */
 export interface Inbound {
+  /** HTTP method, in capitals. */
   readonly method: string;
   /** Path and query as sent. */
   readonly target: string;
@@ -7,6 +8,7 @@ export interface Inbound {
   readonly origin: string;
   /** Value of a header by its lower-case name. */
   header(name: string): string | undefined;
+  /** The body; empty where there is none, or where it was too large. */
   readonly body: Uint8Array;
   /** The body was longer than {@link bodyCapInBytes} and was not kept. */
   readonly tooLarge: boolean;
@@ -14,8 +16,11 @@ export interface Inbound {
 
 /** What goes back. */
 export interface Outbound {
+  /** HTTP status. */
   readonly status: number;
+  /** Headers by lower-case name. */
   readonly headers: Record<string, string>;
+  /** The body; absent where there is none. */
   readonly body?: string | Uint8Array;
   /** Cut the connection instead of responding (a fault). */
   readonly drop?: true;

@@ -3,12 +3,19 @@ import type { World } from '../world/index.ts';
 
 /** A request as the journal has it. Secrets in the query are masked; headers and bodies are not kept at all. */
 export interface JournalEntry {
+  /** Grows with each request; twelve digits. */
   readonly id: string;
+  /** When it was responded to, by the sandbox's clock, as RFC 3339. */
   readonly time: string;
+  /** Surface whose operation it was; null where it was none. */
   readonly surface: string | null;
+  /** Id of the operation; null where it was none. */
   readonly operation: string | null;
+  /** HTTP method. */
   readonly method: string;
+  /** Path and query, with secrets masked. */
   readonly path: string;
+  /** HTTP status of the response. */
   readonly status: number;
 }
 

@@ -1,5 +1,6 @@
 /** The store cannot do what it is asked to; the message is one line that names the file and the way out. What was acknowledged is not lost. */
 export class StoreFailure extends Error {
+  /** Name of the class, for logs. */
   override readonly name = 'StoreFailure';
   /** The file at fault. */
   readonly file: string;

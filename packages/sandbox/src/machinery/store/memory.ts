@@ -91,11 +91,13 @@ export class MemoryStore implements Store {
     return shelf;
   }
 
+  /** The document under this key; undefined where there is none. */
   get<T>(from: Collection<T>, key: string): T | undefined {
     // What stands in a collection was put there with its type.
     return this.#shelf(from as Collection<never>).documents.get(key) as T | undefined;
   }
 
+  /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     this.#change(this.#shelf(into as Collection<never>), key, value);
   }
@@ -195,6 +197,7 @@ export class MemoryStore implements Store {
     }
   }
 
+  /** The whole content as JSON. */
   snapshot(): Snapshot {
     const collections: [string, Readonly<Record<string, unknown>>][] = [];
     const shelves = new Map([...this.#lent, ...this.#shelves]);
@@ -226,6 +229,7 @@ export class MemoryStore implements Store {
     this.#loose = loose;
   }
 
+  /** Forgets everything. */
   close(): void {
     this.clear();
   }

@@ -1,6 +1,8 @@
 /** The whole content of a store as JSON. Byte arrays are `{"$bytes": "<base64>"}`. */
 export interface Snapshot {
+  /** Form of the snapshot; `restore` refuses any other. */
   readonly version: 1;
+  /** Documents by collection and key. */
   readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 

@@ -24,7 +24,9 @@ export interface ScanOptions {
  * Synchronous, so that a request is one transaction. Values are read-only, and what was read stays as it was.
  */
 export interface Store {
+  /** The document under this key; undefined where there is none. */
   get<T>(from: Collection<T>, key: string): T | undefined;
+  /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void;
   /** Whether there was one. */
   delete(from: Collection<never>, key: string): boolean;
@@ -36,10 +38,12 @@ export interface Store {
   find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>>;
   /** All or nothing: when `run` throws, none of its writes remain. Nests. A `durable` outermost one is on disk when this returns. */
   transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
+  /** The whole content as JSON. */
   snapshot(): Snapshot;
   /** All or nothing, and undone with the transaction that it is part of. */
   restore(snapshot: Snapshot): void;
   /** Undone with the transaction that it is part of. */
   clear(): void;
+  /** Frees what the store holds: a file, a lock. It is not used afterwards. */
   close(): void;
 }

@@ -3,9 +3,13 @@ import { ulidOf, uuidOf } from './identifiers.ts';
 
 /** A message for the connector's queue. Commands carry an `action_id` in their data; no message carries a token (E09). */
 export interface QueuedEvent {
+  /** Id of the message; what is delivered again has the same. */
   readonly id: string;
+  /** What it tells or asks for: `ACCEPT`, `PRODUCT_UPSERT`. */
   readonly type: string;
+  /** When it was made, by the sandbox's clock, as RFC 3339. */
   readonly time: string;
+  /** What the type carries, as the events are described. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 

@@ -10,6 +10,7 @@ export type ZipFault = 'corrupt' | 'unsafe-name' | 'too-large' | 'unsupported';
 export class ZipError extends TradelaneError {
   static override readonly brand: string = 'ZipError';
   override readonly name: string = 'ZipError';
+  /** Why. */
   readonly fault: ZipFault;
 
   constructor(fault: ZipFault, message: string, cause?: unknown) {
