@@ -121,12 +121,17 @@ describe('what becomes of a message', () => {
     expect(world.hub.outcomes.get('A1')).toEqual({ status: 'SUCCESS' });
   });
 
-  it('what a hook throws changes nothing', async () => {
+  it.each([
+    [
+      'throws',
+      (): never => {
+        throw new Error('hook');
+      },
+    ],
+    ['rejects with, later,', () => Promise.reject(new Error('hook'))],
+  ])('what a hook %s changes nothing', async (_, boom) => {
     const world = createWorld();
     const command = accept('ORD-1');
-    const boom = (): never => {
-      throw new Error('hook');
-    };
     await publishAll(world.queue.publisher, [command]);
     const running = world.start({
       handlers: { ACCEPT: () => undefined },

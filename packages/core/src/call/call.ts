@@ -34,8 +34,8 @@ export interface CallOptions {
    * ends the call with nothing sent by this attempt.
    */
   readonly beforeSend?: (() => void | Promise<void>) | undefined;
-  /** Progress of an upload or download, in bytes. Browsers are given an upload as a whole: there it counts what was read for it. */
-  readonly onProgress?: ((progress: { readonly bytes: number; readonly totalBytes?: number }) => void) | undefined;
+  /** Progress of an upload or download, in bytes; waited for. Browsers are given an upload as a whole: there it counts what was read for it. */
+  readonly onProgress?: ((progress: { readonly bytes: number; readonly totalBytes?: number }) => unknown) | undefined;
 }
 
 /** A call on its way into the pipeline. */

@@ -78,7 +78,8 @@ export interface ConsumerHooks {
 export function notify<Notice>(hook: ((notice: Notice) => void) | undefined, notice: Notice): void {
   if (hook === undefined) return;
   try {
-    hook(notice);
+    const told: unknown = hook(notice);
+    if (told instanceof Promise) told.catch(() => undefined);
   } catch {
     // see ConsumerHooks
   }

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import { backoffInMs } from '../consumer/backoff.ts';
+import { notify } from '../consumer/hooks.ts';
 import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Delivery, Source } from './source.ts';
@@ -16,9 +17,9 @@ export interface ForwardOptions {
   readonly concurrency?: number | undefined;
   /** Longest wait between two tries of a message; 10,000 where absent. After the first failure it is 200, and it doubles with each further one. */
   readonly maxWaitInMs?: number | undefined;
-  /** Called once when messages no longer get through, and not again before they did. */
+  /** Called once when messages no longer get through, and not again before they did. What it throws is ignored. */
   readonly onFailing?: ((error: unknown) => void) | undefined;
-  /** Called once when messages get through again. */
+  /** Called once when messages get through again. What it throws is ignored. */
   readonly onRecovered?: (() => void) | undefined;
   /** Time for waits; the system's where absent. */
   readonly clock?: Clock | undefined;
@@ -48,11 +49,11 @@ export async function forward(options: ForwardOptions): Promise<void> {
   const backoff = { baseInMs: shortestWaitInMs, maxInMs: maxWaitInMs };
   let isFailing = false;
   const failed = (error: unknown): void => {
-    if (!isFailing) options.onFailing?.(error);
+    if (!isFailing) notify(options.onFailing, error);
     isFailing = true;
   };
   const arrived = (): void => {
-    if (isFailing) options.onRecovered?.();
+    if (isFailing) notify(options.onRecovered, undefined);
     isFailing = false;
   };
 

@@ -11,7 +11,7 @@ export interface LeaseTerms {
   readonly holder: string;
   readonly leaseInMs: number;
   /** Called when a renewal failed; the next one is tried all the same. */
-  readonly onFailedRenewal?: ((error: Error) => void) | undefined;
+  readonly onFailedRenewal?: ((error: Error) => unknown) | undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ export class Lease {
       if (this.#isOver) return;
       this.#renewLater(leaseInMs / 12);
       try {
-        onFailedRenewal?.(error instanceof Error ? error : new Error(String(error)));
+        await onFailedRenewal?.(error instanceof Error ? error : new Error(String(error)));
       } catch {
         // The program's own hook failed, and nobody waits here whom that could be reported to.
       }

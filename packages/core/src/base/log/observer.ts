@@ -63,7 +63,7 @@ export function createObserver(
     const listeners = [
       ...hooks.flatMap((one) => {
         const call = one?.[hook] as ((event: Event) => void) | undefined;
-        return call ? [(fields: object): void => call.call(one, fields as Event)] : [];
+        return call ? [(fields: object): unknown => call.call(one, fields as Event)] : [];
       }),
       ...loggers.flatMap((one) => writerOf(one, level, `tradelane ${text}`)),
     ];
@@ -83,7 +83,7 @@ export function createObserver(
   };
 }
 
-type Writer = (fields: Readonly<Record<string, unknown>>) => void;
+type Writer = (fields: Readonly<Record<string, unknown>>) => unknown;
 
 /** pino and bunyan take the facts first, and drop what comes behind a message; console and winston take the message first. */
 function writerOf(logger: Logger | undefined, level: Level, message: string): readonly Writer[] {
@@ -101,9 +101,11 @@ function redact(event: object): Readonly<Record<string, unknown>> {
   return Object.freeze(fields);
 }
 
-function quietly(notify: () => void): void {
+/** A hook that is an async function fails later. */
+function quietly(notify: () => unknown): void {
   try {
-    notify();
+    const told = notify();
+    if (told instanceof Promise) told.catch(() => undefined);
   } catch {
     // see Hooks
   }

@@ -19,7 +19,7 @@ export type Piece =
  */
 export function streamOf(
   pieces: readonly Piece[],
-  onProgress?: (bytes: number) => void,
+  onProgress?: (bytes: number) => unknown,
   onFailure: (error: unknown) => void = () => undefined,
 ): ReadableStream<Uint8Array> {
   return readableOf(counted(joined(pieces, onFailure), onProgress, onFailure));
@@ -48,7 +48,7 @@ async function* ownContent(open: () => FileStream, onFailure: OnFailure): AsyncG
 
 async function* counted(
   chunks: AsyncIterable<Uint8Array>,
-  onProgress: ((bytes: number) => void) | undefined,
+  onProgress: ((bytes: number) => unknown) | undefined,
   onFailure: OnFailure,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let bytes = 0;
@@ -57,7 +57,7 @@ async function* counted(
     yield chunk;
     // Behind the yield: the next chunk is asked for once this one has left.
     try {
-      onProgress?.(bytes);
+      await onProgress?.(bytes);
     } catch (error) {
       onFailure(error);
       throw error;

@@ -14,6 +14,9 @@ interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors' | 'prom
   readonly headers?: Headers | undefined;
 }
 
+/** With NaN a call would wait, or be repeated, without end. */
+const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as const;
+
 /**
  * Puts together what is sent, except for the credential.
  * @throws ArgumentError for headers that cannot be sent, and for a link to a host that is not allowed (TL05), or not https (T12)
@@ -28,6 +31,9 @@ export function createExchange(
   // What the client sends with every request may be a secret between it and its own host.
   const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
   const refuse = (message: string, name: string): ArgumentError => refusal(call, `headers.${name}`, message);
+  for (const name of numbers) {
+    if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
+  }
   if (own) Object.assign(headers, readHeaders(Object.fromEntries(own), refuse));
   if (options.headers) Object.assign(headers, readHeaders(options.headers, refuse));
   if (source?.contentType !== undefined) headers['content-type'] = source.contentType;

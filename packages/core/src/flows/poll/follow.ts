@@ -43,14 +43,14 @@ export async function follow<State, Result>(
     if ('error' in reading) {
       failedReads += 1;
       if (failedReads > (options.maxFailedReads ?? 60)) throw reading.error;
-      options.onError?.(reading.error);
+      await options.onError?.(reading.error);
       notBeforeInMs = Math.max(notBeforeInMs, readAtInMs + limitReopensInMs(reading.error, clock));
       continue;
     }
     failedReads = 0;
     const { state } = reading;
     progress.lastState = state;
-    options.onProgress?.(state, { id, reads, elapsedInMs: readAtInMs - startedAtInMs });
+    await options.onProgress?.(state, { id, reads, elapsedInMs: readAtInMs - startedAtInMs });
     if (!options.isFinal(state)) continue;
     // Without `result` the result is the state: the default of the type parameter says so.
     return options.result === undefined ? (state as unknown as Result) : options.result(state, id);

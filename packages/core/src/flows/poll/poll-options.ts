@@ -24,13 +24,13 @@ export interface PollOptions<State, Result = State> {
    */
   readonly maxFailedReads?: number | undefined;
   /** Called with each such failure; the next read is tried at its time. */
-  readonly onError?: ((error: Error) => void) | undefined;
+  readonly onError?: ((error: Error) => unknown) | undefined;
   /** Time for the interval and the timeout. */
   readonly clock: Clock;
   /** Ends the poller: it rejects with `AbortedError`; the work itself goes on. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with every state that is read, the final one included. What it throws stops the poller. */
-  readonly onProgress?: ((state: State, progress: PollProgress) => void) | undefined;
+  /** Called with every state that is read, the final one included, and waited for. What it throws stops the poller. */
+  readonly onProgress?: ((state: State, progress: PollProgress) => unknown) | undefined;
 }
 
 /** How long a poller has followed what. */

@@ -44,8 +44,9 @@ export class Poller<Result> extends LazyPromise<Result> {
  * @throws ArgumentError where there is nothing to follow or the interval is none.
  */
 export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
-  const { kind, intervalInMs } = options;
+  const { kind, intervalInMs, timeoutInMs = 0 } = options;
   if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
+  if (!(timeoutInMs >= 0)) throw new ArgumentError('`timeoutInMs` must be 0 or more.', { argument: 'timeoutInMs' });
   const resumed = options.resume === undefined ? undefined : readResumeToken(options.resume, kind);
   const id = resumed?.id ?? options.id ?? '';
   if (id === '') throw new ArgumentError(`Pass the id of the ${kind}, or \`resume\`.`, { argument: 'id' });

@@ -28,9 +28,9 @@ export interface FollowWorkOptions<Status> {
   /** Ends the following with `AbortedError`; the work itself goes on. */
   readonly signal?: AbortSignal | undefined;
   /** Called with every status that is read, the final one included. */
-  readonly onProgress?: ((status: Status, progress: PollProgress) => void) | undefined;
+  readonly onProgress?: ((status: Status, progress: PollProgress) => unknown) | undefined;
   /** Called with what a read failed with but passes (no connection, 5xx, a broken response of the token endpoint too); it is tried again. */
-  readonly onError?: ((error: Error) => void) | undefined;
+  readonly onError?: ((error: Error) => unknown) | undefined;
 }
 
 /** Long-running work as a poller follows it: which operations start and read it, and what comes of its last state. */

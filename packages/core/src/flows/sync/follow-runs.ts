@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
 import { LeaseHeldError, LeaseLostError } from '../../base/lease/index.ts';
 import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
@@ -14,6 +15,7 @@ export async function followRuns<Item>(
   how: FollowOptions,
 ): Promise<void> {
   const { intervalInMs = source.intervalInMs, onRun, onError } = how;
+  if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
   // A run whose lease could not be given back is no stranger to the next one.
   const holder = options.holder ?? crypto.randomUUID();
   const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
@@ -23,12 +25,12 @@ export async function followRuns<Item>(
     try {
       const report = await runSync(source, { ...options, holder, signal }, clock, onError);
       failures = 0;
-      onRun?.(report);
+      await onRun?.(report);
     } catch (error) {
       if (signal.aborted) return;
       if (!passes(error)) throw error;
       failures += 1;
-      onError?.(error);
+      await onError?.(error);
       const soonInMs = Math.min(1_000 * 2 ** Math.min(failures, 10), intervalInMs);
       waitInMs = Math.max(soonInMs, limitReopensInMs(error, clock));
     }

@@ -35,8 +35,8 @@ export interface SyncOptions<Item, Filter extends object = object> {
   readonly leaseInMs?: number | undefined;
   /** Ends the run after the item in hand, with `AbortedError`; the next one goes on there. */
   readonly signal?: AbortSignal | undefined;
-  /** Called after each page, and at the end. */
-  readonly onProgress?: ((report: SyncReport) => void) | undefined;
+  /** Called after each page, and at the end, and waited for. What it throws ends the run. */
+  readonly onProgress?: ((report: SyncReport) => unknown) | undefined;
 }
 
 /** What a run did. */
@@ -62,10 +62,10 @@ export interface FollowOptions {
   /** From the start of one run to the start of the next; the recommended rate of the list where absent. The documented limit holds besides. */
   readonly intervalInMs?: number | undefined;
   /** Called after each run. */
-  readonly onRun?: ((report: SyncReport) => void) | undefined;
+  readonly onRun?: ((report: SyncReport) => unknown) | undefined;
   /**
    * Called with what ended a run but passes (no connection, 5xx, a limit, a broken response of the token endpoint too, another process at
    * it, a checkpoint store that fails, a locked database); the next one goes on there. Also where a lease could not be renewed.
    */
-  readonly onError?: ((error: Error) => void) | undefined;
+  readonly onError?: ((error: Error) => unknown) | undefined;
 }

@@ -27,7 +27,7 @@ export async function runSync<Item>(
   source: SyncSource<Item>,
   options: SyncOptions<Item>,
   clock: Clock,
-  onFailedRenewal?: (error: Error) => void,
+  onFailedRenewal?: (error: Error) => unknown,
 ): Promise<SyncReport> {
   const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
   if (typeof checkpoint?.write !== 'function')
@@ -108,12 +108,12 @@ class SyncRun<Item> {
       if (this.#counts.handled > before) mayStartOver = true;
       this.#counts.pages += 1;
       if (page.nextCursor === undefined) break;
-      this.#options.onProgress?.(this.#report());
+      await this.#options.onProgress?.(this.#report());
       position = { cursor: page.nextCursor };
     }
     await this.#finish();
     const report = this.#report();
-    this.#options.onProgress?.(report);
+    await this.#options.onProgress?.(report);
     return report;
   }
 

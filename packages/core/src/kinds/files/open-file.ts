@@ -50,7 +50,7 @@ async function* checked(
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.byteLength;
-    onProgress?.({ bytes, ...(size !== undefined && { totalBytes: size }) });
+    await onProgress?.({ bytes, ...(size !== undefined && { totalBytes: size }) });
     yield chunk;
   }
   if (size !== undefined && bytes !== size) throw malformedResponse(call, response, `${bytes} of ${size} bytes`);

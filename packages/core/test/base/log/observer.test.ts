@@ -36,6 +36,17 @@ test('a logger that throws changes nothing', () => {
   expect(() => observer.request?.(subject)).not.toThrow();
 });
 
+test('a hook or a logger that fails later, as async functions do, changes nothing', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown): void => void unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  const later = (): Promise<never> => Promise.reject(new Error('disk full'));
+  createObserver([{ onRequest: later }], [{ debug: later }]).request?.(subject);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});
+
 test('a console takes the messages of a call, its token and its retries', async () => {
   const lines: [string, string, unknown][] = [];
   const at = (level: string) => (message: string, fields: unknown) => void lines.push([level, message, fields]);

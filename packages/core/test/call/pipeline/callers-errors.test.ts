@@ -95,6 +95,7 @@ describe.each(transports)('what code of the caller throws during an upload by %s
         throw mine;
       },
     ],
+    ['a callback that is async', new Blob([bytes]), () => Promise.reject(mine)],
     [
       'the stream of a file',
       () =>

@@ -97,6 +97,20 @@ describe('what is sent', () => {
     expect(error).toMatchObject({ status: 401, attempts: 1 });
   });
 
+  test.each(['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'])(
+    'a %s that is no number, with which a call could wait or be repeated without end, is refused before anything is sent',
+    async (name) => {
+      const world = createWorld();
+      for (const value of [Number.NaN, -1]) {
+        const error = await errorOf(
+          world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { [name]: value }),
+        );
+        expect(error).toMatchObject({ name: 'ArgumentError', argument: name, outcome: 'not-sent' });
+      }
+      expect(world.sent).toHaveLength(0);
+    },
+  );
+
   test.each([
     { Authorization: 'Bearer x' },
     { 'content-length': '5' },

@@ -163,6 +163,8 @@ test('nothing to follow and no interval are refused at once', () => {
   expect(() => poll({ ...options, id: '' })).toThrow(ArgumentError);
   for (const intervalInMs of [0, -1, Number.NaN])
     expect(() => poll({ ...options, intervalInMs })).toThrow(ArgumentError);
+  for (const timeoutInMs of [-1, Number.NaN])
+    expect(() => poll({ ...options, timeoutInMs })).toThrow('`timeoutInMs` must be 0 or more');
 });
 
 test('failures that pass are waited out, at the interval', async () => {
@@ -244,6 +246,13 @@ for (const how of ['abort()', 'signal'] as const) {
     expect(clock.pending).toBe(0);
   });
 }
+
+test.each(['onProgress', 'onError'])('what %s rejects with, later, ends the poller', async (callback) => {
+  const { askedAt, options } = action([callback === 'onError' ? new ServerError('down', { status: 503 }) : 'PENDING']);
+  const later = (): Promise<never> => Promise.reject(new RangeError('no room'));
+  await expect(poll({ ...options, [callback]: later })).rejects.toThrow('no room');
+  expect(askedAt).toHaveLength(1);
+});
 
 test('an abort does not wait for a question that hangs, and reaches it', async () => {
   let asked: AbortSignal | undefined;

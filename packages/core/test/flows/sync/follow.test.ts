@@ -20,6 +20,23 @@ test('E11: follow runs at the recommended rate, reports failures that pass, and 
   expect(ranAt.slice(1).map((at, index) => at - (ranAt[index] ?? 0))).toEqual([5 * minute, 5 * minute]);
 });
 
+test.each(['onRun', 'onError'])('follow ends with what %s rejects with', async (callback) => {
+  const { put, sync, failures } = world();
+  put('a');
+  if (callback === 'onError') failures.push(...Array.from({ length: 6 }, serverError));
+  const following = sync({ handler: () => undefined }).follow({
+    signal: new AbortController().signal,
+    [callback]: () => Promise.reject(new RangeError('no room')),
+  });
+  await expect(following).rejects.toThrow('no room');
+});
+
+test.each([0, -1, Number.NaN])('an interval of %d is refused before anything is asked', async (intervalInMs) => {
+  const { sync } = world();
+  const following = sync({ handler: () => undefined }).follow({ signal: new AbortController().signal, intervalInMs });
+  await expect(following).rejects.toThrow('`intervalInMs` must be above 0');
+});
+
 test('follow ends with what the handler throws', async () => {
   const { put, sync } = world();
   put('a');
