@@ -48,9 +48,10 @@ export async function startSandbox(limits: 'real' | 'off'): Promise<RunningSandb
     child.on('close', (code) => reject(new Error(`The sandbox ended with ${code}: ${output}`)));
   });
   return {
-    info: (await (await fetch(`${url}/info`)).json()) as RunningSandbox['info'],
+    info: (await (await fetch(`${url}/info`, { headers: { connection: 'close' } })).json()) as RunningSandbox['info'],
     reset: async () => {
-      await fetch(`${url}/reset`, { method: 'POST' });
+      // Whoever waits for a program without turning the event loop does not see that an idle connection was closed meanwhile.
+      await fetch(`${url}/reset`, { method: 'POST', headers: { connection: 'close' } });
     },
     stop: () => void child.kill(),
   };
