@@ -10,16 +10,26 @@ export function writePath(
   template: string,
   values: Readonly<Record<string, unknown>>,
 ): string {
-  if (!template.includes('{')) return template;
-  return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+  let written = '';
+  let from = 0;
+  for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
+    const close = template.indexOf('}', open);
+    if (close < 0) break;
+    const name = template.slice(open + 1, close);
     const reading = readSegment(values[name]);
-    if (typeof reading === 'string') return reading;
-    throw new ArgumentError(`${operation.id}: path value \`${name}\` ${reading.fault}.`, {
-      argument: `path.${name}`,
-      operation: operation.id,
-      method: operation.method,
-      path: operation.path,
-    });
+    if (typeof reading !== 'string') throw refusal(operation, name, reading.fault);
+    written += template.slice(from, open) + reading;
+    from = close + 1;
+  }
+  return from === 0 ? template : written + template.slice(from);
+}
+
+function refusal({ id, method, path }: OperationDescriptor, name: string, fault: string): ArgumentError {
+  return new ArgumentError(`${id}: path value \`${name}\` ${fault}.`, {
+    argument: `path.${name}`,
+    operation: id,
+    method,
+    path,
   });
 }
 

@@ -59,19 +59,19 @@ export class LimitQueue {
     return used === undefined || used.every((slots) => slots === 0);
   }
 
-  admit(admission: Admission): Permit | Promise<Permit> {
-    const { windows } = admission;
+  /** @param windows kept before sending; empty where nothing but a pause can hold the call */
+  admit(asked: Omit<Admission, 'windows'>, windows: readonly RateWindow[]): Permit | Promise<Permit> {
     if (windows !== this.#lastWindows) {
       this.#lastWindows = windows;
       for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
     }
     const nowInMs = this.#now();
-    if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(admission.urgent) === 0) {
+    if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
       const taken = this.#store.take(this.key, windows, nowInMs, nowInMs);
       if (taken instanceof Promise) this.#awaitStore(taken, windows);
       else if (taken?.taken) return this.#permit(windows, taken.permit);
     }
-    return this.#enqueue(admission, nowInMs);
+    return this.#enqueue({ ...asked, windows }, nowInMs);
   }
 
   pause(forInMs: number): void {
@@ -243,11 +243,11 @@ export class LimitQueue {
 
   #permit(windows: readonly RateWindow[], permit: string): Permit {
     this.#inFlight += 1;
-    return new QueuePermit((how) => this.#closePermit(how, windows, permit));
+    return new QueuePermit(this, windows, permit);
   }
 
   /** A permit was used, or was not needed. */
-  #closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void {
+  closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
     const done = this.#store.close(how, this.key, windows, permit, this.#now());
     if (done instanceof Promise) void done.then(() => this.#serveNext());

@@ -1,5 +1,5 @@
 import type { RateWindow } from '../../base/descriptor.ts';
-import type { LimitStore } from './limit-store.ts';
+import type { LimitStore, TakeResult } from './limit-store.ts';
 
 /** Timers may fire a moment early and clocks are read in whole milliseconds: a slot stays taken this much longer. */
 const guardInMs = 1;
@@ -54,34 +54,39 @@ class WindowCount {
   }
 }
 
+/** What is counted of one key. Mostly the same windows are asked for again: their counts are at hand. */
+interface KeyCounts {
+  readonly all: WindowCount[];
+  asked: readonly RateWindow[];
+  counts: readonly WindowCount[];
+}
+
+const taken: TakeResult = /* @__PURE__ */ Object.freeze({ taken: true, permit: '' });
+
 /** Counts in the memory of this process. */
 export function createMemoryLimitStore(): LimitStore {
-  const keys = new Map<string, WindowCount[]>();
+  const keys = new Map<string, KeyCounts>();
   let sweepAt = 1024;
 
-  const windowsOf = (key: string, windows: readonly RateWindow[], nowInMs: number): WindowCount[] => {
+  const windowsOf = (key: string, windows: readonly RateWindow[], nowInMs: number): readonly WindowCount[] => {
     let known = keys.get(key);
     if (!known) {
       if (keys.size >= sweepAt) sweep(nowInMs);
-      keys.set(key, (known = []));
+      keys.set(key, (known = { all: [], asked: [], counts: [] }));
     }
-    const counts: WindowCount[] = [];
-    for (const window of windows) {
-      let count = known.find(
-        ({ requests, periodInMs }) => requests === window.requests && periodInMs === window.periodInMs,
-      );
-      if (!count) known.push((count = new WindowCount(window)));
-      count.expire(nowInMs);
-      counts.push(count);
+    if (known.asked !== windows) {
+      known.asked = windows;
+      known.counts = windows.map((window) => countOf(window, known.all));
     }
-    return counts;
+    for (const count of known.counts) count.expire(nowInMs);
+    return known.counts;
   };
 
   /** Keys may hold ids (an action, an order): those without slots in use are dropped, and counted again when their number has doubled. */
   const sweep = (nowInMs: number): void => {
-    for (const [key, counts] of keys) {
-      for (const count of counts) count.expire(nowInMs);
-      if (counts.every(({ used }) => used === 0)) keys.delete(key);
+    for (const [key, { all }] of keys) {
+      for (const count of all) count.expire(nowInMs);
+      if (all.every(({ used }) => used === 0)) keys.delete(key);
     }
     sweepAt = Math.max(1024, keys.size * 2);
   };
@@ -89,12 +94,11 @@ export function createMemoryLimitStore(): LimitStore {
   return {
     take(key, windows, nowInMs) {
       const counts = windowsOf(key, windows, nowInMs);
-      const full = counts.filter(({ used, requests }) => used >= requests);
-      if (full.length === 0) {
+      if (!counts.some(isFull)) {
         for (const count of counts) count.inFlight += 1;
-        return { taken: true, permit: '' };
+        return taken;
       }
-      const waits = full.map((count) => count.nextFreeInMs(nowInMs));
+      const waits = counts.filter(isFull).map((count) => count.nextFreeInMs(nowInMs));
       // A window with all its slots in flight says nothing about when; the next response does.
       return { taken: false, waitInMs: waits.includes(undefined) ? undefined : Math.max(...(waits as number[])) };
     },
@@ -111,4 +115,17 @@ export function createMemoryLimitStore(): LimitStore {
       return windowsOf(key, windows, nowInMs).map(({ used }) => used);
     },
   };
+}
+
+function isFull({ used, requests }: WindowCount): boolean {
+  return used >= requests;
+}
+
+/** The count of a window, among those of its key. */
+function countOf({ requests, periodInMs }: RateWindow, all: WindowCount[]): WindowCount {
+  const known = all.find((count) => count.requests === requests && count.periodInMs === periodInMs);
+  if (known) return known;
+  const count = new WindowCount({ requests, periodInMs });
+  all.push(count);
+  return count;
 }

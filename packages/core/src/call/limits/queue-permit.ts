@@ -1,25 +1,35 @@
+import type { RateWindow } from '../../base/descriptor.ts';
 import type { Permit } from './admission.ts';
+
+/** Where a permit comes from and goes back to. */
+interface Issuer {
+  closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void;
+}
 
 /** Closed once, whatever is called and how often. */
 export class QueuePermit implements Permit {
   /** Absent once it is closed. */
-  #close: ((how: 'settle' | 'release') => void) | undefined;
+  #issuer: Issuer | undefined;
+  readonly #windows: readonly RateWindow[];
+  readonly #permit: string;
 
-  constructor(close: (how: 'settle' | 'release') => void) {
-    this.#close = close;
+  constructor(issuer: Issuer, windows: readonly RateWindow[], permit: string) {
+    this.#issuer = issuer;
+    this.#windows = windows;
+    this.#permit = permit;
   }
 
   settle(): void {
-    this.#closeOnce('settle');
+    this.#close('settle');
   }
 
   release(): void {
-    this.#closeOnce('release');
+    this.#close('release');
   }
 
-  #closeOnce(how: 'settle' | 'release'): void {
-    const close = this.#close;
-    this.#close = undefined;
-    close?.(how);
+  #close(how: 'settle' | 'release'): void {
+    const issuer = this.#issuer;
+    this.#issuer = undefined;
+    issuer?.closePermit(how, this.#windows, this.#permit);
   }
 }

@@ -27,11 +27,11 @@ class RateLimiter implements Limiter {
     return limitKey(prefix, identity, call);
   }
 
-  admit({ call, ...admission }: LimitedCall): Permit | Promise<Permit> {
-    const windows = limitsOf(call);
-    const queue = this.#queues.get(admission.key);
+  admit(call: LimitedCall): Permit | Promise<Permit> {
+    const windows = limitsOf(call.call);
+    const queue = this.#queues.get(call.key);
     if (windows.length === 0 && !queue?.isPaused) return freePermit;
-    return (queue ?? this.#open(admission.key)).admit({ ...admission, windows });
+    return (queue ?? this.#open(call.key)).admit(call, windows);
   }
 
   pause(key: string, forInMs: number): void {

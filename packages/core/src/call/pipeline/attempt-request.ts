@@ -1,7 +1,8 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { Credential } from '../auth/strategy.ts';
-import type { Middleware, MiddlewareRequest } from '../transport/middleware.ts';
-import type { Transport, TransportResponse, TransportRequest } from '../transport/transport.ts';
+import type { MiddlewareRequest } from '../transport/middleware.ts';
+import type { TransportBody, TransportRequest, TransportResponse } from '../transport/transport.ts';
+import type { AttemptContext } from './context.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What code of the caller threw (a middleware, a body being opened): it reaches the caller as it is, and is never retried. */
@@ -14,49 +15,43 @@ export class CallerError {
 
 /** The onion: the first middleware is the outermost. */
 export function runMiddleware(
-  transport: Transport,
-  middleware: readonly Middleware[],
+  { transport, middleware }: AttemptContext,
+  { call, callId, attempts: attempt }: Exchange,
   request: AttemptRequest,
 ): Promise<TransportResponse> {
-  if (middleware.length === 0) return transport(request);
   let transportError: unknown;
   const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
     const wrap = middleware[at];
     if (wrap) return wrap(current, (changed) => step(at + 1, changed));
     try {
-      return await transport(current === request ? request : request.changedTo(current));
+      return await transport(current === shown ? request : request.changedTo(current));
     } catch (error) {
       transportError = error;
       throw error;
     }
   };
-  return step(0, request).catch((error: unknown) => {
+  const shown: MiddlewareRequest = Object.assign(request, { operation: call.operation.id, callId, attempt });
+  return step(0, shown).catch((error: unknown) => {
     throw error === transportError ? error : new CallerError(error);
   });
 }
 
 /** One request on its way; the signal is only made for those who ask. */
-export class AttemptRequest implements MiddlewareRequest, TransportRequest {
-  readonly operation: string;
-  readonly callId: string;
-  readonly attempt: number;
+export class AttemptRequest implements TransportRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: MiddlewareRequest['body'];
+  readonly body: TransportBody | undefined;
   readonly bodyLength: number | undefined;
   readonly isFile: boolean;
   readonly #lifetime: Lifetime;
 
   constructor(
-    { call, callId, attempts, headers, body, streams }: Exchange,
+    { call, headers, body, streams }: Exchange,
     lifetime: Lifetime,
     url: string,
     credential: Credential | undefined,
   ) {
-    this.operation = call.operation.id;
-    this.callId = callId;
-    this.attempt = attempts;
     this.method = call.operation.method;
     this.url = url;
     this.headers = credential ? { ...headers, authorization: credential.authorization } : headers;

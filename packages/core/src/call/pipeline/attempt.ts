@@ -16,22 +16,25 @@ import { type Exchange, callContextOf } from './exchange.ts';
 import { type OpenBody, ReceivedResponse, type ResponseHead, requestIdOf } from './received-response.ts';
 import { isRedirect, redirectTarget } from './redirect.ts';
 
-/** How one attempt ended, as far as the retry loop may decide on it. Anything else is thrown and ends the call. */
-export type AttemptResult =
-  | { readonly kind: 'success'; readonly response: ReceivedResponse }
-  | {
-      readonly kind: 'error-response';
-      readonly status: number;
-      readonly headers: Headers;
-      readonly text: string;
-      readonly url: string;
-      readonly credential: Credential | undefined;
-    }
-  | { readonly kind: 'failure'; readonly error: TradelaneError; readonly sent: boolean };
+/** A response that is no success. */
+export interface ErrorResult {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly url: string;
+  readonly credential: Credential | undefined;
+}
+
+/** No response, or one that cannot be what was promised. */
+export interface FailedAttempt {
+  readonly error: TradelaneError;
+  readonly sent: boolean;
+}
 
 /**
  * Sends the request once: signs it, passes it through the middleware, and reads the response within the time of one attempt.
  * The permit is used up, unless the response is a 401.
+ * @returns how it ended, as far as the retry loop may decide on it; anything else is thrown and ends the call
  */
 export async function runAttempt(
   context: AttemptContext,
@@ -39,16 +42,16 @@ export async function runAttempt(
   call: Lifetime,
   permit: Permit,
   timeoutInMs: number,
-): Promise<AttemptResult> {
+): Promise<ReceivedResponse | ErrorResult | FailedAttempt> {
+  const { clock, concurrencyLimit, maxResponseBytes: maxBytes } = context;
   let credential: Credential | undefined;
+  let hasSlot = false;
   try {
-    const acquiring = context.concurrencyLimit?.acquire(call);
-    if (acquiring) await acquiring;
-  } catch (error) {
-    permit.release();
-    throw error;
-  }
-  try {
+    if (concurrencyLimit) {
+      const acquiring = concurrencyLimit.acquire(call);
+      if (acquiring) await acquiring;
+      hasSlot = true;
+    }
     const signing = credentialFor(context, exchange, call);
     credential = signing instanceof Promise ? await signing : signing;
     call.throwIfOver(); // it may have ended in the very moment in which its turn came
@@ -56,16 +59,15 @@ export async function runAttempt(
     // Behind every wait, so that what it says still holds when the request leaves.
     if (beforeSend !== undefined) await call.race(Promise.resolve(beforeSend()));
   } catch (error) {
-    context.concurrencyLimit?.release();
+    if (hasSlot) concurrencyLimit?.release();
     permit.release();
     throw error;
   }
   const attempt = call.child();
-  const { concurrencyLimit } = context;
   if (concurrencyLimit) attempt.onClose(() => concurrencyLimit.release());
   let isOpen = false;
   try {
-    const stopTimeout = startAttemptTimeout(attempt, exchange, context.clock, timeoutInMs);
+    const stopTimeout = startAttemptTimeout(attempt, exchange, clock, timeoutInMs);
     attempt.onClose(stopTimeout);
     exchange.attempts += 1;
     let { url } = exchange;
@@ -78,37 +80,29 @@ export async function runAttempt(
       await response.discard().catch(() => undefined);
       url = redirectTarget(response, url, hops, exchange);
     }
-    if (response.status < 200 || response.status >= 300) {
+    const { status, headers } = response;
+    if (status < 200 || status >= 300) {
       const text = exchange.returnsErrors
-        ? await attempt.race(response.text(context.maxResponseBytes))
+        ? await attempt.race(response.text(maxBytes))
         : await readErrorText(response, attempt);
       call.throwIfOver(); // the status says what happened, unless the caller has left
-      return { kind: 'error-response', status: response.status, headers: response.headers, text, url, credential };
+      return { status, headers, text, url, credential };
     }
-    const head = {
-      status: response.status,
-      headers: response.headers,
-      url,
-      callId: exchange.callId,
-      attempts: exchange.attempts,
-    };
-    if (!exchange.streams) {
-      return receivedText(exchange, head, await attempt.race(response.text(context.maxResponseBytes)));
-    }
+    if (!exchange.streams) return receivedText(exchange, response, url, await attempt.race(response.text(maxBytes)));
     isOpen = true;
     attempt.onClose(() => call.close());
     const body: OpenBody = {
       response,
       exchange,
       lifetime: attempt,
-      clock: context.clock,
+      clock,
       timeoutInMs,
-      maxBytes: context.maxResponseBytes,
+      maxBytes,
       stopTimeout,
       finish: () => attempt.close(),
       toError: (error) => describeFailure(error, exchange, attempt, credential).error,
     };
-    return { kind: 'success', response: new ReceivedResponse(head, body) };
+    return new ReceivedResponse(exchange, response, url, body);
   } catch (error) {
     permit.settle();
     return failureOf(error, exchange, call, attempt, credential);
@@ -118,15 +112,18 @@ export async function runAttempt(
 }
 
 /** A success that is not the JSON which was promised is an attempt that failed: a proxy's page, or a body that was cut. */
-function receivedText(exchange: Exchange, head: ResponseHead, text: string): AttemptResult {
+function receivedText(
+  exchange: Exchange,
+  head: ResponseHead,
+  url: string,
+  text: string,
+): ReceivedResponse | FailedAttempt {
   const { call, promises } = exchange;
   const mayBeEmpty = promises === 'json-or-nothing' || head.status === 204;
   const isJson = promises !== 'anything' && !(mayBeEmpty && text.trim() === '');
   const json = isJson ? readJson(text) : undefined;
-  const response = new ReceivedResponse(head, text, json);
-  return json && isSpoilt(json)
-    ? { kind: 'failure', error: malformedResponse(call, response, json.detail), sent: true }
-    : { kind: 'success', response };
+  const response = new ReceivedResponse(exchange, head, url, text, json);
+  return json && isSpoilt(json) ? { error: malformedResponse(call, response, json.detail), sent: true } : response;
 }
 
 /** The credential for this attempt; none for a foreign host. A wait for it is no part of the attempt's time. */
@@ -163,14 +160,16 @@ function sendOnce(
   credential: Credential | undefined,
   url: string,
 ): Promise<TransportResponse> {
-  const { clock, observer, transport, middleware } = context;
+  const { clock, observer } = context;
   const request = requestOf(exchange, attempt, url, credential);
   observer.request?.(requestEventOf(exchange));
   const { response: notify } = observer;
-  if (!notify) return runMiddleware(transport, middleware, request);
+  const sentAtInMs = notify ? monotonicNow(clock) : 0;
+  const sending =
+    context.middleware.length === 0 ? context.transport(request) : runMiddleware(context, exchange, request);
+  if (!notify) return sending;
   const subject = requestEventOf(exchange);
-  const sentAtInMs = monotonicNow(clock);
-  return runMiddleware(transport, middleware, request).then((response) => {
+  return sending.then((response) => {
     const { status, headers } = response;
     const durationInMs = monotonicNow(clock) - sentAtInMs;
     if (!attempt.isOver) notify({ ...subject, status, requestId: requestIdOf(headers, credential), durationInMs });
@@ -198,12 +197,12 @@ function failureOf(
   call: Lifetime,
   attempt: Lifetime,
   credential: Credential | undefined,
-): AttemptResult {
+): FailedAttempt {
   if (error instanceof CallerError) throw attempt.isOver ? attempt.reason : error.error;
   call.throwIfOver();
   const own = exchange.body?.failed?.();
   if (own) throw own.error;
   const failure = describeFailure(error, exchange, attempt, credential);
   if (failure.isFinal) throw failure.error;
-  return { kind: 'failure', error: failure.error, sent: failure.sent };
+  return failure;
 }

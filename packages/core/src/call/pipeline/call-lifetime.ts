@@ -2,46 +2,44 @@ import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
-import type { CallOptions } from '../call.ts';
-import { type Exchange, callContextOf } from './exchange.ts';
+import { type Called, callContextOf, type Exchange } from './exchange.ts';
 
 /** From the start of a call to the last byte of its body: ends with the caller's signal or at the deadline. */
 export function openCallLifetime(
-  exchange: Pick<Exchange, 'call' | 'callId' | 'attempts'>,
+  exchange: Called,
   clock: Clock,
-  { signal, deadlineInMs }: CallOptions,
+  signal: AbortSignal | undefined,
+  deadlineInMs: number | undefined,
 ): Lifetime {
   const lifetime = new Lifetime();
-  const context = (): CallContext => ({
-    ...callContextOf(exchange),
-    outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown',
-  });
-  if (signal) {
-    const onAbort = (): void =>
-      lifetime.end(
-        new AbortedError(`${exchange.call.operation.id} was aborted`, { ...context(), cause: signal.reason }),
-      );
-    if (signal.aborted) onAbort();
-    else {
-      signal.addEventListener('abort', onAbort, { once: true });
-      lifetime.onClose(() => signal.removeEventListener('abort', onAbort));
-    }
-  }
-  if (deadlineInMs !== undefined) {
-    const callback = (): void =>
-      lifetime.end(
-        new TimeoutError(
-          `${exchange.call.operation.id} missed its deadline of ${deadlineInMs} ms${outcomeNote(context())}`,
-          {
-            ...context(),
-            limit: 'deadline',
-            limitInMs: deadlineInMs,
-          },
-        ),
-      );
-    lifetime.onClose(startTimer(clock, deadlineInMs, callback));
-  }
+  if (signal) endOnAbort(lifetime, exchange, signal);
+  if (deadlineInMs !== undefined) endAtDeadline(lifetime, exchange, clock, deadlineInMs);
   return lifetime;
+}
+
+function endOnAbort(lifetime: Lifetime, exchange: Called, signal: AbortSignal): void {
+  const onAbort = (): void =>
+    lifetime.end(
+      new AbortedError(`${exchange.call.operation.id} was aborted`, { ...contextOf(exchange), cause: signal.reason }),
+    );
+  if (signal.aborted) onAbort();
+  else {
+    signal.addEventListener('abort', onAbort, { once: true });
+    lifetime.onClose(() => signal.removeEventListener('abort', onAbort));
+  }
+}
+
+function endAtDeadline(lifetime: Lifetime, exchange: Called, clock: Clock, limitInMs: number): void {
+  const callback = (): void => {
+    const context = contextOf(exchange);
+    const message = `${exchange.call.operation.id} missed its deadline of ${limitInMs} ms${outcomeNote(context)}`;
+    lifetime.end(new TimeoutError(message, { ...context, limit: 'deadline', limitInMs }));
+  };
+  lifetime.onClose(startTimer(clock, limitInMs, callback));
+}
+
+function contextOf(exchange: Called): CallContext {
+  return { ...callContextOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown' };
 }
 
 /** The time limit of one attempt; the returned function calls it off. */

@@ -2,57 +2,47 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
 import type { Call } from '../call.ts';
 import { isLoopback } from '../transport/base-url.ts';
-import type { BodySource } from '../transport/body-source.ts';
-import type { Exchange } from './exchange.ts';
+import { Exchange, type WrittenCall } from './exchange.ts';
 import type { Settings } from './settings.ts';
-
-interface WrittenCall extends Pick<Exchange, 'streams' | 'returnsErrors' | 'promises'> {
-  readonly call: Call;
-  readonly url: string;
-  readonly source: BodySource | undefined;
-  /** Headers of a `raw` call. */
-  readonly headers?: Headers | undefined;
-}
 
 /** With NaN a call would wait, or be repeated, without end. */
 const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as const;
 
 /**
  * Puts together what is sent, except for the credential.
+ * @param own headers of a `raw` call
  * @throws ArgumentError for headers that cannot be sent, and for a link to a host that is not allowed (TL05), or not https (T12)
  */
-export function createExchange(
-  settings: Settings,
-  { call, url, source, streams, returnsErrors, promises, headers: own }: WrittenCall,
-): Exchange {
+export function createExchange(settings: Settings, written: WrittenCall, own?: Headers): Exchange {
+  const { call, url, body } = written;
   const { options } = call;
-  const callId = options.callId ?? crypto.randomUUID();
   const isForeign = leadsElsewhere(settings, call, url);
   // What the client sends with every request may be a secret between it and its own host.
   const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
-  const refuse = (message: string, name: string): ArgumentError => refusal(call, `headers.${name}`, message);
   for (const name of numbers) {
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
   }
-  if (own) Object.assign(headers, readHeaders(Object.fromEntries(own), refuse));
-  if (options.headers) Object.assign(headers, readHeaders(options.headers, refuse));
-  if (source?.contentType !== undefined) headers['content-type'] = source.contentType;
+  if (own) addHeaders(headers, call, Object.fromEntries(own));
+  if (options.headers) addHeaders(headers, call, options.headers);
+  if (body?.contentType !== undefined) headers['content-type'] = body.contentType;
+  const exchange = new Exchange(written, headers, isForeign);
   if (settings.correlationHeader !== undefined) {
+    const { callId } = exchange;
     if (!isHeaderValue(callId)) throw refusal(call, 'callId', '`callId` holds a character that cannot be sent.');
     headers[settings.correlationHeader] = callId;
   }
-  return {
-    call,
-    callId,
-    url,
+  return exchange;
+}
+
+function addHeaders(
+  headers: Record<string, string>,
+  call: Call,
+  given: Readonly<Record<string, string | undefined>>,
+): void {
+  Object.assign(
     headers,
-    body: source,
-    streams,
-    returnsErrors,
-    promises,
-    isForeign,
-    attempts: 0,
-  };
+    readHeaders(given, (message, name) => refusal(call, `headers.${name}`, message)),
+  );
 }
 
 /** A link of another response may lead to another host that the caller allows (TL05); nothing goes there that proves who calls. */

@@ -2,14 +2,11 @@ import type { CallContext } from '../../base/errors/index.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
 
-/** A call made ready: arguments checked and written, nothing sent yet. */
-export interface Exchange {
+/** A call whose arguments are checked and written. */
+export interface WrittenCall {
   readonly call: Call;
-  readonly callId: string;
   /** Absolute, encoded. */
   readonly url: string;
-  /** Without the credential, by lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
   readonly body: BodySource | undefined;
   /** The body is handed on as it arrives, in place of being read as text within the attempt. */
   readonly streams: boolean;
@@ -17,14 +14,47 @@ export interface Exchange {
   readonly returnsErrors: boolean;
   /** What a success has to hold to be one. */
   readonly promises: 'json' | 'json-or-nothing' | 'anything';
+}
+
+/** A call made ready: nothing sent yet. */
+export class Exchange implements WrittenCall {
+  readonly call: Call;
+  readonly url: string;
+  readonly body: BodySource | undefined;
+  readonly streams: boolean;
+  readonly returnsErrors: boolean;
+  readonly promises: 'json' | 'json-or-nothing' | 'anything';
+  /** Without the credential, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The URL is on another host than the client's: nothing that proves who calls goes there. */
   readonly isForeign: boolean;
   /** How often it was sent so far. Counted by the pipeline. */
-  attempts: number;
+  attempts = 0;
+  #callId: string | undefined;
+
+  constructor(written: WrittenCall, headers: Readonly<Record<string, string>>, isForeign: boolean) {
+    this.call = written.call;
+    this.url = written.url;
+    this.body = written.body;
+    this.streams = written.streams;
+    this.returnsErrors = written.returnsErrors;
+    this.promises = written.promises;
+    this.headers = headers;
+    this.isForeign = isForeign;
+    this.#callId = written.call.options.callId;
+  }
+
+  /** Made when it is first asked for: of most calls nobody sees it. */
+  get callId(): string {
+    return (this.#callId ??= crypto.randomUUID());
+  }
 }
 
+/** As much of an exchange as errors name. */
+export type Called = Pick<Exchange, 'call' | 'callId' | 'attempts'>;
+
 /** What errors say of it. */
-export function callContextOf(exchange: Pick<Exchange, 'call' | 'callId' | 'attempts'>): CallContext {
+export function callContextOf(exchange: Called): CallContext {
   const { operation } = exchange.call;
   return {
     operation: operation.id,

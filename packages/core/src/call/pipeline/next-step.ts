@@ -1,67 +1,54 @@
 import { monotonicNow } from '../../base/clock/index.ts';
-import { apiErrorOf, type TradelaneError } from '../../base/errors/index.ts';
+import { apiErrorOf } from '../../base/errors/index.ts';
 import { backoffInMs, pauseInMs } from '../retry/backoff.ts';
 import { dateAfter, retryAfterOf } from '../retry/retry-after.ts';
 import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
-import type { AttemptResult } from './attempt.ts';
-import { type CallState, requestEventOf } from './call-state.ts';
+import type { ErrorResult, FailedAttempt } from './attempt.ts';
+import { type CallState, remainingInMs, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 import { maskCredential } from './mask-credential.ts';
 import { ReceivedResponse, requestIdOf } from './received-response.ts';
 
-/** How a call ends. */
-export type End =
-  | { readonly kind: 'done'; readonly response: ReceivedResponse }
-  | { readonly kind: 'throw'; readonly error: unknown };
+/** The call is sent once more. */
+export interface Again {
+  readonly reason: string;
+  readonly waitInMs: number;
+  /** How the call ends if its rate leaves no room to send it again; absent where the rate itself is the reason. */
+  readonly giveUp?: (() => ReceivedResponse) | undefined;
+}
 
-/** What to do after an attempt. */
-export type Step =
-  | End
-  | {
-      readonly kind: 'again';
-      readonly reason: string;
-      readonly waitInMs: number;
-      /** How the call ends if its rate leaves no room to send it again; absent where the rate itself is the reason. */
-      readonly giveUp?: () => End;
-    };
-
-/** After an attempt without success: once more, or the end? */
+/**
+ * After an attempt without success: once more, or the end?
+ * @returns a response where the call ends with one whatever its status (`raw`)
+ * @throws the typed error that the call ends with
+ */
 export async function nextStep(
   context: PipelineContext,
   state: CallState,
-  result: Exclude<AttemptResult, { kind: 'success' }>,
-): Promise<Step> {
-  if (result.kind === 'failure') {
-    const mayRetry = !result.sent || isSafeToRetry(state.exchange.call.operation);
-    return mayRetry
-      ? retryLater(context, state, result.error.name, 0, () => result.error)
-      : { kind: 'throw', error: result.error };
+  result: ErrorResult | FailedAttempt,
+): Promise<Again | ReceivedResponse> {
+  const isSafe = isSafeToRetry(state.exchange.call.operation);
+  if ('error' in result) {
+    const giveUp = (): never => {
+      throw result.error;
+    };
+    return isSafe || !result.sent ? retryLater(context, state, result.error.name, 0, giveUp) : giveUp();
   }
   const { status } = result;
   if (status === 401) return (await renew(context, state, result)) ?? end(state, result);
   if (status === 429) return slowDown(context, state, result);
-  const mayRetry = isRetryableStatus(status) && isSafeToRetry(state.exchange.call.operation);
-  if (!mayRetry) return end(state, result);
+  if (!isSafe || !isRetryableStatus(status)) return end(state, result);
   const floorInMs = retryAfterOf(result.headers, context.clock.now()) ?? 0;
-  return retryLater(
-    context,
-    state,
-    String(status),
-    floorInMs,
-    () => errorOf(state, result),
-    () => end(state, result),
-  );
+  return retryLater(context, state, String(status), floorInMs, () => end(state, result));
 }
-
-type ErrorResult = Extract<AttemptResult, { kind: 'error-response' }>;
 
 /** T05: the credential is renewed and the call replayed, exactly once. It was refused unprocessed, so any call may be. */
 async function renew(
   context: PipelineContext,
   state: CallState,
   { credential }: ErrorResult,
-): Promise<Step | undefined> {
+): Promise<Again | undefined> {
   const { strategy, refusals } = context;
   if (!credential || !strategy?.renew) return undefined;
   const { id } = state.exchange.call.operation;
@@ -74,12 +61,12 @@ async function renew(
   const renewed = strategy.renew(credential);
   const isNew = renewed instanceof Promise ? await state.lifetime.race(renewed) : renewed;
   // What cannot be sent again still leaves a fresh credential for the next call.
-  return isNew && canSendAgain(state) ? { kind: 'again', reason: '401', waitInMs: 0 } : undefined;
+  return isNew && canSendAgain(state) ? { reason: '401', waitInMs: 0 } : undefined;
 }
 
 /** E02: the limit stays closed for every call until `Retry-After` is over, or one documented window where the header is missing. */
-function slowDown(context: PipelineContext, state: CallState, errorResult: ErrorResult): Step {
-  const { exchange, options } = state;
+function slowDown(context: PipelineContext, state: CallState, errorResult: ErrorResult): Again | ReceivedResponse {
+  const { exchange } = state;
   const nowInMs = context.clock.now();
   const statedInMs = retryAfterOf(errorResult.headers, nowInMs) ?? unstatedPauseInMs(context, state);
   // A server that asks for no pause and refuses again is given one all the same.
@@ -87,17 +74,17 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
   context.limiter.pause(state.limitKey, waitInMs);
   context.observer.throttle?.({ ...requestEventOf(exchange), kind: 'pause', waitInMs });
   const bound =
-    !exchange.call.waitsForLimit && exchange.attempts >= options.maxAttempts
+    !exchange.call.waitsForLimit && exchange.attempts >= state.maxAttempts
       ? 'maxAttempts'
-      : state.waitedInMs + waitInMs > options.maxWaitInMs
+      : state.waitedInMs + waitInMs > state.maxWaitInMs
         ? 'maxWaitInMs'
-        : isWithinDeadline(context, state, waitInMs)
+        : waitInMs < remainingInMs(state, context.clock)
           ? undefined
           : 'deadlineInMs';
   if (bound !== undefined || !canSendAgain(state))
     return end(state, errorResult, { retryAt: dateAfter(waitInMs, nowInMs), bound });
   // With limits off nothing else holds the call back.
-  return { kind: 'again', reason: '429', waitInMs: context.limits === 'off' ? waitInMs : 0 };
+  return { reason: '429', waitInMs: context.limits === 'off' ? waitInMs : 0 };
 }
 
 function unstatedPauseInMs({ limiter, random }: PipelineContext, { exchange }: CallState): number {
@@ -109,28 +96,21 @@ function retryLater(
   state: CallState,
   reason: string,
   floorInMs: number,
-  error: () => TradelaneError,
-  giveUp: () => End = () => ({ kind: 'throw', error: error() }),
-): Step {
-  const { exchange, options } = state;
+  giveUp: () => ReceivedResponse,
+): Again | ReceivedResponse {
+  const { exchange } = state;
   // The floor is never undercut: jitter comes on top of it.
   const waitInMs = floorInMs + backoffInMs(exchange.attempts, context.random);
   const mayWait =
-    (exchange.call.waitsForLimit || waitInMs <= options.maxWaitInMs) && isWithinDeadline(context, state, waitInMs);
-  if (exchange.attempts >= options.maxAttempts || !mayWait || !canSendAgain(state) || !context.budget.spend())
+    (exchange.call.waitsForLimit || waitInMs <= state.maxWaitInMs) && waitInMs < remainingInMs(state, context.clock);
+  if (exchange.attempts >= state.maxAttempts || !mayWait || !canSendAgain(state) || !context.budget.spend())
     return giveUp();
-  return { kind: 'again', reason, waitInMs, giveUp };
+  return { reason, waitInMs, giveUp };
 }
 
 /** A one-shot stream is never sent twice. */
 function canSendAgain({ exchange }: CallState): boolean {
   return exchange.body?.replayable !== false;
-}
-
-function isWithinDeadline(context: PipelineContext, { options, startedAtInMs }: CallState, waitInMs: number): boolean {
-  return (
-    options.deadlineInMs === undefined || monotonicNow(context.clock) - startedAtInMs + waitInMs < options.deadlineInMs
-  );
 }
 
 /** When a 429 is over, and the option that keeps the call from waiting for it. */
@@ -139,24 +119,9 @@ interface Refused {
   readonly bound: string | undefined;
 }
 
-function end(state: CallState, errorResult: ErrorResult, refused?: Refused): End {
-  const { exchange } = state;
-  if (!exchange.returnsErrors) return { kind: 'throw', error: errorOf(state, errorResult, refused) };
-  const { status, headers, url, text } = errorResult;
-  return {
-    kind: 'done',
-    response: new ReceivedResponse(
-      { status, headers, url, callId: exchange.callId, attempts: exchange.attempts },
-      text,
-    ),
-  };
-}
-
-function errorOf(
-  { exchange }: CallState,
-  { status, text, headers, credential }: ErrorResult,
-  refused?: Refused,
-): TradelaneError {
+function end({ exchange }: CallState, result: ErrorResult, refused?: Refused): ReceivedResponse {
+  const { status, headers, url, text, credential } = result;
+  if (exchange.returnsErrors) return new ReceivedResponse(exchange, result, url, text);
   const said = { text: maskCredential(text, credential), requestId: requestIdOf(headers, credential) };
-  return apiErrorOf({ status, ...said, ...refused }, callContextOf(exchange));
+  throw apiErrorOf({ status, ...said, ...refused }, callContextOf(exchange));
 }

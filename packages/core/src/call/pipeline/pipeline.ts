@@ -7,8 +7,8 @@ import { openCallLifetime } from './call-lifetime.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import type { Exchange } from './exchange.ts';
-import { nextStep, type End, type Step } from './next-step.ts';
-import type { ReceivedResponse } from './received-response.ts';
+import { type Again, nextStep } from './next-step.ts';
+import { ReceivedResponse } from './received-response.ts';
 
 /**
  * Runs a call to its end: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
@@ -21,27 +21,27 @@ export function runCall(context: PipelineContext, exchange: Exchange): Promise<R
 }
 
 async function runAttempts(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
-  const { call } = exchange;
-  const deadlineInMs = call.options.deadlineInMs ?? context.deadlineInMs;
-  const lifetime = openCallLifetime(exchange, context.clock, { signal: call.options.signal, deadlineInMs });
+  const { call, streams } = exchange;
+  const { options } = call;
+  const { clock, limiter } = context;
+  const deadlineInMs = options.deadlineInMs ?? context.deadlineInMs;
+  const lifetime = openCallLifetime(exchange, clock, options.signal, deadlineInMs);
   const state: CallState = {
     exchange,
     lifetime,
-    limitKey: context.limiter.keyOf(context.limitPrefix, context.strategy?.identity ?? 'anonymous', call),
-    startedAtInMs: monotonicNow(context.clock),
-    options: {
-      timeoutInMs: call.options.timeoutInMs ?? context.timeoutInMs,
-      maxAttempts: call.options.maxAttempts ?? context.maxAttempts,
-      maxWaitInMs: call.waitsForLimit ? Number.POSITIVE_INFINITY : (call.options.maxWaitInMs ?? context.maxWaitInMs),
-      deadlineInMs,
-    },
+    limitKey: limiter.keyOf(context.limitPrefix, context.strategy?.identity ?? 'anonymous', call),
+    startedAtInMs: deadlineInMs === undefined ? 0 : monotonicNow(clock),
+    timeoutInMs: options.timeoutInMs ?? context.timeoutInMs,
+    deadlineInMs,
+    maxWaitInMs: call.waitsForLimit ? Number.POSITIVE_INFINITY : (options.maxWaitInMs ?? context.maxWaitInMs),
+    maxAttempts: options.maxAttempts ?? context.maxAttempts,
     waitedInMs: 0,
     isRenewed: false,
     isUrgent: false,
   };
   let isOpen = false;
   let permit: Permit | undefined;
-  let giveUp: (() => End) | undefined;
+  let giveUp: Again['giveUp'];
   try {
     for (;;) {
       lifetime.throwIfOver();
@@ -52,34 +52,26 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
         }
       } catch (error) {
         // The last attempt failed with something that says more than that there is no room for another.
-        if (giveUp && error instanceof RateLimitError) return responseOf(giveUp());
+        if (giveUp && error instanceof RateLimitError) return giveUp();
         throw error;
       }
-      const result = await runAttempt(context, exchange, lifetime, permit, state.options.timeoutInMs);
-      const step =
-        result.kind === 'success' ? succeed(context, result.response) : await nextStep(context, state, result);
-      if (step.kind !== 'again') {
-        isOpen = exchange.streams && result.kind === 'success';
-        return responseOf(step);
+      const result = await runAttempt(context, exchange, lifetime, permit, state.timeoutInMs);
+      if (result instanceof ReceivedResponse) {
+        context.budget.earn();
+        isOpen = streams;
+        return result;
       }
-      if (step.reason !== '401') permit = undefined; // a replay after a 401 uses the same permit
+      const step = await nextStep(context, state, result);
+      if (step instanceof ReceivedResponse) return step;
+      const { reason, waitInMs } = step;
+      if (reason !== '401') permit = undefined; // a replay after a 401 uses the same permit
       giveUp = step.giveUp;
-      context.observer.retry?.({ ...requestEventOf(exchange), reason: step.reason, waitInMs: step.waitInMs });
+      context.observer.retry?.({ ...requestEventOf(exchange), reason, waitInMs });
       state.isUrgent = true;
-      if (step.waitInMs > 0) await lifetime.race(context.clock.wait(step.waitInMs, lifetime.signal));
+      if (waitInMs > 0) await lifetime.race(clock.wait(waitInMs, lifetime.signal));
     }
   } finally {
     permit?.settle();
     if (!isOpen) lifetime.close();
   }
-}
-
-function responseOf(end: End): ReceivedResponse {
-  if (end.kind === 'throw') throw end.error;
-  return end.response;
-}
-
-function succeed(context: PipelineContext, response: ReceivedResponse): Step {
-  context.budget.earn();
-  return { kind: 'done', response };
 }

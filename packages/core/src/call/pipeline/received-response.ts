@@ -26,9 +26,6 @@ export interface OpenBody {
 export interface ResponseHead {
   readonly status: number;
   readonly headers: Headers;
-  readonly url: string;
-  readonly callId: string;
-  readonly attempts: number;
 }
 
 const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id', 'request-id'];
@@ -42,28 +39,40 @@ export function requestIdOf(headers: Headers, credential?: Credential): string |
   return undefined;
 }
 
-/** The final response of a call. The body was read within its attempt, or is still on the wire. */
+/** The final response of a call, after which nothing more is sent for it. The body was read within its attempt, or is still on the wire. */
 export class ReceivedResponse implements CallResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly url: string;
-  readonly callId: string;
-  readonly attempts: number;
   readonly json: JsonReading | undefined;
+  readonly #exchange: Exchange;
   readonly #text: string | undefined;
   readonly #body: OpenBody | undefined;
   #isTaken = false;
 
   /** @param body the text that was read, or what is still open */
-  constructor(head: ResponseHead, body: string | OpenBody, json?: JsonReading) {
-    this.status = head.status;
-    this.headers = head.headers;
-    this.url = head.url;
-    this.callId = head.callId;
-    this.attempts = head.attempts;
+  constructor(
+    exchange: Exchange,
+    { status, headers }: ResponseHead,
+    url: string,
+    body: string | OpenBody,
+    json?: JsonReading,
+  ) {
+    this.#exchange = exchange;
+    this.status = status;
+    this.headers = headers;
+    this.url = url;
     this.json = json;
     if (typeof body === 'string') this.#text = body;
     else this.#body = body;
+  }
+
+  get callId(): string {
+    return this.#exchange.callId;
+  }
+
+  get attempts(): number {
+    return this.#exchange.attempts;
   }
 
   get maxBytes(): number {

@@ -4,24 +4,40 @@ import { checkChoice } from '../arguments/choice.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../call.ts';
+import type { BodySource } from '../transport/body-source.ts';
 import { createExchange } from './create-exchange.ts';
+import type { WrittenCall } from './exchange.ts';
 import { runCall } from './pipeline.ts';
 import type { Settings } from './settings.ts';
 
 /** The way of every typed call: arguments are checked and written, the pipeline does the rest. */
 export function createSend(settings: Settings): Send {
-  return async (call) => {
-    const { operation, options } = call;
-    checkDestination(call);
-    checkChoice(call);
-    const writing = writeBody(settings.bodies, operation, call.input.body, options);
-    const source = writing instanceof Promise ? await writing : writing;
-    const streams = operation.response === 'file';
-    const url = urlOf(call, settings.baseUrl);
-    const promises = operation.response === undefined ? 'json' : 'anything';
-    const written = { call, source, url, streams, returnsErrors: false, promises } as const;
-    return runCall(settings.pipeline, createExchange(settings, written));
+  return (call) => {
+    try {
+      checkDestination(call);
+      checkChoice(call);
+      const { operation, input, options } = call;
+      const writing = writeBody(settings.bodies, operation, input.body, options);
+      return writing instanceof Promise
+        ? writing.then((body) => sendWith(settings, call, body))
+        : sendWith(settings, call, writing);
+    } catch (error) {
+      return Promise.reject(error);
+    }
   };
+}
+
+function sendWith(settings: Settings, call: Call, body: BodySource | undefined): ReturnType<Send> {
+  const { response } = call.operation;
+  const written: WrittenCall = {
+    call,
+    body,
+    url: urlOf(call, settings.baseUrl),
+    streams: response === 'file',
+    returnsErrors: false,
+    promises: response === undefined ? 'json' : 'anything',
+  };
+  return runCall(settings.pipeline, createExchange(settings, written));
 }
 
 function urlOf({ operation, input, followUpPage }: Call, baseUrl: string): string {

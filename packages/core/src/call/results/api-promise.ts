@@ -37,11 +37,20 @@ export class ApiPromise<T> extends Promise<T> {
   /** The data with status, headers and ids of the response. */
   withResponse(): Promise<WithResponse<T>> {
     this.catch(() => undefined); // whoever asks for this one hears of a failure here
-    return this.#outcome;
+    return this.#outcome.then(plainOf);
   }
 }
 
 /** Runs at once; what is thrown on the way there rejects like everything else. */
-async function startNow<T>(run: () => Promise<T>): Promise<T> {
-  return run();
+function startNow<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return run();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+/** All members as fields, to be shown, spread and compared; an outcome may make some of them up when it is asked for them. */
+function plainOf<T>({ data, status, headers, callId, requestId, attempts }: WithResponse<T>): WithResponse<T> {
+  return { data, status, headers, callId, requestId, attempts };
 }

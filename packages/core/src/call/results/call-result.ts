@@ -1,4 +1,5 @@
 import { isWebPage, malformedResponse } from '../../base/errors/index.ts';
+import type { JsonReading } from '../../base/json-reading.ts';
 import { checkBatchLimit } from '../arguments/batch-limit.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
 import type { ResponseCheck, ResponseChecks } from '../validate/response-check.ts';
@@ -11,9 +12,42 @@ export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): 
     checkBatchLimit(call);
     const check = checks && (await checks());
     const response = await send(call);
+    const { json } = response;
+    const data = json === undefined ? await readBody(call, response, check) : valueOf(call, response, json, check);
     // The type is the generated one; the response is trusted beyond what `check` looks at (E04, E05).
-    return withResponse((await readBody(call, response, check)) as T, response);
+    return new CallOutcome(data as T, response);
   });
+}
+
+/** What is not read in most calls is made up when it is asked for: ids. */
+class CallOutcome<T> implements WithResponse<T> {
+  readonly data: T;
+  readonly #response: CallResponse;
+
+  constructor(data: T, response: CallResponse) {
+    this.data = data;
+    this.#response = response;
+  }
+
+  get status(): number {
+    return this.#response.status;
+  }
+
+  get headers(): Headers {
+    return this.#response.headers;
+  }
+
+  get callId(): string {
+    return this.#response.callId;
+  }
+
+  get requestId(): string | undefined {
+    return this.#response.requestId;
+  }
+
+  get attempts(): number {
+    return this.#response.attempts;
+  }
 }
 
 /**
@@ -30,7 +64,10 @@ export async function readBody(call: Call, response: CallResponse, check?: Respo
   }
   const text = await response.text();
   if (response.status === 204 && text.trim() === '') return undefined;
-  const reading = response.json ?? readJson(text);
+  return valueOf(call, response, response.json ?? readJson(text), check);
+}
+
+function valueOf(call: Call, response: CallResponse, reading: JsonReading, check?: ResponseCheck): unknown {
   if (!reading.ok) throw malformedResponse(call, response, reading.detail);
   check?.(call, response, reading.value);
   return reading.value;

@@ -92,7 +92,7 @@ function cached<Paths extends {}>(
       flight = mine;
     }
     const exchange = { call: { operation, input, options }, callId, attempts: 0 };
-    const response = await flight.join(openCallLifetime(exchange, clock, options));
+    const response = await flight.join(openCallLifetime(exchange, clock, options.signal, options.deadlineInMs));
     // The type is the generated one. Nobody gets what another caller may change.
     return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };
   };
