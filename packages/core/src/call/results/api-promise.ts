@@ -14,14 +14,17 @@ export interface WithResponse<T> {
   readonly attempts: number;
 }
 
+/** What a call comes to. What travelled around the data is put together for those who ask. */
+export type Outcome<T> = WithResponse<T> | { readonly data: T; readonly response: Omit<WithResponse<T>, 'data'> };
+
 /**
  * The outcome of one operation: a promise of its data. The call is sent when it is made, awaited or not, as `fetch` does, and
  * once however often it is asked.
  */
 export class ApiPromise<T> extends Promise<T> {
-  readonly #outcome: Promise<WithResponse<T>>;
+  readonly #outcome: Promise<Outcome<T>>;
 
-  constructor(run: () => Promise<WithResponse<T>>) {
+  constructor(run: () => Promise<Outcome<T>>) {
     const outcome = startNow(run);
     super((resolve, reject) => {
       outcome.then(({ data }) => resolve(data), reject);
@@ -37,7 +40,9 @@ export class ApiPromise<T> extends Promise<T> {
   /** The data with status, headers and ids of the response. */
   withResponse(): Promise<WithResponse<T>> {
     this.catch(() => undefined); // whoever asks for this one hears of a failure here
-    return this.#outcome.then(plainOf);
+    return this.#outcome.then((outcome) =>
+      'response' in outcome ? withResponse(outcome.data, outcome.response) : outcome,
+    );
   }
 }
 
@@ -50,7 +55,8 @@ function startNow<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** All members as fields, to be shown, spread and compared; an outcome may make some of them up when it is asked for them. */
-function plainOf<T>({ data, status, headers, callId, requestId, attempts }: WithResponse<T>): WithResponse<T> {
+/** The data with what travelled around it. */
+export function withResponse<T>(data: T, response: Omit<WithResponse<T>, 'data'>): WithResponse<T> {
+  const { status, headers, callId, requestId, attempts } = response;
   return { data, status, headers, callId, requestId, attempts };
 }

@@ -3,7 +3,7 @@ import type { JsonReading } from '../../base/json-reading.ts';
 import { checkBatchLimit } from '../arguments/batch-limit.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
 import type { ResponseCheck, ResponseChecks } from '../validate/response-check.ts';
-import { ApiPromise, type WithResponse } from './api-promise.ts';
+import { ApiPromise } from './api-promise.ts';
 import { readJson } from './json.ts';
 
 /** Sends the call and resolves to the parsed response, or to nothing where the operation returns nothing. */
@@ -15,39 +15,8 @@ export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): 
     const { json } = response;
     const data = json === undefined ? await readBody(call, response, check) : valueOf(call, response, json, check);
     // The type is the generated one; the response is trusted beyond what `check` looks at (E04, E05).
-    return new CallOutcome(data as T, response);
+    return { data: data as T, response };
   });
-}
-
-/** What is not read in most calls is made up when it is asked for: ids. */
-class CallOutcome<T> implements WithResponse<T> {
-  readonly data: T;
-  readonly #response: CallResponse;
-
-  constructor(data: T, response: CallResponse) {
-    this.data = data;
-    this.#response = response;
-  }
-
-  get status(): number {
-    return this.#response.status;
-  }
-
-  get headers(): Headers {
-    return this.#response.headers;
-  }
-
-  get callId(): string {
-    return this.#response.callId;
-  }
-
-  get requestId(): string | undefined {
-    return this.#response.requestId;
-  }
-
-  get attempts(): number {
-    return this.#response.attempts;
-  }
 }
 
 /**
@@ -71,9 +40,4 @@ function valueOf(call: Call, response: CallResponse, reading: JsonReading, check
   if (!reading.ok) throw malformedResponse(call, response, reading.detail);
   check?.(call, response, reading.value);
   return reading.value;
-}
-
-export function withResponse<T>(data: T, response: CallResponse): WithResponse<T> {
-  const { status, headers, callId, requestId, attempts } = response;
-  return { data, status, headers, callId, requestId, attempts };
 }

@@ -1,7 +1,7 @@
 import { AbortedError, ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import type { CallOptions, CallResponse } from '../../call/call.ts';
-import type { WithResponse } from '../../call/results/api-promise.ts';
-import { readBody, withResponse } from '../../call/results/call-result.ts';
+import { type WithResponse, withResponse } from '../../call/results/api-promise.ts';
+import { readBody } from '../../call/results/call-result.ts';
 import { isSafeToRetry } from '../../call/retry/retryable.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';

@@ -2,7 +2,6 @@ import { onDemand } from '../../base/on-demand.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import type { Call, Send } from '../../call/call.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
-import { withResponse } from '../../call/results/call-result.ts';
 import type { FileResponse } from './file-response.ts';
 
 const loadOpenFile = /* @__PURE__ */ onDemand(() => import('./open-file.ts'));
@@ -13,6 +12,6 @@ export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
     checkBatchLimit(call);
     const { openFile } = await loadOpenFile();
     const response = await send(call);
-    return withResponse(await openFile(call, response), response);
+    return { data: await openFile(call, response), response };
   });
 }
