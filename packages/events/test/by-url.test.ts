@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { openPublisher, openSource } from '../src/url.ts';
+
+/** A port where nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe('a queue by its URL', () => {
   it.each([
@@ -25,15 +35,21 @@ describe('a queue by its URL', () => {
   });
 
   it.each([
-    ['events', 'is no URL of a queue: it begins with amqp:'],
+    ['events', 'is no URL of a queue: amqp:'],
     ['ftp://127.0.0.1', 'no queue behind ftp: URLs, only behind amqp:'],
     ['amqp://127.0.0.1?que=events', '`que` is no parameter of a amqp: queue: it takes queue, partitions'],
     ['nats://127.0.0.1?partitions=none', '`partitions` must be a whole number above 0, not none'],
     ['redis://127.0.0.1?partitions=0', '`partitions` must be a whole number above 0, not 0'],
     ['pubsub://my-project', 'A Pub/Sub queue is named by pubsub://<project>/<topic>'],
     ['sb://shop.servicebus.windows.net/events', 'A Service Bus queue is named by sb://<key name>:<key>@'],
-    ['kafka:', 'kafka: names no host: it begins with kafka:// and the host'],
-    ['amqp:///events', 'amqp:///events names no host'],
+    ['kafka:', 'The URL names no host: it begins with kafka:// and the host'],
+    ['amqp:///events', 'The URL names no host: it begins with amqp:// and the host'],
+    ['amqp://127.0.0.1?queue=', '`queue` must not be empty'],
+    ['amqp://127.0.0.1/%zz', 'The URL has a `%` that does not begin the code of a character'],
+    ['redis://127.0.0.1/events', 'the number of a database'],
+    ['kafka://127.0.0.1?tls=yes', '`tls` must be true or false, not yes'],
+    ['sb://key:c2VjcmV0@127.0.0.1/events?emulator=1', '`emulator` must be true or false, not 1'],
+    ['sqs:ftp://127.0.0.1/events', 'An SQS queue is named by `sqs:` and its URL'],
     ['sqs:events', 'An SQS queue is named by `sqs:` and its URL'],
     ['http://127.0.0.1:4010?queue=events', '`queue` is no parameter'],
   ])('%s is refused: %s', async (url, message) => {
@@ -41,6 +57,32 @@ describe('a queue by its URL', () => {
     expect(refused).toBeInstanceOf(ArgumentError);
     expect((refused as Error).message).toContain(message);
     await expect(openSource(url)).rejects.toThrow(message);
+  });
+
+  it.each([
+    'amqp://user:s3cret@host:99999',
+    'amqp:user:s3cret@host',
+    'sb:key:s3cret@namespace',
+    'redis://user:s3cret@host:port',
+    'kafka://user:s3cret@the host',
+    'ftp://user:s3cret@host',
+    'nats://user:s3cret%zz@host',
+    'sb://key:s3cret%zz@host/queue',
+  ])('%s is refused without a word of its secret', async (url) => {
+    for (const open of [openSource, openPublisher]) {
+      const refused = await open(url).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(ArgumentError);
+      expect(String((refused as Error).stack)).not.toContain('s3cret');
+    }
+  });
+
+  it('says why a queue cannot be reached, and not only that it took too long', async () => {
+    const port = await closedPort();
+    for (const scheme of ['redis', 'nats', 'amqp']) {
+      const publisher = await openPublisher(`${scheme}://127.0.0.1:${port}`);
+      await expect(publisher.publish({ id: '1', key: undefined, body: '{}' })).rejects.toThrow(/ECONNREFUSED|refused/);
+      await publisher.close();
+    }
   });
 
   it('names the package to install where the client is missing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryDedupe } from '../src/index.ts';
+import { createConsumer, createMemoryDedupe, type Intake, type Subscription } from '../src/index.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
@@ -85,10 +85,89 @@ describe('after an abort', () => {
 
   it('a signal that was aborted before ends the run without beginning anything', async () => {
     const world = createWorld();
+    let begun = 0;
+    let opened = 0;
+    const options = {
+      source: {
+        name: 'memory',
+        open: (intake: Intake) => {
+          opened += 1;
+          return world.queue.source.open(intake);
+        },
+      },
+      actions: world.hub,
+      dedupe: createMemoryDedupe(),
+      handlers: { ACCEPT: () => (begun += 1) },
+    };
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
-    const running = world.start({ handlers: { ACCEPT: () => expect.unreachable() }, concurrency: 1 });
+    await createConsumer(options).run({ signal: AbortSignal.abort() });
+    expect(opened).toBe(0);
+
+    // Aborted while the queue is opened.
+    const running = world.start(options);
     await running.stop();
+    expect(opened).toBe(1);
+    expect(begun).toBe(0);
     expect(world.queue.size).toBe(1);
+  });
+
+  it('a run without a signal that could end it is refused before anything is opened', async () => {
+    const world = createWorld();
+    const consumer = createConsumer({
+      source: { name: 'none', open: () => expect.unreachable() },
+      actions: world.hub,
+      dedupe: createMemoryDedupe(),
+      handlers: {},
+    });
+    for (const wrong of [undefined, {}, { signal: null }, { signal: 5 }])
+      await expect(consumer.run(wrong as never)).rejects.toThrow('Pass `signal`');
+  });
+
+  it('a queue that does not respond, or fails, does not keep the run from ending, and is told', async () => {
+    const world = createWorld();
+    const never = new Promise<never>(() => undefined);
+    const endings: readonly Pick<Subscription, 'stop' | 'close'>[] = [
+      { stop: () => never, close: () => never },
+      { stop: () => Promise.reject(new Error('stop')), close: () => Promise.reject(new Error('close')) },
+    ];
+    const told: unknown[] = [];
+    for (const ending of endings) {
+      const running = world.start({
+        source: {
+          name: 'away',
+          open: () => Promise.resolve({ leaseInMs: 60_000, start: () => undefined, ...ending }),
+        },
+        drainInMs: 10_000,
+        hooks: { onQueueError: (error) => told.push((error as Error).message) },
+        handlers: {},
+      });
+      await settle();
+      running.abort();
+      await settle();
+      await world.clock.advance(10_000);
+      await world.clock.advance(5_000);
+      await running.ended;
+    }
+    expect(told).toEqual(['stop', 'close']);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  it('what goes back to the queue is told', async () => {
+    const world = createWorld();
+    const open = gate();
+    const returned: string[] = [];
+    await publishAll(world.queue.publisher, [accept('ORD-1'), accept('ORD-2')]);
+    const running = world.start({
+      concurrency: 1,
+      handlers: { ACCEPT: () => open.promise },
+      hooks: { onReturned: ({ cause }) => returned.push(cause) },
+    });
+    await settle();
+    running.abort();
+    open.open();
+    await running.ended;
+    expect(returned).toEqual(['stopping']);
+    expect(running.consumer.stats()).toMatchObject({ handled: 1, returned: 1 });
   });
 
   it('a queue that cannot be opened is an error of the run', async () => {

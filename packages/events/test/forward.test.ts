@@ -45,6 +45,52 @@ function createWorld(to: Publisher = createTarget()) {
 }
 
 describe('forward', () => {
+  it('passes messages on whatever its hooks do', async () => {
+    const target = createTarget();
+    const clock = createVirtualClock();
+    const queue = createMemoryQueue({ clock });
+    const ending = new AbortController();
+    const boom = (): never => {
+      throw new Error('hook');
+    };
+    target.isAway = true;
+    const ended = forward({
+      from: queue.source,
+      to: target,
+      signal: ending.signal,
+      onFailing: boom,
+      onRecovered: boom,
+      clock,
+    });
+    await publishAll(queue.publisher, [accept('ORD-1')]);
+    await settle();
+    target.isAway = false;
+    await clock.advance(200);
+    await settle();
+    expect(target.got).toHaveLength(1);
+    expect(queue.size).toBe(0);
+    ending.abort();
+    await ended;
+  });
+
+  it('begins nothing where it was ended before, and names an option that is wrong', async () => {
+    const { source: from, publisher } = createMemoryQueue();
+    const to = createTarget();
+    await publishAll(publisher, [accept('ORD-1')]);
+    await forward({ from, to, signal: AbortSignal.abort() });
+    expect(to.got).toEqual([]);
+    const { signal } = new AbortController();
+    const wrong: readonly (readonly [unknown, string])[] = [
+      [undefined, 'Pass `signal`'],
+      [{ from, to }, 'Pass `signal`'],
+      [{ to, signal }, 'Pass `from`'],
+      [{ from, signal }, 'Pass `to`'],
+      [{ from, to, signal, concurrency: 0 }, '`concurrency` must be a whole number above 0'],
+      [{ from, to, signal, maxWaitInMs: 0 }, '`maxWaitInMs` must be above 0'],
+    ];
+    for (const [options, message] of wrong) await expect(forward(options as never)).rejects.toThrow(message);
+  });
+
   it('passes each message on with its id and key, as it was sent, and takes it off the queue', async () => {
     const target = createTarget();
     const { queue, stop } = createWorld(target);

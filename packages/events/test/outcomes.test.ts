@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ConsumerOptions,
   ActionRejected,
   type AcceptCommand,
   type DeadLetterNotice,
@@ -147,6 +148,17 @@ describe('what becomes of a message', () => {
     const world = createWorld();
     expect(() => world.start({ handlers: {}, dedupe: undefined as never })).toThrow('Pass `dedupe`');
     expect(() => world.start({ handlers: {}, concurrency: 8, prefetch: 4 })).toThrow('`prefetch` must not be below');
-    expect(() => world.start({ handlers: {}, retry: { attempts: 0 } })).toThrow('`retry.attempts` must be above 0');
+    const wrong: readonly (readonly [Partial<ConsumerOptions>, string])[] = [
+      [{ concurrency: 1.5 }, '`concurrency` must be a whole number above 0'],
+      [{ drainInMs: 0 }, '`drainInMs` must be above 0'],
+      [{ retry: { attempts: 0 } }, '`retry.attempts` must be a whole number above 0'],
+      [{ retry: { baseInMs: Number.NaN } }, '`retry.baseInMs` must be above 0'],
+      [{ handlers: { ACCEPT: 5 as never } }, 'Pass `handlers`'],
+      [{ outbox: {} as never }, '`outbox` must be an outbox'],
+      [{ hooks: { onHandled: 5 as never } }, '`hooks` must be functions'],
+      [{ clock: {} as never }, '`clock` must be a clock'],
+      [{ random: 5 as never }, '`random` must be a function'],
+    ];
+    for (const [options, message] of wrong) expect(() => world.start({ handlers: {}, ...options })).toThrow(message);
   });
 });

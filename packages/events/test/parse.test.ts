@@ -27,6 +27,22 @@ const examples: readonly Example[] = Object.entries(
   return Object.values(several ?? {}).map(({ value }) => ({ name: `${name} ${value.type}`, value }));
 });
 
+describe('an integer beyond 2^53', () => {
+  const message = (value: string): string => `{"id":"1","type":"NEW","data":{"order":[{"number":${value}}]}}`;
+
+  it('is refused with its place rather than handed on as another number', () => {
+    for (const value of ['12345678901234567', '-9007199254740993'])
+      expect(() => parseEvent(message(value))).toThrow('`data.order.0.number` is an integer that would be rounded');
+  });
+
+  it.each(['9007199254740991', '"12345678901234567"', '0.12345678901234567', '1234567890123456.5'])(
+    '%s is none',
+    (value) => {
+      expect(parseEvent(`\uFEFF${message(value)}`).event).toEqual(JSON.parse(message(value)));
+    },
+  );
+});
+
 describe('a message of the hub', () => {
   it('comes in five kinds and nine commands', () => {
     expect(new Set(examples.map(({ name }) => name.split(' ')[0])).size).toBe(5);

@@ -55,5 +55,14 @@ describe('publishTo', () => {
     expect(() => publishTo(undefined as never, options)).toThrow('createSqsPublisher');
     expect(() => publishTo(publisher, { ...options, type: '' })).toThrow('`type`');
     expect(() => publishTo(publisher, { type: 'order' } as never)).toThrow('`id`');
+    expect(() => publishTo(publisher, undefined as never)).toThrow('`type`');
+  });
+
+  it('takes no type of the hub, and no item without an id', async () => {
+    const publisher = collect();
+    expect(() => publishTo(publisher, { ...options, type: 'ACCEPT' })).toThrow('ACCEPT is a message of the hub');
+    for (const id of [undefined, 5, ''])
+      await expect(publishTo(publisher, options)({ id, status: 'NEW' } as never)).rejects.toThrow('`id` must give');
+    expect(publisher.sent).toEqual([]);
   });
 });

@@ -99,7 +99,8 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     const said: string[] = [];
     const options = {
       prefix: world.prefix(),
-      onAway: () => said.push('away'),
+      // What a hook rejects with is its own affair; unhandled it would fail this run.
+      onAway: () => Promise.reject(new Error(String(said.push('away')))),
       onBack: () => said.push('back'),
       logger: {
         warn: (message: string) => said.push(message),

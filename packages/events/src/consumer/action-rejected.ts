@@ -1,4 +1,4 @@
-import { TradelaneError } from '@tradelane/core';
+import { ArgumentError, TradelaneError } from '@tradelane/core';
 import type { ActionError } from '../generated/types.ts';
 
 /**
@@ -11,8 +11,19 @@ export class ActionRejected extends TradelaneError {
   /** Why, as the seller reads it: at least one, each with a code and a message. */
   readonly errors: readonly [ActionError, ...ActionError[]];
 
+  /** @throws ArgumentError where there is no error, or one without `code` or `message` */
   constructor(...errors: readonly [ActionError, ...ActionError[]]) {
+    if (errors.length === 0 || !errors.every(isActionError))
+      throw new ArgumentError(
+        'Pass `ActionRejected` the errors that the seller reads, each with a `code` and a `message`.',
+        {
+          argument: 'errors',
+        },
+      );
     super(errors.map(({ code, message }) => `${code}: ${message}`).join('; '), { outcome: 'refused' });
     this.errors = errors;
   }
 }
+
+const isActionError = (error: Partial<ActionError> | undefined): boolean =>
+  typeof error?.code === 'string' && typeof error.message === 'string';

@@ -61,26 +61,59 @@ export interface ConsumerOptions<Own extends object = object> {
   readonly random?: (() => number) | undefined;
 }
 
-const positive = ['concurrency', 'prefetch', 'drainInMs', 'sweepInMs'] as const;
+const isWhole = (value: unknown): boolean => Number.isInteger(value) && (value as number) > 0;
+const isAmount = (value: unknown): boolean => typeof value === 'number' && value > 0;
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const hasFunctions =
+  (...names: readonly string[]) =>
+  (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => isFunction((value as Readonly<Record<string, unknown>>)[name]));
+const ofFunctions = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => one === undefined || isFunction(one));
+
+const count = 'must be a whole number above 0.';
+const amount = 'must be above 0.';
+
+/** What each optional value must be, and what is said where it is not. */
+const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => boolean, what: string]>> = {
+  concurrency: [isWhole, count],
+  prefetch: [isWhole, count],
+  drainInMs: [isAmount, amount],
+  sweepInMs: [isAmount, amount],
+  'retry.attempts': [(value) => isWhole(value) || value === Infinity, count],
+  'retry.deliveries': [(value) => isWhole(value) || value === Infinity, count],
+  'retry.baseInMs': [isAmount, amount],
+  'retry.maxInMs': [isAmount, amount],
+  outbox: [
+    hasFunctions('settle', 'find', 'markReported', 'unreported'),
+    'must be an outbox, such as `createMemoryOutbox()`.',
+  ],
+  hooks: [ofFunctions, 'must be functions by the name of the hook.'],
+  clock: [hasFunctions('now', 'wait'), 'must be a clock: `now` and `wait`.'],
+  random: [isFunction, 'must be a function.'],
+};
 
 /** @throws ArgumentError naming the option that is missing or wrong */
 export function checkOptions(options: ConsumerOptions): void {
-  if (typeof options.source?.open !== 'function')
+  if (typeof options?.source?.open !== 'function')
     refuse('source', 'Pass `source`: what `createSqsSource` and the like return.');
-  if (typeof options.handlers !== 'object' || options.handlers === null)
-    refuse('handlers', 'Pass `handlers`: one function per kind of message.');
+  if (!ofFunctions(options.handlers)) refuse('handlers', 'Pass `handlers`: one function per kind of message.');
   if (typeof options.actions?.updateStatus !== 'function')
     refuse('actions', 'Pass `actions`: `channelPlatform.actions` of the client that reports.');
   if (typeof options.dedupe?.has !== 'function' || typeof options.dedupe.add !== 'function')
     refuse('dedupe', 'Pass `dedupe`: `createMemoryDedupe()` for one process, a shared store for several.');
-  for (const name of positive) {
-    const value = options[name];
-    if (value !== undefined && !(value > 0)) refuse(name, `\`${name}\` must be above 0.`);
-  }
+  const given: Readonly<Record<string, unknown>> = {
+    ...options,
+    ...Object.fromEntries(Object.entries(options.retry ?? {}).map(([name, value]) => [`retry.${name}`, value])),
+  };
+  for (const [name, [isRight, what]] of Object.entries(rules))
+    if (given[name] !== undefined && !isRight(given[name])) refuse(name, `\`${name}\` ${what}`);
   const { concurrency = 16, prefetch = concurrency } = options;
   if (prefetch < concurrency) refuse('prefetch', '`prefetch` must not be below `concurrency`.');
-  for (const [name, value] of Object.entries(options.retry ?? {}))
-    if (value !== undefined && !(value > 0)) refuse(`retry.${name}`, `\`retry.${name}\` must be above 0.`);
 }
 
 function refuse(argument: string, message: string): never {

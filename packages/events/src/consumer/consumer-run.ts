@@ -2,8 +2,9 @@ import type { Clock } from '@tradelane/core';
 import { EventFormatError, parseEvent } from '../messages/index.ts';
 import type { Delivery, Intake, Subscription } from '../queue/source.ts';
 import { type Backoff, backoffInMs } from './backoff.ts';
+import { deadLetterReason, textOf } from '../queue/dead-letter-reason.ts';
 import { Fifo } from '../queue/fifo.ts';
-import { type ConsumerHooks, type MessageFacts, notify, type RetryNotice } from './hooks.ts';
+import { type ConsumerHooks, type MessageFacts, notify, type ReturnedNotice, type RetryNotice } from './hooks.ts';
 import { type HowHandled, Message, type Step } from './message.ts';
 import { OrderQueues } from './order-queues.ts';
 import { Possession } from './possession.ts';
@@ -106,6 +107,16 @@ export class ConsumerRun implements Intake {
     for (const message of this.#inHand) message.possession.lose(reason);
   }
 
+  /** What was never begun, or waits for its next try, goes back to the queue. */
+  returnRest(): void {
+    for (const message of this.#inHand) if (!message.isWorking) this.#returned(message, 'stopping');
+  }
+
+  #returned(message: Message, cause: ReturnedNotice['cause']): void {
+    this.#around.counters.returned += 1;
+    notify(this.#hooks.onReturned, { ...message.facts, cause });
+  }
+
   #makeReady(message: Message): void {
     (message.isSuspect ? this.#suspects : this.#ready).push(message);
   }
@@ -197,13 +208,13 @@ export class ConsumerRun implements Intake {
     const { attempt } = message.delivery;
     const isLast = attempt !== undefined && attempt >= this.#settings.deliveries;
     if (message.actionId !== undefined || isLast) return this.#bury(message, reason);
-    this.#around.counters.returned += 1;
-    notify(this.#hooks.onReturned, { ...message.facts, cause: 'failing' });
+    this.#returned(message, 'failing');
     await this.#try(() => message.delivery.nack(backoff.maxInMs));
     return undefined;
   }
 
-  async #bury(message: Message, reason: string): Promise<undefined> {
+  async #bury(message: Message, why: string): Promise<undefined> {
+    const reason = deadLetterReason(why);
     this.#around.counters.deadLetters += 1;
     notify(this.#hooks.onDeadLetter, { ...message.facts, reason });
     await this.#try(() => message.delivery.deadLetter(reason));
@@ -213,15 +224,14 @@ export class ConsumerRun implements Intake {
   async #refuse(delivery: Delivery, error: unknown): Promise<void> {
     const eventId = error instanceof EventFormatError ? error.eventId : undefined;
     const facts: MessageFacts = { queue: this.#settings.queue, eventId, type: undefined, actionId: undefined };
-    const reason = textOf(error);
+    const reason = deadLetterReason(textOf(error));
     this.#around.counters.deadLetters += 1;
     notify(this.#hooks.onDeadLetter, { ...facts, reason });
     await this.#try(() => delivery.deadLetter(reason));
   }
 
   #lost(message: Message): undefined {
-    this.#around.counters.returned += 1;
-    notify(this.#hooks.onReturned, { ...message.facts, cause: this.isStopping ? 'stopping' : 'lease-lost' });
+    this.#returned(message, this.isStopping ? 'stopping' : 'lease-lost');
     message.delivery.forget();
   }
 
@@ -250,5 +260,3 @@ export class ConsumerRun implements Intake {
     if (next !== undefined) this.#makeReady(next);
   }
 }
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));

@@ -1,6 +1,8 @@
 import { systemClock } from '@tradelane/core';
 import { createMemoryOutbox } from '../stores/index.ts';
 import { LeaseLostError } from '../queue/lease-lost-error.ts';
+import { aborted, checkSignal } from '../queue/run-options.ts';
+import { timeLimit } from '../queue/time-limit.ts';
 import { checkOptions, type ConsumerOptions } from './consumer-options.ts';
 import { ConsumerRun } from './consumer-run.ts';
 import { keepLeases } from './heartbeats.ts';
@@ -19,12 +21,15 @@ export interface RunOptions {
 export interface Consumer {
   /**
    * Works until the signal aborts; resolves once all is given back.
-   * @throws where the queue cannot be opened
+   * @throws ArgumentError where there is no signal, and where the queue cannot be opened
    */
   run(options: RunOptions): Promise<void>;
   /** What it did so far; a snapshot. */
   stats(): ConsumerStats;
 }
+
+/** How long the queue has to take back what was in hand. */
+const closeInMs = 5_000;
 
 /**
  * Creates a consumer of the hub's events: a handler per kind of message, each outcome reported once.
@@ -59,9 +64,14 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
   const runs = new Set<ConsumerRun>();
 
   return {
-    async run({ signal }) {
+    async run(how) {
+      checkSignal(how);
+      const { signal } = how;
+      if (signal.aborted) return;
       const run = new ConsumerRun(settings, around);
       const subscription = await source.open(run);
+      // While it was opened.
+      if (signal.aborted) return subscription.close();
       runs.add(run);
       const closed = new AbortController();
       const { leaseInMs } = subscription;
@@ -75,22 +85,15 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
         signal: AbortSignal.any([run.stopped, signal]),
       });
       await aborted(signal);
-      try {
-        const idle = run.stop();
-        await subscription.stop();
-        const late = new AbortController();
-        const tooLate = clock.wait(drainInMs, late.signal).then(
-          () => run.abandon(new LeaseLostError('a message that took longer than `drainInMs`')),
-          () => undefined,
-        );
-        await Promise.race([idle, tooLate]);
-        late.abort();
-      } finally {
-        closed.abort();
-        await Promise.all([leases, sweeps]);
-        await subscription.close();
-        runs.delete(run);
-      }
+      const ended = Promise.all([run.stop(), subscription.stop().catch(run.onError), sweeps]);
+      if (!(await timeLimit(clock, drainInMs, ended)))
+        run.abandon(new LeaseLostError('a message that took longer than `drainInMs`'));
+      closed.abort();
+      await leases;
+      run.returnRest();
+      // A queue that is away need not be told: what was in hand comes again when its lease is over.
+      await timeLimit(clock, closeInMs, subscription.close().catch(run.onError));
+      runs.delete(run);
     },
     stats: () => {
       const all = [...runs];
@@ -98,11 +101,4 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       return { ...counters, inHand: sum((run) => run.inHand.size), working: sum((run) => run.working) };
     },
   };
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -72,7 +72,8 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
           durationInMs: around.clock.now() - startedAt,
           attempt: message.tries,
         });
-      if (!context.isCommitted) return 'settle';
+      // A rejection after a commit: only the store knows whether that was rolled back.
+      if (!context.isCommitted || outcome?.status === 'FAILURE') return 'settle';
       return actionId === undefined ? 'acknowledge' : 'report';
     };
     const resolved = (): Following => handled(actionId === undefined ? undefined : { status: 'SUCCESS' });

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { messages } from '../generated/schemas.ts';
 import { EventFormatError, type FormatIssue } from './event-format-error.ts';
+import { findUnsafeInteger } from './unsafe-integer.ts';
 import { type CommandType, type FactType, type OtherEvent, type ParsedEvent, schemaNames } from './hub-events.ts';
 
 /** What every message has. */
@@ -21,12 +22,16 @@ const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
 
 /**
  * Reads a message of the queue. Types, fields and values that are not known here are kept as they were sent; what a known type must
- * have is checked. A command of an unknown type is told by its `action_id`.
+ * have is checked, and an integer beyond 2^53 is refused rather than rounded. A command of an unknown type is told by its `action_id`.
  * @throws EventFormatError naming what is missing or of the wrong type
  */
 export function parseEvent(body: string | Uint8Array): ParsedEvent {
-  const value = readJson(body);
+  const text = typeof body === 'string' ? body : decoder.decode(body);
+  const value = readJson(text);
   const envelope = readEnvelope(value);
+  const rounded = findUnsafeInteger(text, value);
+  if (rounded !== undefined)
+    throw new EventFormatError(envelope, [{ field: rounded, message: 'is an integer that would be rounded' }]);
   const known = schemas.get(envelope.type) ?? (looksLikeStoreFeature(envelope) ? storeFeature : undefined);
   if (known === undefined) return { kind: 'other', event: value as OtherEvent };
   const [kind, schema] = known;
@@ -36,9 +41,9 @@ export function parseEvent(body: string | Uint8Array): ParsedEvent {
   return { kind, event: value } as ParsedEvent;
 }
 
-function readJson(body: string | Uint8Array): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(typeof body === 'string' ? body : decoder.decode(body)) as unknown;
+    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown;
   } catch (cause) {
     throw new EventFormatError({}, [{ field: '', message: 'is not JSON' }], cause);
   }

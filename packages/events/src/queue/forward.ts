@@ -1,9 +1,12 @@
-import { type Clock, systemClock } from '@tradelane/core';
+import { ArgumentError, type Clock, systemClock } from '@tradelane/core';
 import { backoffInMs } from '../consumer/backoff.ts';
 import { notify } from '../consumer/hooks.ts';
 import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
+import { deadLetterReason } from './dead-letter-reason.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
+import { aborted, checkSignal } from './run-options.ts';
 import type { Delivery, Source } from './source.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** From where to where messages are carried. */
 export interface ForwardOptions {
@@ -34,9 +37,10 @@ const drainInMs = 5_000;
 /**
  * Takes messages off one queue and puts them into another, until the signal aborts: each at least once, in the order that both keep. A message is
  * taken off only once the other queue has it, and is tried until that is so. Resolves at the end.
- * @throws where the source cannot be opened
+ * @throws ArgumentError naming the option that is missing or wrong, and where the source cannot be opened
  */
 export async function forward(options: ForwardOptions): Promise<void> {
+  checkOptions(options);
   const {
     from,
     to,
@@ -59,7 +63,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
 
   const pass = async (delivery: Delivery): Promise<void> => {
     const outgoing = outgoingOf(delivery.body);
-    if (typeof outgoing === 'string') return delivery.deadLetter(outgoing);
+    if (typeof outgoing === 'string') return delivery.deadLetter(deadLetterReason(outgoing));
     try {
       await to.publish(outgoing);
       arrived();
@@ -82,19 +86,29 @@ export async function forward(options: ForwardOptions): Promise<void> {
     },
     onError: failed,
   });
-  subscription.start();
-  try {
-    await new Promise<void>((resolve) => {
-      if (signal.aborted) resolve();
-      else signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-    await subscription.stop();
-    const ended = new AbortController();
-    await Promise.race([Promise.all(passing), clock.wait(drainInMs, ended.signal).catch(() => undefined)]);
-    ended.abort();
-  } finally {
-    await subscription.close();
+  if (!signal.aborted) {
+    subscription.start();
+    await aborted(signal);
+    const stopped = subscription.stop().catch(failed);
+    await timeLimit(
+      clock,
+      drainInMs,
+      stopped.then(() => Promise.all(passing)),
+    );
   }
+  await timeLimit(clock, drainInMs, subscription.close().catch(failed));
+}
+
+function checkOptions(options: ForwardOptions | undefined): void {
+  checkSignal(options);
+  if (typeof options?.from?.open !== 'function')
+    throw new ArgumentError('Pass `from`: what `createSqsSource` and the like return.', { argument: 'from' });
+  if (typeof options.to?.publish !== 'function')
+    throw new ArgumentError('Pass `to`: what `createSqsPublisher` and the like return.', { argument: 'to' });
+  const { concurrency = 1, maxWaitInMs = 1 } = options;
+  if (!Number.isInteger(concurrency) || concurrency < 1)
+    throw new ArgumentError('`concurrency` must be a whole number above 0.', { argument: 'concurrency' });
+  if (!(maxWaitInMs > 0)) throw new ArgumentError('`maxWaitInMs` must be above 0.', { argument: 'maxWaitInMs' });
 }
 
 /** What a body is on the other queue, be it read there or not; or why it cannot be passed on. */

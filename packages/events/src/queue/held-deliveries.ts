@@ -1,5 +1,8 @@
 import type { Delivery } from './source.ts';
 
+/** When a message comes again that the dead letters did not take, where no lease decides. */
+export const buryAgainInMs = 10_000;
+
 /** What a queue knows of a delivery. */
 export interface Handle extends Omit<Delivery, 'forget'> {
   /** Called when the process takes it for somebody else's. */

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import { type BaseOptions, Consumer, type Message, type MessagesStream, Producer } from '@platformatic/kafka';
-import { followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
+import { buryAgainInMs, followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { type KafkaEntry, KafkaPartition } from './kafka-partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
@@ -203,8 +203,14 @@ class Follower implements Subscription {
       deadLetter: async (reason) => {
         partition.mustBeOurs();
         const { topic, deadLetterTopic = `${topic}-dead` } = this.#options;
-        const headers = { reason: reason.slice(0, 1_000), partition: String(index), offset: String(entry.offset) };
-        await this.#deadLetters.send({ messages: [{ topic: deadLetterTopic, value: entry.body, headers }] });
+        const headers = { reason, partition: String(index), offset: String(entry.offset) };
+        try {
+          await this.#deadLetters.send({ messages: [{ topic: deadLetterTopic, value: entry.body, headers }] });
+        } catch (error) {
+          // Nobody else would hand it out again.
+          partition.giveBack(entry, buryAgainInMs, this.#pump);
+          throw error;
+        }
         await partition.finish(entry);
       },
     };

@@ -10,7 +10,7 @@ import {
   type JsMsg,
   RetentionPolicy,
 } from '@nats-io/jetstream';
-import { headers, nanos, type NatsConnection } from '@nats-io/transport-node';
+import { errors, headers, nanos, type NatsConnection } from '@nats-io/transport-node';
 import { type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { type JetStreamMessage, openNatsPull } from './nats-pull.ts';
 import { partitionOf } from './partition.ts';
@@ -89,8 +89,12 @@ function handleWith(js: JetStreamClient, deadLetterSubject: string): ToHandle {
     heartbeat: () => message.working(),
     deadLetter: async (reason) => {
       const told = headers();
-      told.set('reason', reason.replaceAll(/\s+/g, ' '));
-      await js.publish(deadLetterSubject, message.data, { headers: told });
+      told.set('reason', reason);
+      // A body as large as the server takes leaves no room for a reason.
+      await js.publish(deadLetterSubject, message.data, { headers: told }).catch(async (error: unknown) => {
+        if (!(error instanceof errors.InvalidArgumentError)) throw error;
+        await js.publish(deadLetterSubject, message.data);
+      });
       message.ack();
     },
   });

@@ -1,4 +1,5 @@
 import { ArgumentError, digestOf } from '@tradelane/core';
+import { schemaNames } from '../messages/hub-events.ts';
 import type { Publisher } from './publisher.ts';
 
 /** How items of a sync become messages of a queue. */
@@ -13,18 +14,24 @@ export interface PublishOptions<Item> {
  * A handler that puts each item into a queue: `hub.orders.sync({ handler: publishTo(publisher, …) })` follows in one process, and any number
  * work with `createConsumer`. It resolves once the queue has the item for good, and only then does the sync move on, so none is lost. An
  * item that is published again unchanged has the same message id, by which the consumer knows it.
- * @throws ArgumentError naming the option that is missing
+ * @throws ArgumentError naming the option that is missing or wrong, and from the handler where an item has no id
  */
 export function publishTo<Item>(publisher: Publisher, options: PublishOptions<Item>): (item: Item) => Promise<void> {
-  const { type, id } = options;
+  const { type, id } = options ?? {};
   if (typeof publisher?.publish !== 'function')
     throw new ArgumentError('Pass a publisher: what `createSqsPublisher` and the like return.', {
       argument: 'publisher',
     });
   if (typeof type !== 'string' || type === '') throw new ArgumentError('Pass `type`.', { argument: 'type' });
+  if (Object.hasOwn(schemaNames, type))
+    throw new ArgumentError(`${type} is a message of the hub: pass a \`type\` of your own.`, { argument: 'type' });
   if (typeof id !== 'function') throw new ArgumentError('Pass `id`: what identifies an item.', { argument: 'id' });
   return async (item) => {
-    const itemId = id(item);
+    const itemId: unknown = id(item);
+    if (typeof itemId !== 'string' || itemId === '')
+      throw new ArgumentError(`\`id\` must give the text that identifies an item, not ${String(itemId)}.`, {
+        argument: 'id',
+      });
     const messageId = `${type}/${itemId}/${digestOf(item)}`;
     const key = `${type}/${itemId}`;
     const body = JSON.stringify({ id: messageId, type, time: new Date().toISOString(), key, data: item });

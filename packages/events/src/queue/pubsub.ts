@@ -63,7 +63,7 @@ export function createPubSubSource(options: PubSubSourceOptions): Source {
           },
           deadLetter: async (reason) => {
             const { data = null, orderingKey = '', attributes } = message ?? {};
-            const dead = { data, orderingKey, attributes: { ...attributes, reason: reason.slice(0, 1_000) } };
+            const dead = { data, orderingKey, attributes: { ...attributes, reason } };
             await publisher.publish({ topic: deadLetterTopic, messages: [dead] });
             await ack();
           },

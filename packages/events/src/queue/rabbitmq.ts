@@ -1,10 +1,11 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
-import { type Handle, HeldDeliveries } from './held-deliveries.ts';
+import { buryAgainInMs, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { RabbitAcks } from './rabbit-acks.ts';
+import { NoQueueError, RabbitSender } from './rabbit-sender.ts';
 import type { Intake, Source } from './source.ts';
 
 /** A queue and how its broker is reached. */
@@ -40,12 +41,20 @@ function queuesOf({ queue, partitions }: RabbitQueue): readonly string[] {
   return partitions === undefined ? [queue] : Array.from({ length: partitions }, (_, index) => `${queue}.${index}`);
 }
 
-async function declareQueues(channel: Channel, options: RabbitQueue): Promise<void> {
+const deadQueueOf = ({ queue }: RabbitQueue): string => `${queue}.dead`;
+
+/** One channel declares what is missing. */
+async function declareQueues(options: RabbitQueue): Promise<void> {
   if (options.declare === false) return;
   const single = options.partitions === undefined ? {} : { 'x-single-active-consumer': true };
-  for (const queue of queuesOf(options))
-    await channel.queueDeclare({ queue, durable: true, arguments: { ...quorum, ...single } });
-  await channel.queueDeclare({ queue: `${options.queue}.dead`, durable: true, arguments: quorum });
+  const channel = await options.connection.acquire();
+  try {
+    for (const queue of queuesOf(options))
+      await channel.queueDeclare({ queue, durable: true, arguments: { ...quorum, ...single } });
+    await channel.queueDeclare({ queue: deadQueueOf(options), durable: true, arguments: quorum });
+  } finally {
+    await channel.close();
+  }
 }
 
 /** Messages of a RabbitMQ queue. */
@@ -54,18 +63,21 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
   return {
     name: queue,
     open: async (intake) => {
-      const setUp = await connection.acquire();
-      await declareQueues(setUp, options).finally(() => setUp.close());
-      const publisher = connection.createPublisher({ confirm: true, maxAttempts: 3 });
-      const bury: Bury = (body, reason) =>
-        publisher.send(
-          { routingKey: `${queue}.dead`, durable: true, headers: { reason: reason.slice(0, 1_000) } },
-          body,
-        );
+      const declare = (): Promise<void> => declareQueues(options);
+      await declare();
+      const sender = new RabbitSender(connection);
+      const bury: Bury = async (body, reason) => {
+        const send = (): Promise<void> => sender.send(deadQueueOf(options), { headers: { reason } }, body);
+        await send().catch(async (error: unknown) => {
+          if (!(error instanceof NoQueueError)) throw error;
+          await declare();
+          await send();
+        });
+      };
       const followers = queuesOf(options).map((name) => {
         const prefetch =
           partitions === undefined ? intake.capacity : Math.max(1, Math.ceil(intake.capacity / partitions));
-        return new Follower(connection, { name, prefetch, bury, intake, clock });
+        return new Follower(connection, { name, prefetch, bury, declare, intake, clock });
       });
       // Whoever comes first is active; coming in another order each time spreads the partitions over the processes.
       const shuffled = followers.toSorted(() => Math.random() - 0.5);
@@ -80,7 +92,7 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
         },
         close: async () => {
           await Promise.all(followers.map((follower) => follower.close()));
-          await publisher.close();
+          await sender.close();
         },
       };
     },
@@ -95,6 +107,7 @@ class Follower {
   readonly #queue: string;
   readonly #prefetch: number;
   readonly #bury: Bury;
+  readonly #declare: () => Promise<void>;
   readonly #intake: Intake;
   readonly #clock: Clock;
   readonly #stopped = new AbortController();
@@ -107,6 +120,7 @@ class Follower {
       readonly name: string;
       readonly prefetch: number;
       readonly bury: Bury;
+      readonly declare: () => Promise<void>;
       readonly intake: Intake;
       readonly clock: Clock;
     },
@@ -115,6 +129,7 @@ class Follower {
     this.#queue = how.name;
     this.#prefetch = how.prefetch;
     this.#bury = how.bury;
+    this.#declare = how.declare;
     this.#intake = how.intake;
     this.#clock = how.clock;
   }
@@ -143,6 +158,8 @@ class Follower {
         this.#intake.onError(error);
         failures += 1;
         await this.#channel?.close().catch(() => undefined);
+        // The queue may be what is missing.
+        await this.#declare().catch(() => undefined);
       }
       this.#channel = undefined;
       await this.#clock.wait(Math.min(10_000, 100 * 2 ** failures), this.#stopped.signal).catch(() => undefined);
@@ -171,6 +188,9 @@ class Follower {
       acks.letGo(deliveryTag);
       channel.basicNack({ deliveryTag, requeue: true });
     };
+    // AMQP cannot put a message off: it stays here so long, and is handed out again by the broker where this process dies.
+    const nackLater = (delayInMs: number): void =>
+      void this.#clock.wait(delayInMs, this.#stopped.signal).then(nack, nack);
     return {
       // The client has parsed what says that it is JSON.
       body: Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body),
@@ -183,9 +203,8 @@ class Follower {
         acks.ack(deliveryTag);
       },
       nack: (delayInMs) => {
-        // AMQP cannot put a message off: it stays here so long, and is handed out again by the broker where this process dies.
         if (delayInMs <= 0) nack();
-        else void this.#clock.wait(delayInMs, this.#stopped.signal).then(nack, nack);
+        else nackLater(delayInMs);
       },
       heartbeat: mustBeOpen,
       // The broker may think otherwise, and would wait for it: what is in hand goes back together, or the order would not hold.
@@ -195,7 +214,13 @@ class Follower {
       },
       deadLetter: async (reason) => {
         mustBeOpen();
-        await this.#bury(body, reason);
+        try {
+          await this.#bury(body, reason);
+        } catch (error) {
+          // There is no lease that would run out.
+          nackLater(buryAgainInMs);
+          throw error;
+        }
         mustBeOpen();
         acks.ack(deliveryTag);
       },
@@ -219,23 +244,20 @@ export type RabbitPublisherOptions = RabbitQueue;
 /** Publishes to a RabbitMQ queue; resolves once the broker has confirmed. */
 export function createRabbitPublisher(options: RabbitPublisherOptions): Publisher {
   const { connection, queue, partitions } = options;
-  const publisher = connection.createPublisher({ confirm: true, maxAttempts: 3 });
+  const sender = new RabbitSender(connection);
   let declared: Promise<void> | undefined;
-  const declareOnce = async (): Promise<void> => {
-    const channel = await connection.acquire();
-    await declareQueues(channel, options).finally(() => channel.close());
+  const declareAnew = (error: unknown): never => {
+    declared = undefined;
+    throw error;
   };
   return {
     name: queue,
     publish: async ({ id, key, body }: OutgoingMessage) => {
-      declared ??= declareOnce();
-      await declared.catch((error: unknown) => {
-        declared = undefined;
-        throw error;
-      });
-      const routingKey = partitions === undefined ? queue : `${queue}.${partitionOf(key, partitions, id)}`;
-      await publisher.send({ routingKey, messageId: id, durable: true }, Buffer.from(body));
+      declared ??= declareQueues(options);
+      await declared.catch(declareAnew);
+      const to = partitions === undefined ? queue : `${queue}.${partitionOf(key, partitions, id)}`;
+      await sender.send(to, { messageId: id }, Buffer.from(body)).catch(declareAnew);
     },
-    close: () => publisher.close(),
+    close: () => sender.close(),
   };
 }

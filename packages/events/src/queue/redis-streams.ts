@@ -73,6 +73,12 @@ interface Around {
   readonly clock: Clock;
 }
 
+/** A Redis that has lost its data, or was emptied, has lost the group as well. What was published since is there. */
+async function remakeGroups(error: unknown, keys: readonly string[], { client, group }: Around): Promise<void> {
+  if (error instanceof Error && error.message.includes('NOGROUP'))
+    for (const key of keys) await makeGroup(client, key, group);
+}
+
 async function makeGroup(client: Redis, key: string, group: string): Promise<void> {
   try {
     await client.xgroup('CREATE', key, group, '0', 'MKSTREAM');
@@ -100,36 +106,33 @@ function handleOf(key: string, [id, fields, attempt]: Entry, around: Around): Ha
 function openStream(intake: Intake, key: string, blocking: Redis, around: Around): Subscription {
   const { client, group, consumer, leaseInMs, clock } = around;
   let reclaimAt = 0;
+  const receive = async (most: number, hand: (delivery: Handle) => void): Promise<void> => {
+    let room = most;
+    if (clock.now() >= reclaimAt) {
+      // The script returns entries, as it says.
+      const expired = (await client.eval(reclaimScript, 1, key, group, consumer, leaseInMs, room)) as Entry[];
+      for (const entry of expired) hand(handleOf(key, entry, around));
+      room -= expired.length;
+      if (room > 0) reclaimAt = clock.now() + Math.min(blockInMs, leaseInMs / 3);
+    }
+    if (room === 0) return;
+    const wait = Math.ceil(Math.max(1, Math.min(blockInMs, reclaimAt - clock.now())));
+    const read = await blocking.xreadgroup('GROUP', group, consumer, 'COUNT', room, 'BLOCK', wait, 'STREAMS', key, '>');
+    // One stream was asked for: [[key, entries]].
+    const [[, entries] = ['', []]] = (read ?? []) as [string, [string, string[]][]][];
+    for (const [id, fields] of entries) hand(handleOf(key, [id, fields, 1], around));
+  };
   return openPull(intake, {
     leaseInMs,
     batch: 1_000,
     clock,
     receive: async (most, hand) => {
-      let room = most;
-      if (clock.now() >= reclaimAt) {
-        // The script returns entries, as it says.
-        const expired = (await client.eval(reclaimScript, 1, key, group, consumer, leaseInMs, room)) as Entry[];
-        for (const entry of expired) hand(handleOf(key, entry, around));
-        room -= expired.length;
-        if (room > 0) reclaimAt = clock.now() + Math.min(blockInMs, leaseInMs / 3);
+      try {
+        await receive(most, hand);
+      } catch (error) {
+        await remakeGroups(error, [key], around);
+        throw error;
       }
-      if (room === 0) return;
-      const wait = Math.ceil(Math.max(1, Math.min(blockInMs, reclaimAt - clock.now())));
-      const read = await blocking.xreadgroup(
-        'GROUP',
-        group,
-        consumer,
-        'COUNT',
-        room,
-        'BLOCK',
-        wait,
-        'STREAMS',
-        key,
-        '>',
-      );
-      // One stream was asked for: [[key, entries]].
-      const [[, entries] = ['', []]] = (read ?? []) as [string, [string, string[]][]][];
-      for (const [id, fields] of entries) hand(handleOf(key, [id, fields, 1], around));
     },
     close: () => Promise.resolve(blocking.disconnect()),
   });
@@ -188,6 +191,7 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
       } catch (error) {
         if (stopped.signal.aborted) return;
         intake.onError(error);
+        await remakeGroups(error, keys, around).catch(intake.onError);
         await clock.wait(500, stopped.signal).catch(() => undefined);
       }
     }

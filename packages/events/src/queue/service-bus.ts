@@ -66,7 +66,7 @@ function follow(receiver: ServiceBusReceiver, intake: Intake, { leaseInMs, clock
       deadLetter: (reason) =>
         settle(() =>
           receiver.deadLetterMessage(message, {
-            deadLetterReason: reason.slice(0, 1_000),
+            deadLetterReason: reason,
             deadLetterErrorDescription: '',
           }),
         ),

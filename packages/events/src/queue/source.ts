@@ -10,7 +10,7 @@ export interface Delivery {
   ack(): void | Promise<void>;
   /** Gives it back, to be handed out again, not before the time where the queue can wait. */
   nack(delayInMs: number): void | Promise<void>;
-  /** Moves it to the dead letters, with the reason where somebody looks for it. */
+  /** Moves it to the dead letters, with the reason where somebody looks for it: one line of up to 1,000 bytes. */
   deadLetter(reason: string): void | Promise<void>;
   /**
    * Renews the lease. Does nothing where the queue has none.

@@ -64,7 +64,7 @@ export function createSqsSource(options: SqsSourceOptions): Source {
           new SendMessageCommand({
             QueueUrl: deadLetterQueueUrl,
             MessageBody: body,
-            MessageAttributes: { reason: { DataType: 'String', StringValue: reason.slice(0, 1_000) } },
+            MessageAttributes: { reason: { DataType: 'String', StringValue: reason } },
             ...grouping,
           }),
         );

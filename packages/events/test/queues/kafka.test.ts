@@ -1,4 +1,5 @@
 import { Consumer } from '@platformatic/kafka';
+import { createVirtualClock } from '@tradelane/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Delivery, LeaseLostError, parseEvent, type Source } from '../../src/index.ts';
 import { createKafkaPublisher, createKafkaSource } from '../../src/kafka.ts';
@@ -113,3 +114,26 @@ it(
     await publisher.close();
   },
 );
+
+it('hands a record out again that the dead letters did not take', { timeout: 60_000 }, async () => {
+  const topic = `events-${(count += 1)}`;
+  server.createTopic(topic, 1);
+  const connection = { clientId: 'test', bootstrapBrokers: [server.url], retries: 0 };
+  const publisher = createKafkaPublisher({ connection, topic });
+  const clock = createVirtualClock();
+  const got: Delivery[] = [];
+  const subscription = await createKafkaSource({ connection, topic, clock }).open({
+    capacity: 10,
+    deliver: (delivery) => void got.push(delivery),
+    onError: () => undefined,
+  });
+  subscription.start();
+  await publishAll(publisher, [accept('ORD-1')]);
+  await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
+  await expect(got[0]?.deadLetter('No handler.')).rejects.toThrow();
+  await clock.advance(10_000);
+  await expect.poll(() => got.length, { timeout: 20_000 }).toBe(2);
+  await subscription.stop();
+  await subscription.close();
+  await publisher.close();
+});

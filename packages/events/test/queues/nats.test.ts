@@ -2,6 +2,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { startNats, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Delivery } from '../../src/index.ts';
 import { createNatsPublisher, createNatsSource } from '../../src/nats.ts';
 import { conformance } from '../support/conformance.ts';
 import { accept, publishAll } from '../support/messages.ts';
@@ -46,6 +47,27 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
         };
       },
     );
+
+  it('buries a body as large as the server takes, without its reason', { timeout: 60_000 }, async () => {
+    const queue = { connection, stream: `events-${(count += 1)}` };
+    const publisher = await createNatsPublisher(queue);
+    const body = 'x'.repeat(connection.info?.max_payload ?? 0).slice(60);
+    const got: Delivery[] = [];
+    const subscription = await createNatsSource(queue).open({
+      capacity: 1,
+      deliver: (delivery) => void got.push(delivery),
+      onError: () => undefined,
+    });
+    subscription.start();
+    await publisher.publish({ id: '1', key: undefined, body });
+    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
+    await got[0]?.deadLetter('The message cannot be read: it is not JSON, and is as long as this.');
+    const manager = await jetstreamManager(connection);
+    const { state } = await manager.streams.info(`${queue.stream}-dead`);
+    expect(state.messages).toBe(1);
+    await subscription.stop();
+    await subscription.close();
+  });
 
   it('asks anew once a server that was away is back', { timeout: 60_000 }, async () => {
     const own = await startNats();

@@ -1,8 +1,11 @@
 import { startRabbit, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { Connection } from 'rabbitmq-client';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { createVirtualClock } from '@tradelane/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Delivery } from '../../src/index.ts';
 import { createRabbitPublisher, createRabbitSource } from '../../src/rabbitmq.ts';
 import { conformance } from '../support/conformance.ts';
+import { accept, publishAll } from '../support/messages.ts';
 
 describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
   let server: TestServer;
@@ -49,4 +52,70 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
         });
       },
     );
+
+  it('sends nothing into a queue that is gone: it is told, and made anew', { timeout: 60_000 }, async () => {
+    const queue = `events-${(count += 1)}`;
+    const publisher = createRabbitPublisher({ connection, queue });
+    const other = createRabbitPublisher({ connection, queue, declare: false });
+    const [first, second] = [accept('ORD-1'), accept('ORD-1')];
+    await publishAll(publisher, [first]);
+    await connection.queueDelete({ queue });
+    await expect(publishAll(other, [second])).rejects.toThrow(`RabbitMQ has no queue ${queue}`);
+    await expect(publishAll(publisher, [second])).rejects.toThrow(`RabbitMQ has no queue ${queue}`);
+    await publishAll(publisher, [second]);
+    expect(String((await connection.basicGet({ queue }))?.body)).toBe(second.body);
+    await publisher.close();
+    await other.close();
+  });
+
+  it(
+    'follows a queue that was deleted once it is there again, and loses no dead letter',
+    { timeout: 60_000 },
+    async () => {
+      const queue = `events-${(count += 1)}`;
+      const publisher = createRabbitPublisher({ connection, queue });
+      const got: Delivery[] = [];
+      const subscription = await createRabbitSource({ connection, queue }).open({
+        capacity: 4,
+        deliver: (delivery) => void got.push(delivery),
+        onError: () => undefined,
+      });
+      subscription.start();
+      await publishAll(publisher, [accept('ORD-1')]);
+      await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
+      await connection.queueDelete({ queue: `${queue}.dead` });
+      await got[0]?.deadLetter('No handler.');
+      expect((await connection.basicGet({ queue: `${queue}.dead` }))?.headers?.['reason']).toBe('No handler.');
+
+      await connection.queueDelete({ queue });
+      await expect
+        .poll(() => publishAll(publisher, [accept('ORD-2')]).then(() => got.length), { timeout: 20_000 })
+        .toBeGreaterThan(1);
+      await subscription.stop();
+      await subscription.close();
+      await publisher.close();
+    },
+  );
+
+  it('hands a message out again that the dead letters did not take', { timeout: 60_000 }, async () => {
+    const queue = `events-${(count += 1)}`;
+    const clock = createVirtualClock();
+    const publisher = createRabbitPublisher({ connection, queue });
+    const got: Delivery[] = [];
+    await publishAll(publisher, [accept('ORD-1')]);
+    const subscription = await createRabbitSource({ connection, queue, declare: false, clock }).open({
+      capacity: 1,
+      deliver: (delivery) => void got.push(delivery),
+      onError: () => undefined,
+    });
+    await connection.queueDelete({ queue: `${queue}.dead` });
+    subscription.start();
+    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
+    await expect(got[0]?.deadLetter('No handler.')).rejects.toThrow(`RabbitMQ has no queue ${queue}.dead`);
+    await clock.advance(10_000);
+    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(2);
+    await subscription.stop();
+    await subscription.close();
+    await publisher.close();
+  });
 });

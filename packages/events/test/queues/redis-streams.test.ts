@@ -1,8 +1,10 @@
 import { type TestServer, startRedis, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseEvent } from '../../src/index.ts';
 import { createRedisPublisher, createRedisSource } from '../../src/redis-streams.ts';
 import { conformance } from '../support/conformance.ts';
+import { accept, publishAll } from '../support/messages.ts';
 
 describe.skipIf(withoutServer('redis'))('Redis', () => {
   let server: TestServer;
@@ -43,4 +45,35 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
         });
       },
     );
+
+  it.each([undefined, 2])(
+    'goes on with a Redis that has lost its data (partitions: %s)',
+    { timeout: 60_000 },
+    async (partitions) => {
+      const own = await startRedis();
+      const link = new Redis(own.url);
+      const queue = { client: link, stream: 'events', partitions };
+      const publisher = createRedisPublisher(queue);
+      const got: string[] = [];
+      const subscription = await createRedisSource(queue).open({
+        capacity: 4,
+        deliver: (delivery) => {
+          got.push(parseEvent(delivery.body).event.id);
+          void delivery.ack();
+        },
+        onError: () => undefined,
+      });
+      subscription.start();
+      const [before, after] = [accept('ORD-1'), accept('ORD-1')];
+      await publishAll(publisher, [before]);
+      await expect.poll(() => got, { timeout: 20_000 }).toEqual([before.id]);
+      await link.flushall();
+      await publishAll(publisher, [after]);
+      await expect.poll(() => got, { timeout: 20_000 }).toEqual([before.id, after.id]);
+      await subscription.stop();
+      await subscription.close();
+      link.disconnect();
+      await own.stop();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Delivery, parseEvent, type Subscription } from '../../src/index.ts';
+import { deadLetterReason } from '../../src/queue/dead-letter-reason.ts';
 import { accept, publishAll } from './messages.ts';
 import type { QueueTraits, QueueUnderTest } from './queue-under-test.ts';
 
@@ -142,6 +143,15 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       const other = await follow();
       await other.has(1);
       expect(other.ids()).toEqual([good.id]);
+    });
+
+    it('takes any reason that is given', async () => {
+      const bad = accept('ORD-1');
+      const reason = deadLetterReason('Größe 漢字 🚚\n\0'.repeat(1_000));
+      await publishAll(queue.publisher, [bad]);
+      const follower = await follow();
+      await (await follower.has(1))[0]?.deadLetter(reason);
+      await expect.poll(() => queue.deadLetters(), { timeout: 20_000 }).toEqual([{ body: bad.body, reason }]);
     });
 
     it('hands over no more than there is room for, and the next when one has ended', async () => {

@@ -32,9 +32,10 @@ export class Listeners {
 }
 
 /** Watching must not change what is watched. */
-function quietly(notify: () => void): void {
+function quietly(notify: () => unknown): void {
   try {
-    notify();
+    const told = notify();
+    if (told instanceof Promise) told.catch(() => undefined);
   } catch {
     // what a listener throws is its own affair
   }

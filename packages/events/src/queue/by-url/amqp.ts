@@ -1,6 +1,6 @@
 import { Connection } from 'rabbitmq-client';
 import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from '../rabbitmq.ts';
-import { type Connected, publisherOf, sourceOf } from './connecting.ts';
+import { type Connected, LastTrouble, publisherOf, sourceOf } from './connecting.ts';
 import { type QueueKind, readCount, readParameters, usualName } from './queue-kind.ts';
 
 /** How long to wait for the broker before a message counts as failed. */
@@ -11,9 +11,9 @@ function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promis
   const bare = new URL(url);
   bare.search = '';
   const connection = new Connection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
-  // Whoever sends or follows learns of it.
-  connection.on('error', () => undefined);
-  return Promise.resolve({ value: make({ connection, queue, partitions }), disconnect: () => connection.close() });
+  const trouble = new LastTrouble((listener) => connection.on('error', listener));
+  const value = make({ connection, queue, partitions });
+  return Promise.resolve({ value, disconnect: () => connection.close(), trouble });
 }
 
 function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {

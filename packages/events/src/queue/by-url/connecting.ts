@@ -1,10 +1,34 @@
+import { systemClock } from '@tradelane/core';
 import type { OutgoingMessage, Publisher } from '../publisher.ts';
+import { textOf } from '../dead-letter-reason.ts';
 import type { Source } from '../source.ts';
+import { timeLimit } from '../time-limit.ts';
+
+/** A queue that is away need not be told; the connection ends all the same. */
+const closeInMs = 3_000;
 
 /** A publisher with the connection that it was made for. */
 export interface Connected<Value> {
   readonly value: Value;
   disconnect(): Promise<void>;
+  /** Absent where what goes wrong says itself why. */
+  readonly trouble?: LastTrouble;
+}
+
+/** What a connection said last: clients that wait for one only say that it took too long. */
+export class LastTrouble {
+  #last: unknown;
+
+  constructor(listen: (listener: (error: unknown) => void) => unknown) {
+    listen((error) => (this.#last = error));
+  }
+
+  /** @throws what went wrong, with what the connection said */
+  readonly explain = (error: unknown): never => {
+    const why = this.#last === undefined ? '' : textOf(this.#last);
+    if (!(error instanceof Error) || error.message.includes(why)) throw error;
+    throw new Error(`${error.message} (${why})`, { cause: error });
+  };
 }
 
 /** A publisher that connects when the first message comes, and anew after it failed to. Its `close` ends the connection as well. */
@@ -14,16 +38,19 @@ export function publisherOf(name: string, connect: () => Promise<Connected<Publi
     name,
     publish: async (message: OutgoingMessage) => {
       connected ??= connect();
-      const { value } = await connected.catch((error: unknown) => {
+      const { value, trouble } = await connected.catch((error: unknown) => {
         connected = undefined;
         throw error;
       });
-      await value.publish(message);
+      await value.publish(message).catch(trouble?.explain);
     },
     close: async () => {
       const ending = await connected?.catch(() => undefined);
-      await ending?.value.close();
-      await ending?.disconnect();
+      try {
+        await ending?.value.close();
+      } finally {
+        await ending?.disconnect();
+      }
     },
   };
 }
@@ -33,16 +60,19 @@ export function sourceOf(name: string, connect: () => Promise<Connected<Source>>
   return {
     name,
     open: async (intake) => {
-      const { value, disconnect } = await connect();
+      const { value, disconnect, trouble } = await connect();
       try {
-        const subscription = await value.open(intake);
+        const subscription = await value.open(intake).catch(trouble?.explain);
         return {
           leaseInMs: subscription.leaseInMs,
           start: () => subscription.start(),
           stop: () => subscription.stop(),
           close: async () => {
-            await subscription.close();
-            await disconnect();
+            try {
+              await timeLimit(systemClock, closeInMs, subscription.close());
+            } finally {
+              await disconnect();
+            }
           },
         };
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { Publisher } from '../publisher.ts';
 import type { Source } from '../source.ts';
-import { type QueueKind, refuseUrl } from './queue-kind.ts';
+import { decodePart, type QueueKind, refuseUrl } from './queue-kind.ts';
 
 interface Scheme {
   /** Packages of its client, which whoever uses it installs. */
@@ -55,14 +55,16 @@ export async function openPublisher(url: string | URL): Promise<Publisher> {
 }
 
 async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
-  if (!URL.canParse(url)) return refuseUrl(`${url} is no URL of a queue: it begins with ${queueSchemes.join(', ')}.`);
+  if (!URL.canParse(url))
+    return refuseUrl(`What was passed is no URL of a queue: ${queueSchemes.join(', ')} are what one begins with.`);
   const parsed = new URL(url);
   const scheme = schemes[parsed.protocol];
   if (scheme === undefined)
     return refuseUrl(`There is no queue behind ${parsed.protocol} URLs, only behind ${queueSchemes.join(', ')}.`);
   // What stands behind `sqs:` is a URL of its own.
   if (parsed.hostname === '' && parsed.protocol !== 'sqs:')
-    return refuseUrl(`${url} names no host: it begins with ${parsed.protocol}// and the host.`);
+    return refuseUrl(`The URL names no host: it begins with ${parsed.protocol}// and the host.`);
+  for (const part of [parsed.username, parsed.password, parsed.pathname]) decodePart(part);
   try {
     return [parsed, await scheme.load()];
   } catch (error) {

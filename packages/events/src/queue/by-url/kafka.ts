@@ -1,6 +1,6 @@
 import { createKafkaPublisher, createKafkaSource, type KafkaQueue } from '../kafka.ts';
 import { type Connected, publisherOf, sourceOf } from './connecting.ts';
-import { type QueueKind, readParameters, usualName } from './queue-kind.ts';
+import { type QueueKind, readCredentials, readFlag, readParameters, usualName } from './queue-kind.ts';
 
 interface Address extends KafkaQueue {
   readonly group: string | undefined;
@@ -9,18 +9,13 @@ interface Address extends KafkaQueue {
 
 function read(url: URL): Address {
   const { queue = usualName, group, ...parameters } = readParameters(url, ['queue', 'group', 'dead-letters', 'tls']);
-  const { username, password, host } = url;
+  const { host } = url;
+  const { user, password } = readCredentials(url);
   const connection = {
     clientId: 'tradelane',
     bootstrapBrokers: [host.includes(':') ? host : `${host}:9092`],
-    ...(parameters.tls === 'true' && { tls: {} }),
-    ...(username !== '' && {
-      sasl: {
-        mechanism: 'PLAIN' as const,
-        username: decodeURIComponent(username),
-        password: decodeURIComponent(password),
-      },
-    }),
+    ...(readFlag('tls', parameters.tls) && { tls: {} }),
+    ...(user !== '' && { sasl: { mechanism: 'PLAIN' as const, username: user, password } }),
   };
   return { connection, topic: queue, group, deadLetterTopic: parameters['dead-letters'] };
 }

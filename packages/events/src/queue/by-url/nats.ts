@@ -1,17 +1,17 @@
 import { connect } from '@nats-io/transport-node';
 import { createNatsPublisher, createNatsSource, type NatsQueue } from '../nats.ts';
 import { type Connected, publisherOf, sourceOf } from './connecting.ts';
-import { type QueueKind, readCount, readParameters, usualName } from './queue-kind.ts';
+import { type QueueKind, readCount, readCredentials, readParameters, usualName } from './queue-kind.ts';
 
 async function connected<Value>(
   url: URL,
   make: (queue: NatsQueue) => Value | Promise<Value>,
 ): Promise<Connected<Value>> {
-  const { username, password, host } = url;
+  const { user, password } = readCredentials(url);
   const connection = await connect({
-    servers: host,
+    servers: url.host,
     maxReconnectAttempts: -1,
-    ...(username !== '' && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(user !== '' && { user, pass: password }),
   });
   try {
     return { value: await make({ connection, ...read(url) }), disconnect: () => connection.close() };

@@ -1,7 +1,7 @@
 import { PubSub } from '@google-cloud/pubsub';
 import { createPubSubPublisher, createPubSubSource } from '../pubsub.ts';
 import { type Connected, publisherOf, sourceOf } from './connecting.ts';
-import { type QueueKind, readParameters, refuseUrl } from './queue-kind.ts';
+import { decodePart, type QueueKind, readParameters, refuseUrl } from './queue-kind.ts';
 
 interface Address {
   readonly projectId: string;
@@ -11,7 +11,7 @@ interface Address {
 }
 
 function read(url: URL): Address {
-  const topic = decodeURIComponent(url.pathname.slice(1));
+  const topic = decodePart(url.pathname.slice(1));
   if (url.hostname === '' || topic === '') refuseUrl('A Pub/Sub queue is named by pubsub://<project>/<topic>.');
   const parameters = readParameters(url, ['subscription', 'dead-letters']);
   return {

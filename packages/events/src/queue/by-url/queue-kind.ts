@@ -23,9 +23,31 @@ export function readParameters<Name extends string>(url: URL, names: readonly Na
     const known = names.find((one) => one === name);
     if (known === undefined)
       refuseUrl(`\`${name}\` is no parameter of a ${url.protocol} queue: it takes ${names.join(', ')}.`);
+    if (value === '') refuseUrl(`\`${name}\` must not be empty.`);
     values[known] = value;
   }
   return values;
+}
+
+/** @throws ArgumentError where the value is neither `true` nor `false` */
+export function readFlag(name: string, value: string | undefined): boolean {
+  if (value !== undefined && value !== 'true' && value !== 'false')
+    refuseUrl(`\`${name}\` must be true or false, not ${value}.`);
+  return value === 'true';
+}
+
+/** User and password as they were before they were written into the URL. */
+export function readCredentials({ username, password }: URL): { readonly user: string; readonly password: string } {
+  return { user: decodePart(username), password: decodePart(password) };
+}
+
+/** @throws ArgumentError where a `%` in a part of a URL does not begin the code of a character; the part may be a secret */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return refuseUrl('The URL has a `%` that does not begin the code of a character: a `%` itself is written %25.');
+  }
 }
 
 /** @throws ArgumentError where the value is no whole number above 0 */

@@ -1,19 +1,20 @@
 import { Redis } from 'ioredis';
 import { createRedisPublisher, createRedisSource, type RedisStream } from '../redis-streams.ts';
-import { type Connected, publisherOf, sourceOf } from './connecting.ts';
-import { type QueueKind, readCount, readParameters, usualName } from './queue-kind.ts';
+import { type Connected, LastTrouble, publisherOf, sourceOf } from './connecting.ts';
+import { type QueueKind, readCount, readParameters, refuseUrl, usualName } from './queue-kind.ts';
 
 function connected<Value>(url: URL, make: (stream: RedisStream) => Value): Promise<Connected<Value>> {
   const bare = new URL(url);
   bare.search = '';
   const client = new Redis(bare.href, { maxRetriesPerRequest: 3 });
-  // Whoever sends or follows learns of it.
-  client.on('error', () => undefined);
+  const trouble = new LastTrouble((listener) => client.on('error', listener));
   const disconnect = (): Promise<void> => Promise.resolve(client.disconnect());
-  return Promise.resolve({ value: make({ client, ...read(url) }), disconnect });
+  return Promise.resolve({ value: make({ client, ...read(url) }), disconnect, trouble });
 }
 
 function read(url: URL): Pick<RedisStream, 'stream' | 'partitions'> {
+  if (!/^\/?\d*$/.test(url.pathname))
+    refuseUrl('What stands behind the host of a Redis is the number of a database: /0.');
   const { queue = usualName, partitions } = readParameters(url, ['queue', 'partitions']);
   return { stream: queue, partitions: readCount('partitions', partitions) };
 }

@@ -1,7 +1,7 @@
 import { ServiceBusClient } from '@azure/service-bus';
 import { createServiceBusPublisher, createServiceBusSource } from '../service-bus.ts';
 import { type Connected, publisherOf, sourceOf } from './connecting.ts';
-import { type QueueKind, readParameters, refuseUrl } from './queue-kind.ts';
+import { decodePart, type QueueKind, readFlag, readParameters, refuseUrl } from './queue-kind.ts';
 
 interface Address {
   readonly connection: string;
@@ -12,9 +12,9 @@ const usage = 'A Service Bus queue is named by sb://<key name>:<key>@<namespace>
 
 function read(url: URL): Address {
   const { emulator } = readParameters(url, ['emulator']);
-  const [keyName, key, queue] = [url.username, url.password, url.pathname.slice(1)].map(decodeURIComponent);
+  const [keyName, key, queue] = [url.username, url.password, url.pathname.slice(1)].map(decodePart);
   if (!keyName || !key || !queue || url.host === '') return refuseUrl(usage);
-  const local = emulator === 'true' ? ';UseDevelopmentEmulator=true' : '';
+  const local = readFlag('emulator', emulator) ? ';UseDevelopmentEmulator=true' : '';
   const connection = `Endpoint=sb://${url.host}/;SharedAccessKeyName=${keyName};SharedAccessKey=${key}${local}`;
   return { connection, queue };
 }

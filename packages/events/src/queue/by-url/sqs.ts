@@ -19,6 +19,7 @@ function read(url: URL): Address {
   const parameters = readParameters(url, ['dead-letters', 'region']);
   if (!URL.canParse(url.pathname)) refuseUrl(usage);
   const bare = new URL(url.pathname);
+  if (bare.protocol !== 'https:' && bare.protocol !== 'http:') refuseUrl(usage);
   const awsRegion = /^sqs\.([a-z0-9-]+)\.amazonaws\.com/.exec(bare.hostname)?.[1];
   const name = bare.pathname.slice(bare.pathname.lastIndexOf('/') + 1);
   if (name === '') refuseUrl(usage);

@@ -1,0 +1,16 @@
+/**
+ * Where a value has an integer beyond 2^53, which was rounded when it was read: another id than the one that was sent. Undefined where it has
+ * none.
+ */
+export function findUnsafeInteger(json: string, value: unknown): string | undefined {
+  // So many digits are rare, and looking through everything is not free.
+  if (!/\d{16}/.test(json)) return undefined;
+  const open: (readonly [path: string, value: unknown])[] = [['', value]];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const [path, inner] = one;
+    if (Number.isInteger(inner) && !Number.isSafeInteger(inner)) return path;
+    if (typeof inner !== 'object' || inner === null) continue;
+    for (const [name, field] of Object.entries(inner)) open.push([path === '' ? name : `${path}.${name}`, field]);
+  }
+  return undefined;
+}
