@@ -12,9 +12,11 @@ const mutation = mergeConfig(base, {
     env: { MODEL_STEPS: '100' },
   },
 });
-// A room is held by the tests of its wing: those of others load more and kill little more.
+// A room is held by the tests of its wing, and what is told when a client is made by those of its options: others load more and kill little more.
 const wing = process.env['MUTATED_WING'] ?? '*';
-mutation.test.include = [`packages/core/test/${wing}/**/*.test.ts`, 'packages/core/test/models/*.test.ts'];
+mutation.test.include = [`${wing}/**`, 'client/options', 'models'].map(
+  (tests) => `packages/core/test/${tests}/*.test.ts`,
+);
 // These start processes that load the sources themselves, where no mutant is active.
 mutation.test.exclude = ['**/runtimes.test.ts'];
 

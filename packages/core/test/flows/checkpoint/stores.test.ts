@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { ConfigurationError, createMemoryCheckpoints } from '../../../src/index.ts';
 import { createFileCheckpoints, createSqliteCheckpoints } from '../../../src/sqlite.ts';
@@ -136,6 +137,28 @@ test('a file that cannot be opened is a ConfigurationError that says why', () =>
   expect(() => createFileCheckpoints(path)).toThrow(ConfigurationError);
   expect(() => createFileCheckpoints(path)).toThrow(/notes\.txt cannot be opened: .*not a database/);
   expect(() => createFileCheckpoints(join(path, '..'))).toThrow(/it is a folder; pass the path of a file/);
+});
+
+test('a file that another connection writes to while it is made is waited for, and refused where that goes on', async () => {
+  const path = pathOf('checkpoints.db');
+  const writer = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+    const database = new (require('node:sqlite').DatabaseSync)(workerData.path);
+    database.exec('BEGIN IMMEDIATE');
+    parentPort.postMessage('writes');
+    Atomics.wait(workerData.opened, 0, 0, 300);
+    database.exec('COMMIT');
+    database.close();`,
+    { eval: true, workerData: { path, opened: new Int32Array(new SharedArrayBuffer(4)) } },
+  );
+  await new Promise((resolve) => writer.once('message', resolve));
+  const store = createFileCheckpoints(path, { sync: false });
+  expect(store.write([{ key: 's:a', value: '1' }])).toBe(true);
+  store.close();
+  const stuck = new DatabaseSync(pathOf('stuck.db'));
+  stuck.exec('BEGIN IMMEDIATE');
+  expect(() => createFileCheckpoints(stuck.location() ?? '')).toThrow(/cannot be opened: .*locked/);
+  stuck.close();
 });
 
 test('a file of checkpoints is for its owner alone, and does not grow with what was handled', () => {
