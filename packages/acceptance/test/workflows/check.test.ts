@@ -84,6 +84,35 @@ test('a host that cannot be reached, a clock that is wrong and missing scopes ar
   clock.stop();
 });
 
+test('a clock that is set while the host is asked does not tell in how long it took, and one without timers ends the wait too', async () => {
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 0, 1) });
+  let setByInMs = 0;
+  const own = {
+    now: () => clock.now() + setByInMs,
+    monotonic: () => clock.now(),
+    wait: (inMs: number, signal?: AbortSignal) => clock.wait(inMs, signal),
+  };
+  const hub = createHub({
+    baseUrl: 'https://hub.example.com',
+    auth: { token: 'opaque' },
+    clock: own,
+    timeoutInMs: 100,
+    maxAttempts: 1,
+    fetch: async ({ url, signal }) => {
+      if (url !== 'https://hub.example.com/api') return Response.json({ documents: [] });
+      setByInMs -= 3_600_000;
+      await clock.advance(40);
+      if (setByInMs < -3_600_000)
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      return Response.json({});
+    },
+  });
+  expect(String(await hub.check())).toContain('responded in 40 ms');
+  const hanging = hub.check();
+  for (let step = 0; step < 5; step += 1) await clock.advance(50);
+  expect(String(await hanging)).toContain('cannot be reached: it took too long');
+});
+
 test('what may be read once a day is asked for once a day, by shop and by query, and only where that is wanted', async () => {
   const plain = workbench();
   await plain.marketplace.settings.channels();

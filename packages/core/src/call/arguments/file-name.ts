@@ -9,8 +9,8 @@ export function baseName(name: string): string | undefined {
 /** Bytes of a name that the common file systems take. */
 const longestName = 255;
 
-/** Names of devices on Windows, with or without an extension. */
-const reservedName = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+/** Names of devices on Windows, with or without an extension, which spaces may come before. */
+const reservedName = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\.|$))/i;
 
 /**
  * A name as every file system takes it: without control characters and marks that turn the direction of writing, with `_` for what

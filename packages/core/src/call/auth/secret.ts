@@ -56,7 +56,7 @@ export function checkSecret(value: unknown, name: string): string {
 
 /** What a credential is that is none; `undefined` is mostly an environment variable that nobody set. */
 export function wordFor(value: unknown): string {
-  return value === undefined ? 'undefined: is it set in the environment' : value === '' ? 'empty' : 'no string';
+  return value === undefined ? 'undefined (is it set in the environment?)' : value === '' ? 'empty' : 'no string';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
 import type { ApiError } from '../../base/errors/index.ts';
 import type { Settings } from '../../call/pipeline/settings.ts';
@@ -19,8 +20,10 @@ export async function runChecks(surface: SurfaceDescriptor, settings: Settings, 
 /** Asks for the base address without a credential: any response will do. */
 async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly CheckResult[]> {
   const control = new AbortController();
-  const cancel = pipeline.clock.setTimer?.(pipeline.timeoutInMs, () => control.abort(new Error('it took too long')));
-  const sentAt = pipeline.clock.now();
+  const { clock, timeoutInMs } = pipeline;
+  const cancel = startTimer(clock, timeoutInMs, () => control.abort(new Error('it took too long')));
+  const sentAt = clock.now();
+  const sentAtInMs = monotonicNow(clock);
   try {
     const response = await pipeline.transport({
       method: 'GET',
@@ -34,14 +37,14 @@ async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly Chec
       },
     });
     await response.discard();
-    const tookInMs = pipeline.clock.now() - sentAt;
+    const tookInMs = monotonicNow(clock) - sentAtInMs;
     const reached: CheckResult = { check: 'host', status: 'ok', message: `${baseUrl} responded in ${tookInMs} ms` };
     return [reached, checkClock(response.headers.get('date'), sentAt + tookInMs / 2)];
   } catch (error) {
     const message = `${baseUrl} cannot be reached: ${wordsOf(error)}`;
     return [{ check: 'host', status: 'failed', message }, checkClock(null, sentAt)];
   } finally {
-    cancel?.();
+    cancel();
   }
 }
 

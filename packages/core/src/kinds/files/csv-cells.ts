@@ -12,7 +12,6 @@ type Separator = ';' | ',' | '\t';
 /** What a bare cell may end with, and a quote, which may open it. */
 const endsWith: Readonly<Record<Separator, RegExp>> = { ';': /[;\n"]/g, ',': /[,\n"]/g, '\t': /[\t\n"]/g };
 const separatorUnknown = /[;,\t\n"]/g;
-const quote = /"/g;
 
 /** The rows of a text by the names of its header; memory holds one. */
 export async function* csvRowsOf(text: AsyncIterable<string>): AsyncGenerator<CsvRow, void, undefined> {
@@ -39,7 +38,7 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
   let length = 0;
   let row = 1;
   let isQuoted = false;
-  /** A quote inside quotes: the next character tells whether it closes them or stands for itself. */
+  /** A quote at the end of a piece, or one that closes: the next character tells whether it stands for itself. */
   let isAfterQuote = false;
   /** How much of the cell its quotes held; undefined where it has none. A line end outside of them is no part of it. */
   let quotedLength: number | undefined;
@@ -77,8 +76,9 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
         isQuoted = false;
         quotedLength = cell.length;
       }
-      const end = nextMatch(isQuoted ? quote : ends, piece, at);
-      keep(piece.slice(at, end));
+      const end = isQuoted ? closingQuote(piece, at) : nextMatch(ends, piece, at);
+      const part = piece.slice(at, end);
+      keep(isQuoted ? part.replaceAll('""', '"') : part);
       at = end + 1;
       const character = piece[end];
       if (character === undefined) break;
@@ -106,6 +106,13 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
 
 function notCsv(what: string): ArgumentError {
   return new ArgumentError(`The file is not CSV: ${what}.`);
+}
+
+/** Where the quotes that are open may end: at the next quote that is not doubled; the length of the text where there is none. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at < 0 ? text.length : at;
 }
 
 /** Where the pattern is found next; the length of the text where it is not. */

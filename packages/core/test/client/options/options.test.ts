@@ -99,8 +99,8 @@ describe('creating a client', () => {
     for (const fault of [
       '`baseUrl` is not an absolute',
       '`auth.authUrl` must not end with /oauth/token',
-      '`auth.clientId` is undefined: is it set in the environment',
-      '`auth.clientSecret` is undefined: is it set in the environment',
+      '`auth.clientId` is undefined (is it set in the environment?). Pass',
+      '`auth.clientSecret` is undefined (is it set in the environment?). Pass',
       '`timeoutInMs` must be',
       'no option `maxConcurency`',
       '`Authorization` cannot be set',
