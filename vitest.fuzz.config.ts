@@ -8,10 +8,10 @@ const fuzz = mergeConfig(base, {
   test: { setupFiles: ['packages/core/test/support/fuzz.ts'], testTimeout: 86_400_000 },
 });
 fuzz.test.include = [
-  `${core}/kinds/files/{json-rows,csv,content-disposition}.test.ts`,
+  `${core}/kinds/files/{json-rows,csv,charset,content-disposition}.test.ts`,
   `${core}/kinds/files/zip/{names,damage}.test.ts`,
   `${core}/kinds/lists/{cursor,link-header}.test.ts`,
-  `${core}/call/arguments/{body,query,path,file-name}.test.ts`,
+  `${core}/call/arguments/{body,query,path,multipart,file-name}.test.ts`,
   `${core}/call/retry/retry-after.test.ts`,
   `${core}/call/results/unsafe-integer.test.ts`,
   `${core}/call/transport/hostile.test.ts`,

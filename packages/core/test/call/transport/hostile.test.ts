@@ -26,11 +26,15 @@ afterAll(() => void server.close());
 const body = fc.oneof(
   fc.json().map((text) => Buffer.from(text)),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  fc
+    .tuple(fc.json(), fc.boolean(), fc.constantFrom('utf8', 'utf16le', 'latin1'))
+    .map(([text, hasMark, encoding]) => Buffer.from(hasMark ? `\ufeff${text}` : text, encoding)),
   fc.constantFrom('<html>', '{"a":', '[1,2', '', 'null', '{"id":9007199254740993}').map((text) => Buffer.from(text)),
 );
 const line = fc.oneof(
   fc.constantFrom(
     'content-type: application/json',
+    'content-type: application/json; charset=utf-16',
     'content-type: text/html',
     'retry-after: -1',
     'retry-after: 99999999999999999999',
