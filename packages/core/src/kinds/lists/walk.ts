@@ -58,30 +58,34 @@ export class Walk {
   }
 }
 
-/** Counts the pages of a walk that bring nothing: empty ones, and repetitions of the page before. */
+/** Counts the pages of a walk that bring nothing: empty ones, and repetitions of one of the last hundred that did. */
 export class IdlePages {
   readonly #inARow: number;
-  readonly #rows: string;
+  readonly #known: readonly number[];
 
-  private constructor(inARow: number, rows: string) {
+  private constructor(inARow: number, known: readonly number[]) {
     this.#inARow = inARow;
-    this.#rows = rows;
+    this.#known = known;
   }
 
   static from(items: readonly unknown[]): IdlePages {
-    return new IdlePages(items.length === 0 ? 1 : 0, outline(items));
+    return items.length === 0 ? new IdlePages(1, []) : new IdlePages(0, [outline(items)]);
   }
 
   /** With one more page; undefined where there were too many in a row. */
   step(items: readonly unknown[]): IdlePages | undefined {
     const rows = outline(items);
-    const isIdle = items.length === 0 || rows === this.#rows;
-    const inARow = isIdle ? this.#inARow + 1 : 0;
-    return inARow >= mostIdlePages ? undefined : new IdlePages(inARow, rows);
+    if (items.length > 0 && !this.#known.includes(rows))
+      return new IdlePages(0, [...this.#known.slice(1 - mostIdlePages), rows]);
+    const inARow = this.#inARow + 1;
+    return inARow >= mostIdlePages ? undefined : new IdlePages(inARow, this.#known);
   }
 }
 
-/** Enough of a page to tell it from the next one. */
-function outline(items: readonly unknown[]): string {
-  return items.length === 0 ? '' : `${items.length} ${JSON.stringify(items[0])} ${JSON.stringify(items.at(-1))}`;
+/** Enough of a page to tell it from the others, as a number: two that share one by chance do not do so a hundred times in a row. */
+function outline(items: readonly unknown[]): number {
+  const text = `${items.length} ${JSON.stringify(items[0])} ${JSON.stringify(items.at(-1))}`;
+  let hash = 0;
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return hash;
 }

@@ -126,7 +126,7 @@ test('property: names, files and values arrive as they were given', async () => 
       }
       for (const [name, value] of Object.entries(given.text)) expect(form.get(nameIn(form, written(name)))).toBe(value);
     }),
-    { numRuns: 60 },
+    { numRuns: Math.max(60, fc.readConfigureGlobal().numRuns ?? 0) },
   );
 });
 

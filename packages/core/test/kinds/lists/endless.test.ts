@@ -25,11 +25,13 @@ describe('a list that never ends', () => {
   test.each([
     ['empty pages', (): readonly unknown[] => []],
     ['the same page again and again', (): readonly unknown[] => [{ id: 1 }, { id: 2 }]],
+    ['the same page after each empty one', (at: number): readonly unknown[] => (at % 2 === 0 ? [] : [{ id: 1 }])],
+    ['the same ninety pages in turn', (at: number): readonly unknown[] => [{ id: at % 90 }]],
   ])('Q03: ever new tokens with %s end in an error', async (_, rows) => {
     const world = endlessWorld(rows);
     const error = await errorOf(walk(world.runtime(bearer).list(list, {})));
     expect(error).toBeInstanceOf(MalformedResponseError);
-    expect(world.sent.length).toBeLessThanOrEqual(101);
+    expect(world.sent.length).toBeLessThanOrEqual(190);
   });
 
   test('Q03: a filter that leaves many pages empty is walked to its end', async () => {
