@@ -112,7 +112,7 @@ export function pictureText(references: readonly SurfaceReference[], name: strin
   return `${life.title}, as it usually goes: ${courseText(life)}.\n\n${meanings}`;
 }
 
-function lifeOf(name: string): Life {
+export function lifeOf(name: string): Life {
   const life = lives[name];
   if (life === undefined) throw new Error(`There is no picture ${name}; there are ${Object.keys(lives).join(', ')}`);
   return life;

@@ -14,7 +14,6 @@ export interface SurfaceReference {
 /** What pages say beyond what the generator reads. */
 export interface DescribedDocument extends Document {
   readonly info: Document['info'] & { readonly 'x-assumption'?: readonly Assumption[] };
-  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly servers: readonly {
     readonly url: string;
     readonly description?: string;

@@ -1,0 +1,44 @@
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lifeOf, lives, pictureHtml, pictureText, statesOf } from '../src/compose/pictures.ts';
+import { readReference } from '../src/compose/reference.ts';
+
+const references = readReference(dirname(dirname(dirname(import.meta.dirname))));
+
+describe.each(Object.entries(lives))('the picture of the life of an %s', (name, life) => {
+  const states = [...statesOf(references, life).keys()];
+  const html = pictureHtml(references, name);
+
+  test('has every state of the description in one place, and no other', () => {
+    const shown = [...life.course, ...new Set(life.ends.map(({ to }) => to)), ...life.apart];
+    expect(shown.toSorted()).toEqual(states.toSorted());
+  });
+
+  test('draws each state with its meaning, and says the same as text', () => {
+    const text = pictureText(references, name);
+    for (const [state, meaning] of statesOf(references, life)) {
+      expect(html).toContain(`>${state}<`);
+      expect(meaning, state).not.toBe('');
+      expect(text).toContain(`\`${state}\`: ${meaning}`);
+    }
+  });
+
+  test('lets ends leave the course, and lets nothing lead nowhere', () => {
+    for (const { from } of life.ends) expect(life.course).toContain(from);
+    const ways = life.course.length - 1 + life.ends.length;
+    expect(html.split('class="way-on"')).toHaveLength(ways + 1);
+  });
+});
+
+test.each([
+  ['action', 'v2-acceptOrderLines'],
+  ['import', 'P41'],
+])('the picture of the life of an %s ends where %s says that its work ends', (name, id) => {
+  const { surface, course, ends } = lifeOf(name);
+  const { operations = [] } = references.find((reference) => reference.surface.name === surface) ?? {};
+  const work = operations.find((operation) => operation.id === id)?.object['x-long-running'];
+  expect(work?.succeeded).toContain(course.at(-1));
+  // What was seen elsewhere and the description does not name is not drawn.
+  const states = statesOf(references, lifeOf(name));
+  expect(ends.map(({ to }) => to).toSorted()).toEqual(work?.failed?.filter((state) => states.has(state)).toSorted());
+});
