@@ -25,6 +25,7 @@ export default defineConfig({
         './src/styles/fields.css',
         './src/styles/sidebar.css',
         './src/styles/types.css',
+        './src/styles/unseen.css',
         './src/styles/pictures.css',
         './src/styles/print.css',
       ],

@@ -70,7 +70,35 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
       await page.close();
     }
   });
+
+  test('on a phone what is out of view is not drawn before one comes near, and a link to it leads there', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 390, height: 844 } });
+    for (const [path, part] of [
+      ['/reference/hub/v2-listorders/', 0.6],
+      ['/types/core/', 0.5],
+    ] as const) {
+      await page.goto(here.served.url + path);
+      const [drawn, all] = await drawnParts(page);
+      expect(drawn / all, path).toBeLessThan(part);
+    }
+    const anchor = 'response.data.order_lines.product';
+    await page.goto(`${here.served.url}/reference/hub/v2-listorders/#${anchor}`);
+    await page.locator(`[id="${anchor}"]`).waitFor();
+    const field = await page.locator(`[id="${anchor}"] > .field-head`).boundingBox();
+    expect(field?.y).toBeGreaterThan(0);
+    expect(field?.y).toBeLessThan(844);
+    await page.close();
+  });
 });
+
+/** How many elements are drawn, of how many that would be if all were in view. */
+function drawnParts(page: Page): Promise<readonly [number, number]> {
+  return page.evaluate(() => {
+    const parts = [...document.body.querySelectorAll('*')];
+    const visible = parts.filter((part) => part.checkVisibility());
+    return [visible.filter((part) => part.checkVisibility({ contentVisibilityAuto: true })).length, visible.length];
+  });
+}
 
 /** Parts whose content does not fit into them: a reader of the paper would not see all of it. */
 function cutParts(page: Page): Promise<readonly string[]> {

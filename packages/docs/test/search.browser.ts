@@ -56,6 +56,18 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
       expect(await current.evaluate((link) => link.getBoundingClientRect().top), path).toBeLessThan(900);
       expect(await current.evaluate((link) => link.getBoundingClientRect().top), path).toBeGreaterThan(50);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${here.served.url}/reference/services-seller/sor11/`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect
+      .poll(() =>
+        page
+          .locator('#starlight__sidebar a[aria-current="page"]')
+          .boundingBox()
+          .then((box) => box?.y),
+      )
+      .toBeLessThan(844);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${here.served.url}/reference/services-seller/sor11/`);
     const current = page.locator('#starlight__sidebar a[aria-current="page"]');
     expect(await current.innerText()).toContain('GET');
