@@ -5,10 +5,11 @@
 export type { Clock, SandboxClock } from './machinery/clock/clock.ts';
 export type { ClientInfo, Info } from './domains/info.ts';
 export type { ActionInfo } from './domains/overview.ts';
-export type { Fault } from './machinery/http/faults.ts';
+export type { Fault, FaultInput } from './machinery/http/faults.ts';
 export type { JournalEntry } from './machinery/http/journal.ts';
 export type { Inbound, Outbound } from './machinery/http/inbound.ts';
-export { createSandbox, defaultOrigin, type FaultInput, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { createSandbox, defaultOrigin, type Sandbox } from './sandbox.ts';
+export type { SandboxOptions } from './sandbox-options.ts';
 export type { Seed } from './domains/seed.ts';
 export { MemoryStore, type Snapshot, type Store, StoreFailure } from './machinery/store/index.ts';
 export type { DeadLetter } from './machinery/queue/index.ts';

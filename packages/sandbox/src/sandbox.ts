@@ -6,72 +6,31 @@ import type { ActionError } from './domains/hub/actions/model.ts';
 import { finishCommand } from './domains/hub/actions/outcome.ts';
 import { table, validators } from './domains/operations.ts';
 import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
-import type { Seed } from './domains/seed.ts';
-import { type Clock, createClock, latestInMs, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
-import { control, controlPath, type Controls, readFault } from './machinery/control/control.ts';
-import { invalid } from './machinery/errors/index.ts';
-import type { OperationId } from './machinery/http/context.ts';
+import { createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
+import { atOnce, type Slices } from './machinery/clock/turns.ts';
+import { control, type Controls, readFault } from './machinery/control/control.ts';
 import { Exchanges } from './machinery/http/exchanges.ts';
-import { addFault, clearFaults, type Fault, readFaults } from './machinery/http/faults.ts';
+import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from './machinery/http/faults.ts';
 import { type JournalEntry, readJournal } from './machinery/http/journal.ts';
-import { preflight, withCors } from './machinery/http/cors.ts';
 import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
-import { type Access, objection, type Objection } from './machinery/http/guard.ts';
+import { guarded } from './machinery/http/front.ts';
 import type { Inbound, Outbound } from './machinery/http/inbound.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
+import { MemoryStore, type Snapshot, snapshotText, StoreFailure } from './machinery/store/index.ts';
 import {
-  collection,
-  type Collection,
-  MemoryStore,
-  StoreFailure,
-  type Snapshot,
-  type Store,
-} from './machinery/store/index.ts';
-import {
+  checkSnapshot,
   createAgenda,
   createIdentification,
   events,
   type QueuedEvent,
   restoreWorld,
   revokeTokens,
-  type Settings,
   World,
 } from './machinery/world/index.ts';
-
-/** What a sandbox is created with. Everything has a default. */
-export interface SandboxOptions {
-  /** The world to start from. Default `demo`. A store that holds a world already keeps it. */
-  readonly seed?: Seed;
-  /**
-   * How many orders the demo world has beside its sixty; its other collections grow along, returns and documents by one for twenty orders,
-   * transactions by one for ten. Default 0; a million in a file take minutes.
-   */
-  readonly size?: number;
-  /** Whether the documented rates are enforced. Default `off`. */
-  readonly limits?: 'real' | 'off';
-  /**
-   * Whether requests are refused that real hosts take although the documents describe them otherwise: a `sort` without its direction, `1` for
-   * `true`, empty parameters, XML for JSON. Default `false`; for the tests of a client of one's own.
-   */
-  readonly strict?: boolean;
-  /** Time to run on, for example the virtual clock of a client. Default: the time of the machine. */
-  readonly clock?: Clock;
-  /** `manual` (default): commands stay pending until updateActionStatus. `auto`: they succeed by themselves after five seconds. */
-  readonly actions?: Settings['actions'];
-  /** Where everything is kept. Default: memory. */
-  readonly store?: Store;
-  /**
-   * Origins of web pages that may call everything, such as `https://app.example.com`; `*` for any. Default: none but its own, and pages on
-   * loopback names for all but the control API.
-   */
-  readonly allowOrigins?: readonly string[];
-  /** Host names, without port, under which the control API responds beside addresses and loopback names. */
-  readonly allowHosts?: readonly string[];
-  /** Called with failures of the sandbox itself; the caller gets a 500. Default: written to the console. */
-  readonly onFailure?: (error: unknown) => void;
-}
+import type { SandboxOptions } from './sandbox-options.ts';
+import { type State, stateOf, states } from './sandbox-state.ts';
 
 /** A hub and instance of one's own. */
 export interface Sandbox {
@@ -121,55 +80,8 @@ export interface Sandbox {
 /** Origin of requests that have none: a loopback name, so that clients take plain http. */
 export const defaultOrigin = 'http://sandbox.localhost';
 
-/** A fault to meet: {@link Fault}, of which only the operation must be said. */
-export type FaultInput = Omit<Fault, 'operation' | 'times'> & {
-  /** Id of the operation, or `*` for any. */
-  readonly operation: OperationId | '*';
-  /** Default 1. */
-  readonly times?: number;
-};
-
-interface State {
-  readonly seed: Seed;
-  readonly limits: 'real' | 'off';
-  readonly offsetInMs: number;
-  /** Orders that the world is to have beside the sixty of the demo, how many of them are there, and when it began. */
-  readonly size?: number;
-  readonly grown?: number;
-  readonly start?: number;
-}
-
 /** A transaction of so many is quick, and small enough to be held. */
 const ordersAtOnce = 1000;
-
-const states: Collection<State> = collection('state');
-
-const wrongState = (name: string): never => invalid(`$.collections.state.state.${name}`, 'is not what a sandbox keeps');
-
-/** What a snapshot says of the sandbox itself, checked. A snapshot without it leaves the sandbox as it is. */
-function stateOf(said: Partial<State> | undefined, now: number): Partial<State> {
-  if (said === undefined) return {};
-  const { seed, limits, offsetInMs } = said;
-  if (seed !== 'demo' && seed !== 'empty') return wrongState('seed');
-  if (limits !== 'real' && limits !== 'off') return wrongState('limits');
-  if (typeof offsetInMs !== 'number' || !(offsetInMs >= 0) || now + offsetInMs > latestInMs)
-    return wrongState('offsetInMs');
-  const { size, grown, start } = said;
-  return {
-    seed,
-    limits,
-    offsetInMs,
-    ...(size !== undefined && { size }),
-    ...(grown !== undefined && { grown }),
-    ...(start !== undefined && { start }),
-  };
-}
-
-const refusal = ({ status, code, message }: NonNullable<Objection>): Outbound => ({
-  status,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ code, message }),
-});
 
 /** Creates a hub and instance of one's own, with the demo world unless `seed` says otherwise. It runs on every runtime and opens no port. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -185,7 +97,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const onFailure =
     options.onFailure ??
     ((error: unknown) => console.error(error instanceof StoreFailure ? `sandbox: ${error.message}` : error));
-  const access: Access = { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] };
   const world = new World(store, { actions });
 
   let state: State = { seed, limits, offsetInMs: 0 };
@@ -210,28 +121,35 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const tick = (): void => agenda.runDue(clock.now());
 
   /** Brings the world to its size, some orders at a time: a process that dies in between goes on where it was. */
-  const grow = (): void => {
+  function* grow(): Slices {
     const { size: count = 0, start = clock.now() } = state;
     if ((state.grown ?? 0) >= count) return;
     const demo = new World(new MemoryStore(), { actions });
     demo.now = start;
     plantSeed(demo, state.seed);
-    for (let grown = state.grown ?? 0; grown < count; grown = state.grown ?? count) {
+    const { epoch } = world;
+    for (let grown = state.grown ?? 0; grown < count && world.epoch === epoch; grown = state.grown ?? count) {
       const next = Math.min(count, grown + ordersAtOnce);
       store.transaction(() => {
         growWorld(world, demo.store, { count, start, from: grown, to: next });
         save({ grown: next });
       }, 'light');
+      yield;
     }
-  };
-  const plant = (): void => {
+  }
+  function* plant(): Slices {
     plantWorld();
-    grow();
+    yield* grow();
+  }
+  /** Lets go of what is under way: the world that it belongs to is gone. */
+  const forget = (): void => {
+    agenda.forget();
+    queue.forget();
+    world.epoch += 1;
   };
   const plantWorld = (): void =>
     store.transaction(() => {
-      agenda.forget();
-      queue.forget();
+      forget();
       store.clear();
       state = { seed, limits, offsetInMs: 0 };
       save(size === 0 ? {} : { size, grown: 0, start: clock.now() });
@@ -239,10 +157,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       plantSeed(world, seed);
     });
   const known = store.get(states, 'state');
-  if (known === undefined) plant();
+  if (known === undefined) atOnce(plant());
   else {
     save({ ...known, ...(options.limits !== undefined && { limits: options.limits }) });
-    grow();
+    atOnce(grow());
   }
 
   const machinery: Machinery = {
@@ -255,8 +173,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     limited: () => state.limits === 'real',
     onFailure,
   };
-  const serve = createServer(table, handlers, machinery, (inMs) => clock.wait(inMs), tick);
-
   const controls: Controls = {
     world,
     queue,
@@ -264,7 +180,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
     reset: plant,
-    snapshot: () => store.snapshot(),
+    snapshot: () => snapshotText(store.entries()),
     exchanges,
     orders: () => latestOrders(world),
     actions: () => latestActions(world),
@@ -276,8 +192,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const before = state;
       try {
         restoreWorld(store, snapshot, () => {
-          agenda.forget();
-          queue.forget();
+          forget();
           save(stateOf(store.get(states, 'state'), base.now()));
           world.now = clock.now();
         });
@@ -290,33 +205,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     setLimits: (mode) => save({ limits: mode }),
   };
 
-  const handle = (inbound: Inbound): Outbound | Promise<Outbound> => {
-    const isControl = inbound.target.startsWith(`${controlPath}/`);
-    const refused = objection(inbound, isControl, access);
-    if (refused !== undefined) return refusal(refused);
-    const early = preflight(inbound);
-    if (early !== undefined) return withCors(inbound, early);
-    const failed = (error: unknown): Outbound => {
-      onFailure(error);
-      const message = error instanceof StoreFailure ? error.message : 'Unexpected error.';
-      return refusal({ status: 500, code: 'UNEXPECTED', message });
-    };
-    let outbound: Outbound | Promise<Outbound>;
-    try {
-      tick();
-      outbound = isControl ? control(controls, inbound) : serve(inbound);
-      if (outbound instanceof Promise) outbound = outbound.catch(failed);
-    } catch (error) {
-      outbound = failed(error);
-    }
-    if (outbound instanceof Promise)
-      return outbound.then((one) => {
-        queue.wake();
-        return withCors(inbound, one);
-      });
-    queue.wake();
-    return withCors(inbound, outbound);
-  };
+  const serve = createServer(table, handlers, machinery, (inMs) => clock.wait(inMs), tick);
+  const handle = guarded((inbound, isControl) => (isControl ? control(controls, inbound) : serve(inbound)), {
+    access: { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] },
+    before: tick,
+    after: () => queue.wake(),
+    onFailure,
+  });
 
   const act = (run: () => void): void => {
     tick();
@@ -334,9 +229,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     events: () => [...store.scan(events)].map(({ value }) => value),
     deadLetters: () => [...store.scan(deadLetters)].map(({ value }) => value),
-    reset: plant,
-    snapshot: controls.snapshot,
-    restore: controls.restore,
+    reset: () => atOnce(plant()),
+    snapshot: () => store.snapshot(),
+    restore: (snapshot) => controls.restore(atOnce(checkSnapshot(snapshot))),
     faults: {
       add: (fault) => addFault(world, readFault(controls.operations, fault)),
       list: () => readFaults(world),

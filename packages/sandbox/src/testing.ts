@@ -2,7 +2,8 @@
  * A sandbox for each test: `@tradelane/sandbox/testing`.
  * @module
  */
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import { MemoryStore } from './machinery/store/index.ts';
 
 /** What a test runner calls before and after each test; those of vitest, jest and node:test fit. */

@@ -95,6 +95,7 @@ export async function createWorld(options: NodeSandboxOptions = {}): Promise<Wor
   const failures: unknown[] = [];
   const sandbox = createSandbox({
     seed: 'empty',
+    actions: 'manual',
     clock: { now: () => start },
     onFailure: (error) => {
       failures.push(error);

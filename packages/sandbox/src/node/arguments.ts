@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { SandboxOptions } from '../sandbox.ts';
+import type { SandboxOptions } from '../sandbox-options.ts';
 
 /** What the command line asks for. */
 export interface Arguments {

@@ -1,8 +1,9 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { allCollections, type Collection, type IndexOf, isListed } from '../machinery/store/collection.ts';
+import { countOf, slotsOf } from '../machinery/store/column-search.ts';
 import { meets } from '../machinery/store/fields.ts';
 import { conditionsOf, exactCount, type Search } from '../machinery/store/search.ts';
-import { decode, encode, type Snapshot } from '../machinery/store/snapshot.ts';
+import { decode, encode, type Snapshot, type SnapshotEntry, TooLarge } from '../machinery/store/snapshot.ts';
 import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 
 import { SqliteColumns } from './sqlite-columns.ts';
@@ -22,9 +23,18 @@ const parse = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.p
 /** Whether there is something that finds its documents. */
 const isFound = (of: Collection<never>): boolean => isListed(of) || Object.keys(of.indexes).length > 0;
 
+/** How segments are laid out. */
+const layout = '2';
+
 /** What a collection is found by, which a later version of it may change. */
 const namesOf = ({ indexes, fields }: Collection<never>): string =>
-  [...Object.keys(indexes), ...Object.entries(fields).map(([name, { kind }]) => `${kind} ${name}`)].sort().join(',');
+  [
+    ...(Object.keys(fields).length > 0 ? [layout] : []),
+    ...Object.keys(indexes),
+    ...Object.entries(fields).map(([name, { kind }]) => `${kind} ${name}`),
+  ]
+    .sort()
+    .join(',');
 
 const stored = (value: unknown): string | Uint8Array => (value instanceof Uint8Array ? value : JSON.stringify(value));
 
@@ -177,7 +187,7 @@ export class SqliteStore implements Store {
     this.#use(from as Collection<never>);
     const columns = this.#columns.get(from);
     const conditions = conditionsOf(search);
-    for (const slot of columns.slots(search)) {
+    for (const slot of slotsOf(columns, search)) {
       const row = this.#prepare('SELECT value FROM documents WHERE id = ?').get(columns.rowOf(slot));
       const value = parse(row?.['value']) as T;
       if (meets(from.fields, value, conditions)) yield { ...columns.positionOf(search.by, slot), value };
@@ -187,7 +197,7 @@ export class SqliteStore implements Store {
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
     if (search !== undefined) {
       this.#use(of);
-      return exactCount(this.#columns.get(of).count(search), this.find(of, search));
+      return exactCount(countOf(this.#columns.get(of), search), this.find(of, search));
     }
     return Number(this.#prepare('SELECT count(*) AS n FROM documents WHERE collection = ?').get(of.name)?.['n']);
   }
@@ -262,6 +272,19 @@ export class SqliteStore implements Store {
     }
     const entries = [...collections].map(([name, documents]) => [name, Object.fromEntries(documents)] as const);
     return { version: 1, collections: Object.fromEntries(entries) };
+  }
+
+  *entries(): Iterable<SnapshotEntry> {
+    // What is more than a text can hold need not be read.
+    if (Number(this.#prepare('SELECT sum(length(value)) AS n FROM documents').get()?.['n']) > 500_000_000)
+      throw new TooLarge();
+    const all = 'SELECT collection, key, value FROM documents ORDER BY collection, key';
+    for (const { collection, key, value } of this.#prepare(all).all())
+      yield {
+        collection: String(collection),
+        key: String(key),
+        text: () => (typeof value === 'string' ? value : JSON.stringify(encode(value))),
+      };
   }
 
   restore({ collections }: Snapshot): void {

@@ -1,22 +1,23 @@
+import { forEachInSlices } from '../../machinery/clock/turns.ts';
 import { type FieldError, refuse } from '../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../machinery/http/context.ts';
+import type { Handler, HandlersOf, ResponseOf, SlicedHandler } from '../../machinery/http/context.ts';
 import { keyOf } from '../../machinery/store/index.ts';
 import { publishLinked, publishLinking } from './facts.ts';
 import { channels, putChannel, putStore, requireStore, stores as knownStores, useLinkToken } from './model/index.ts';
 
 /** P14. */
-const upsertChannels: Handler<'SELLER_ACCOUNT_CHANNEL_UPSERT'> = (context) => {
+const upsertChannels: SlicedHandler<'SELLER_ACCOUNT_CHANNEL_UPSERT'> = function* (context) {
   const { world, caller } = context;
-  const sent = context.body.channels;
-  const shown = sent.map((input) => {
+  const shown: ResponseOf<'SELLER_ACCOUNT_CHANNEL_UPSERT'>['channels'][number][] = [];
+  yield* forEachInSlices(context.body.channels, (input) => {
     const { prefix: _, ...channel } = putChannel(world, input, caller.id);
-    return channel;
+    shown.push(channel);
   });
   return { channels: shown };
 };
 
 /** P14: the token stands for the user and is good once; it stays good when the request is refused. */
-const createStores: Handler<'SELLER_ACCOUNT_STORE_CREATE'> = (context) => {
+const createStores: SlicedHandler<'SELLER_ACCOUNT_STORE_CREATE'> = function* (context) {
   const { world, query } = context;
   const { stores } = context.body;
   if (!useLinkToken(world, query.token))
@@ -27,12 +28,12 @@ const createStores: Handler<'SELLER_ACCOUNT_STORE_CREATE'> = (context) => {
       : [],
   );
   if (wrong.length > 0) refuse(400, 'INVALID_INPUT', 'No store was created.', { fields: wrong });
-  for (const store of stores) {
+  yield* forEachInSlices(stores, (store) => {
     const before = world.store.get(knownStores, keyOf(store.channel_id, store.channel_store_id));
     const after = putStore(world, store);
     if (before === undefined) publishLinked(world, after);
     else publishLinking(world, before, after);
-  }
+  });
 };
 
 /** P14. */

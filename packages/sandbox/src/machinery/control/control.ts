@@ -1,17 +1,19 @@
 import { latestInMs } from '../clock/clock.ts';
+import { inTurns, type Slices } from '../clock/turns.ts';
 import { durationInMs } from '../clock/duration.ts';
 import { Refusal, refuse, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
 import { addFault, clearFaults, type Fault, readFaults } from '../http/faults.ts';
 import type { Inbound, Outbound } from '../http/inbound.ts';
+import { controlPath } from '../http/front.ts';
 import type { Exchanges } from '../http/exchanges.ts';
 import { readWindows } from '../http/limits.ts';
 import { readJournal } from '../http/journal.ts';
-import { decodeJson } from '../http/json.ts';
+import { decodeLargeJson } from '../http/json.ts';
 import type { EventQueue } from '../queue/index.ts';
-import { type Snapshot, snapshotFault } from '../store/index.ts';
+import { type Snapshot, TooLarge } from '../store/index.ts';
 import { files } from '../world/files.ts';
-import { isoOf, revokeTokens, type World } from '../world/index.ts';
+import { checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
 import { bodyOf, numberOf, recordOf, wrong } from './input.ts';
 import {
   buryDelivery,
@@ -30,8 +32,10 @@ export interface Controls {
   /** Ids of all operations. */
   readonly operations: ReadonlySet<string>;
   info(origin: string): object;
-  reset(): void;
-  snapshot(): Snapshot;
+  /** In slices. */
+  reset(): Slices;
+  /** The text of a snapshot, in slices. */
+  snapshot(): Slices<string>;
   restore(snapshot: Snapshot): void;
   readonly clock: { now(): number; advance(inMs: number): Promise<void> };
   readonly exchanges: Exchanges;
@@ -51,12 +55,10 @@ export interface ActionOutcome {
   readonly errors?: readonly { readonly code: string; readonly message: string }[];
 }
 
-export const controlPath = '/__sandbox';
-
 type Control = (
   controls: Controls,
   request: { readonly inbound: Inbound; readonly rest: string; readonly query: URLSearchParams },
-) => object | Outbound | undefined | Promise<object>;
+) => object | undefined | Promise<object | undefined>;
 
 /** `{"advance": "PT5M"}` moves by a duration, `{"now": "…"}` to an instant; never back. */
 async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object> {
@@ -70,6 +72,25 @@ async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object>
     return wrong(to === undefined ? 'advance' : 'now', 'must not lead beyond the year 9999');
   await clock.advance(by);
   return { now: isoOf(clock.now()) };
+}
+
+async function readSnapshot(controls: Controls): Promise<Outbound> {
+  try {
+    const body = await inTurns(controls.snapshot());
+    return { status: 200, headers: { 'content-type': 'application/json' }, body };
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    return refuse(
+      409,
+      'TOO_LARGE',
+      'The world is too large for a snapshot; copy its file while the sandbox is stopped.',
+    );
+  }
+}
+
+async function restoreSnapshot(controls: Controls, { body }: Inbound): Promise<undefined> {
+  const value = await inTurns(decodeLargeJson(body, '$'));
+  controls.restore(await inTurns(checkSnapshot(value)));
 }
 
 function checkFault(operations: ReadonlySet<string>, fault: Readonly<Record<string, unknown>>): Fault {
@@ -117,15 +138,9 @@ function revoke({ world }: Controls, inbound: Inbound): object {
 /** Rows of the control API, by method and first path segment. */
 const table: Readonly<Record<string, Control>> = {
   'GET info': (controls, { inbound }) => controls.info(inbound.origin),
-  'POST reset': (controls) => controls.reset() as undefined,
-  'GET snapshot': (controls) => controls.snapshot(),
-  'PUT snapshot': (controls, { inbound }) => {
-    const value = decodeJson(inbound.body, '$');
-    const fault = snapshotFault(value);
-    if (fault !== undefined) return wrong(fault.field, fault.message);
-    controls.restore(value as Snapshot);
-    return undefined;
-  },
+  'POST reset': (controls) => inTurns(controls.reset()) as Promise<undefined>,
+  'GET snapshot': (controls) => readSnapshot(controls),
+  'PUT snapshot': (controls, { inbound }) => restoreSnapshot(controls, inbound),
   'GET clock': ({ clock }) => ({ now: isoOf(clock.now()) }),
   'POST clock': (controls, { inbound }) => moveClock(controls, inbound),
   'GET limits': (controls) => ({ mode: controls.limits() }),

@@ -1,3 +1,4 @@
+import type { OperationId } from './context.ts';
 import { collection, type Collection } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -16,6 +17,14 @@ export interface Fault {
   /** How many calls it meets. */
   readonly times: number;
 }
+
+/** A fault to meet: {@link Fault}, of which only the operation must be said. */
+export type FaultInput = Omit<Fault, 'operation' | 'times'> & {
+  /** Id of the operation, or `*` for any. */
+  readonly operation: OperationId | '*';
+  /** Default 1. */
+  readonly times?: number;
+};
 
 const faults: Collection<Fault> = collection('faults');
 

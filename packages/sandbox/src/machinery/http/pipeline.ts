@@ -1,3 +1,4 @@
+import { advance, isSliced, type Slices } from '../clock/turns.ts';
 import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
@@ -111,7 +112,7 @@ function readQuery(
   return { query, cursor };
 }
 
-/** Reads the request, counts it, and has the handler respond in a transaction of its own. */
+/** Reads the request, counts it, and has the handler respond in a transaction of its own. What takes long has slices left then. */
 export function perform(
   machinery: Machinery,
   route: Route,
@@ -119,7 +120,7 @@ export function perform(
   path: AnyContext['path'],
   inbound: Inbound,
   read?: ReadBody,
-): Outbound {
+): Outbound | Slices<Outbound> {
   const { world } = machinery;
   const { surface, operation } = route;
   const mediaType = acceptableType(operation, inbound, machinery.strict);
@@ -141,10 +142,18 @@ export function perform(
     url: origin + inbound.target,
   };
   if (operation.limit !== undefined && machinery.limited()) countCall(operation.limit, context);
-  return outboundOf(
-    operation,
-    operation.method === 'GET' ? route.handler(context) : world.store.transaction(() => route.handler(context)),
-  );
+  if (operation.method === 'GET') return outboundOf(operation, route.handler(context));
+  return world.store.transaction(() => {
+    const returned = route.handler(context);
+    if (!isSliced(returned)) return outboundOf(operation, returned);
+    const slices = outboundAfter(operation, returned);
+    const { done, value } = advance(slices);
+    return done === true ? value : slices;
+  });
+}
+
+function* outboundAfter(operation: Operation, slices: Slices<unknown>): Slices<Outbound> {
+  return outboundOf(operation, yield* slices);
 }
 
 /** What a handler returned, under the status that its operation declares. */

@@ -1,4 +1,4 @@
-import { inTurns } from '../clock/turns.ts';
+import { advance, inTurns, isSliced, type Slices, turnOfOthers } from '../clock/turns.ts';
 import { Refusal } from '../errors/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import type { Surface, Table } from '../operations/table.ts';
@@ -81,35 +81,40 @@ export function createServer(
     match: Match<Route>,
     fault: Fault | undefined,
     read?: Reading,
-  ): Outbound {
+  ): Outbound | Promise<Outbound> {
     let route = match.kind === 'found' ? match.routes[0] : undefined;
     const surface = (): string =>
       route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
     let refusal: Refusal | undefined;
-    const attempt = (): Outbound => {
+    const attempt = (run: () => Outbound | Slices<Outbound>): Outbound | Slices<Outbound> => {
       try {
-        if (match.kind === 'not-found') throw new Refusal(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
-        if (match.kind === 'wrong-method') {
-          throw new Refusal(405, 'METHOD_NOT_ALLOWED', `${inbound.method} is not possible here.`, {
-            headers: { allow: match.allowed.join(', ') },
-          });
-        }
-        if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
-        const authorized = authorize(machinery, match.routes, inbound);
-        route = authorized.route;
-        if (read !== undefined && 'refusal' in read) throw read.refusal;
-        return perform(machinery, route, authorized.caller, match.path, inbound, read);
+        return run();
       } catch (error) {
         if (error instanceof Refusal) refusal = error;
         return outboundOfError(machinery, surface(), error);
       }
     };
+    const begin = (): Outbound | Slices<Outbound> => {
+      if (match.kind === 'not-found') throw new Refusal(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
+      if (match.kind === 'wrong-method') {
+        throw new Refusal(405, 'METHOD_NOT_ALLOWED', `${inbound.method} is not possible here.`, {
+          headers: { allow: match.allowed.join(', ') },
+        });
+      }
+      if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
+      const authorized = authorize(machinery, match.routes, inbound);
+      route = authorized.route;
+      if (read !== undefined && 'refusal' in read) throw read.refusal;
+      return perform(machinery, route, authorized.caller, match.path, inbound, read);
+    };
     const isReading = inbound.method === 'GET';
-    try {
+    /** Some of the work, with what the journal has of it once it is done. */
+    const transact = (run: () => Outbound | Slices<Outbound>): Outbound | Slices<Outbound> =>
       // Reading is not undone by a power failure either; only what it leaves in the journal would be lost.
-      return world.store.transaction(
+      world.store.transaction(
         () => {
-          const outbound = attempt();
+          const outbound = attempt(run);
+          if (isSliced(outbound)) return outbound;
           record(world, {
             surface: route?.surface.name ?? null,
             operation: route?.operation.id ?? null,
@@ -122,12 +127,35 @@ export function createServer(
         },
         isReading ? 'light' : 'durable',
       );
-    } catch (error) {
+    const failed = (error: unknown): Outbound => {
       if (!(error instanceof StoreFailure)) throw error;
       machinery.onFailure(error);
-      // Nothing can be written, the journal neither; what is there can be read all the same.
-      if (isReading) return attempt();
       return outboundOfRefusal(surface(), new Refusal(500, 'STORE_FAILURE', error.message));
+    };
+    /** Does what is left, each time some of it in a transaction of its own that has the time of the request. */
+    const carryOn = async (slices: Slices<Outbound>): Promise<Outbound> => {
+      const { now, epoch } = world;
+      for (;;) {
+        await turnOfOthers();
+        world.now = now;
+        const outbound = transact(() => {
+          if (world.epoch !== epoch) throw new Refusal(503, 'UNAVAILABLE', 'The world was replaced meanwhile.');
+          const { done, value } = advance(slices);
+          return done === true ? value : slices;
+        });
+        if (!isSliced(outbound)) return outbound;
+      }
+    };
+    try {
+      const outbound = transact(begin);
+      return isSliced(outbound) ? carryOn(outbound).catch(failed) : outbound;
+    } catch (error) {
+      // Nothing can be written, the journal neither; what is there can be read all the same.
+      if (error instanceof StoreFailure && isReading) {
+        machinery.onFailure(error);
+        return attempt(begin) as Outbound;
+      }
+      return failed(error);
     }
   }
 

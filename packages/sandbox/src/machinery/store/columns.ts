@@ -1,21 +1,19 @@
 import { lengthened, lengthFor } from './buffers.ts';
 import { codeOfAll } from './coding.ts';
 import type { Field, Fields } from './fields.ts';
-import { boundsOf, type Filter, filterOf } from './filters.ts';
-import { conditionsOf, type Search } from './search.ts';
 import { SlotOrder } from './slot-order.ts';
 import type { Position } from './position.ts';
 
 /** Slots that are kept together where columns are kept. */
 export const slotsOfSegment = 128;
 
-/** A walk looks at the order in portions: small ones first, since most pages are full soon. */
-const [firstPortion, largestPortion] = [256, 16_384];
-
 type Names = (string | undefined)[];
 
 /** Times in milliseconds, NaN for none; codes of values. */
 type Numbers = Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
+
+/** Rows of the store by slot: of a document that was deleted, and of a slot that has none yet. */
+const [deleted, unused] = [0, 0xffff_ffff];
 
 /** What is known of the slots of a segment, column by column. */
 export interface Segment {
@@ -30,12 +28,10 @@ const numberOf = <T>(field: Field<T>, document: T): number => {
 };
 
 /** A longer column; what is new in it is empty. */
-function grown<Column extends Numbers>(column: Column, length: number): Column {
+function grown(column: Numbers, length: number): Numbers {
   const before = column.length;
   const buffer = lengthened(column.buffer, length * column.BYTES_PER_ELEMENT);
-  return (
-    column instanceof Float64Array ? new Float64Array(buffer).fill(Number.NaN, before) : new Int32Array(buffer)
-  ) as Column;
+  return column instanceof Float64Array ? new Float64Array(buffer).fill(Number.NaN, before) : new Int32Array(buffer);
 }
 
 /**
@@ -47,8 +43,8 @@ export class Columns<T> {
   readonly #fields: Fields<T>;
   /** The fields in one order, however they are written down: what is kept of them depends on it. */
   readonly #sorted: readonly (readonly [string, Field<T>])[];
-  /** Where the store has the document of a slot; 0 where there is none any more, NaN behind the last slot. */
-  #rows: Float64Array<ArrayBuffer> = new Float64Array(0);
+  /** Where the store has the document of a slot. */
+  #rows: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   readonly #numbers = new Map<string, Numbers>();
   readonly #names = new Map<string, Names>();
   readonly #orders = new Map<string, SlotOrder>();
@@ -106,7 +102,9 @@ export class Columns<T> {
   #reserve(size: number): void {
     if (size <= this.#rows.length) return;
     const capacity = Math.max(size, slotsOfSegment, lengthFor(this.#rows.length));
-    this.#rows = grown(this.#rows, capacity);
+    const before = this.#rows.length;
+    this.#rows = new Uint32Array(lengthened(this.#rows.buffer, capacity * this.#rows.BYTES_PER_ELEMENT));
+    this.#rows.fill(unused, before);
     for (const [name, column] of this.#numbers) this.#numbers.set(name, grown(column, capacity));
   }
 
@@ -116,7 +114,7 @@ export class Columns<T> {
 
   /** Keeps what is looked for in a document, or forgets it where `undefined`. */
   write(slot: number, document: T | undefined, row: number): void {
-    this.#rows[slot] = document === undefined ? 0 : row;
+    this.#rows[slot] = document === undefined ? deleted : row;
     for (const [name, field] of this.#sorted) {
       const order = this.#orders.get(name);
       if (field.kind === 'name') {
@@ -138,75 +136,21 @@ export class Columns<T> {
     }
   }
 
-  /**
-   * Slots of the documents that are looked for, in order. Where a field has several values in one document, some that only look alike may be
-   * among them.
-   */
-  *slots(search: Search): Generator<number, void> {
-    let left = search.skip ?? 0;
-    for (const slots of this.#walk(search)) {
-      for (let i = Math.min(left, slots.length); i < slots.length; i++) yield slots[i] as number;
-      left = Math.max(0, left - slots.length);
-    }
-  }
-
-  /** How many documents are found. */
-  count(search: Search): number {
-    let count = 0;
-    for (const slots of this.#walk(search)) count += slots.length;
-    return count;
-  }
-
-  /** What is found, portion by portion; a portion is to be used before the next one is asked for. */
-  *#walk({ by, order: direction = 'asc', after, where }: Search): Generator<Uint32Array, void> {
+  /** What is sorted by a field. */
+  orderOf(by: string): SlotOrder {
     const order = this.#orders.get(by);
     if (order === undefined) throw new Error(`There is no order by ${by}`);
-    const filters: Filter[] = [];
-    let [low, high] = [0, order.size];
-    for (const condition of conditionsOf({ where })) {
-      const column = this.#numbers.get(condition.field);
-      if (condition.field === by && !('among' in condition) && column !== undefined) {
-        const { from, to } = boundsOf(condition);
-        low = Math.max(
-          low,
-          order.countBefore((slot) => ((column[slot] as number) < from ? -1 : 1)),
-        );
-        high = Math.min(
-          high,
-          order.countBefore((slot) => ((column[slot] as number) <= to ? -1 : 1)),
-        );
-      } else filters.push(filterOf(column, condition));
-    }
-    if (after !== undefined) {
-      const [before, through] = this.#around(order, by, after);
-      if (direction === 'asc') low = Math.max(low, through);
-      else high = Math.min(high, before);
-    }
-    let portion = new Uint32Array(firstPortion);
-    while (low < high) {
-      const length = Math.min(portion.length, high - low);
-      order.read(portion, direction === 'asc' ? low : high, length, direction === 'desc');
-      if (direction === 'asc') low += length;
-      else high -= length;
-      let kept = length;
-      for (const filter of filters) kept = filter(portion, kept);
-      yield portion.subarray(0, kept);
-      if (portion.length < largestPortion) portion = new Uint32Array(portion.length * 4);
-    }
+    return order;
   }
 
-  /** How many slots of an order come before a position, and how many if the position itself counts. */
-  #around(order: SlotOrder, by: string, { sort, key }: Position): readonly [number, number] {
-    const names = this.#names.get(by);
-    const column = this.#numbers.get(by);
-    const at = Number(sort);
-    const place = Number(key);
-    const side = (slot: number): number => {
-      if (names === undefined) return ((column as Float64Array)[slot] as number) - at || slot - place;
-      const name = names[slot] as string;
-      return name === sort ? slot - place : name < sort ? -1 : 1;
-    };
-    return [order.countBefore(side), order.countBefore((slot) => (side(slot) <= 0 ? -1 : 1))];
+  /** What is known of the slots in a field that is no name. */
+  numbersOf(field: string): Numbers | undefined {
+    return this.#numbers.get(field);
+  }
+
+  /** What is known of the slots in a field that is a name. */
+  namesOf(field: string): Names | undefined {
+    return this.#names.get(field);
   }
 
   /** Where a slot stands in the order by a field. */
@@ -251,7 +195,7 @@ export class Columns<T> {
       start += slotsOfSegment;
     }
     let size = start;
-    while (size > 0 && Number.isNaN(this.#rows[size - 1])) size -= 1;
+    while (size > 0 && this.#rows[size - 1] === unused) size -= 1;
     this.#size = size;
     for (const [by, order] of this.#orders) {
       const [column, names] = [this.#numbers.get(by), this.#names.get(by)];

@@ -1,8 +1,9 @@
 import { type Collection, type IndexOf, isListed } from './collection.ts';
+import { countOf, slotsOf } from './column-search.ts';
 import { Columns } from './columns.ts';
 import { type Fields, meets } from './fields.ts';
 import { conditionsOf, exactCount, type Search } from './search.ts';
-import { decode, encode, type Snapshot } from './snapshot.ts';
+import { decode, encode, type Snapshot, type SnapshotEntry } from './snapshot.ts';
 import { Sorted } from './sorted.ts';
 import type { Entry, ScanOptions, Store } from './store.ts';
 
@@ -46,6 +47,13 @@ const copyOf = ({ documents, indexes, listed }: Shelf): Shelf => ({
   listed: listed && { columns: listed.columns.copy(), slots: new Map(listed.slots), keys: [...listed.keys] },
   keys: undefined,
 });
+
+function* entriesOf(
+  contents: readonly (readonly [string, readonly (readonly [string, unknown])[]])[],
+): Iterable<SnapshotEntry> {
+  for (const [collection, documents] of contents)
+    for (const [key, value] of documents) yield { collection, key, text: () => JSON.stringify(encode(value)) };
+}
 
 /** A store in memory, for every runtime. */
 export class MemoryStore implements Store {
@@ -112,14 +120,14 @@ export class MemoryStore implements Store {
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
     const { documents, listed } = this.#shelf(of);
     if (search === undefined) return documents.size;
-    return exactCount(listed?.columns.count(search) ?? 0, this.find(of, search));
+    return exactCount(listed === undefined ? 0 : countOf(listed.columns, search), this.find(of, search));
   }
 
   *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
     const { documents, listed } = this.#shelf(from as Collection<never>);
     if (listed === undefined) throw new Error(`Collection ${from.name} has no fields`);
     const conditions = conditionsOf(search);
-    for (const slot of listed.columns.slots(search)) {
+    for (const slot of slotsOf(listed.columns, search)) {
       const value = documents.get(listed.keys[slot] as string) as T;
       if (meets(from.fields, value, conditions)) yield { ...listed.columns.positionOf(search.by, slot), value };
     }
@@ -197,17 +205,26 @@ export class MemoryStore implements Store {
     }
   }
 
-  /** The whole content as JSON. */
-  snapshot(): Snapshot {
-    const collections: [string, Readonly<Record<string, unknown>>][] = [];
+  /** All documents in order, as they are now. */
+  #contents(): readonly (readonly [collection: string, documents: readonly (readonly [string, unknown])[]])[] {
     const shelves = new Map([...this.#lent, ...this.#shelves]);
     const all = [...this.#loose, ...[...shelves].map(([name, { documents }]) => [name, documents] as const)];
-    for (const [name, documents] of all.sort(([a], [b]) => (a < b ? -1 : 1))) {
-      if (documents.size === 0) continue;
-      const keys = [...documents.keys()].sort();
-      collections.push([name, Object.fromEntries(keys.map((key) => [key, encode(documents.get(key))]))]);
-    }
+    return all
+      .filter(([, { size }]) => size > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, documents]) => [name, [...documents].sort(([a], [b]) => (a < b ? -1 : 1))]);
+  }
+
+  /** The whole content as JSON. */
+  snapshot(): Snapshot {
+    const collections = this.#contents().map(
+      ([name, documents]) => [name, Object.fromEntries(documents.map(([key, value]) => [key, encode(value)]))] as const,
+    );
     return { version: 1, collections: Object.fromEntries(collections) };
+  }
+
+  entries(): Iterable<SnapshotEntry> {
+    return entriesOf(this.#contents());
   }
 
   restore({ collections }: Snapshot): void {

@@ -1,3 +1,5 @@
+import type { Slices } from '../clock/turns.ts';
+
 /** The whole content of a store as JSON. Byte arrays are `{"$bytes": "<base64>"}`. */
 export interface Snapshot {
   /** Form of the snapshot; `restore` refuses any other. */
@@ -28,11 +30,52 @@ export function decode(value: unknown): unknown {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
+/** A document of a snapshot, whose text is made when it is asked for. */
+export interface SnapshotEntry {
+  readonly collection: string;
+  readonly key: string;
+  readonly text: () => string;
+}
+
+/** About what is written, or looked at, before others have their turn. */
+const sliceInCharacters = 256 * 1024;
+
+/** The longest text that runtimes hold is somewhat longer. */
+const mostCharacters = 500_000_000;
+
+/** More than one text can hold. */
+export class TooLarge extends Error {}
+
+/** The text of a snapshot, in slices. The entries come collection by collection. Throws {@link TooLarge}. */
+export function* snapshotText(entries: Iterable<SnapshotEntry>): Slices<string> {
+  let [text, collection, paused] = ['{"version":1,"collections":{', '', 0];
+  for (const { collection: name, key, text: textOf } of entries) {
+    if (name === collection) text += ',';
+    else text += `${collection === '' ? '' : '},'}${JSON.stringify(name)}:{`;
+    collection = name;
+    text += `${JSON.stringify(key)}:${textOf()}`;
+    if (text.length > mostCharacters) throw new TooLarge();
+    if (text.length - paused < sliceInCharacters) continue;
+    paused = text.length;
+    yield;
+  }
+  return `${text}${collection === '' ? '' : '}'}}}`;
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What makes something read from outside no snapshot: the place and why, or `undefined` where it is one. */
-export function snapshotFault(value: unknown): { readonly field: string; readonly message: string } | undefined {
+/** Documents that are looked at before others have their turn. */
+const documentsOfSlice = 1000;
+
+interface SnapshotFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What makes something read from outside no snapshot: the place and why, or `undefined` where it is one. In slices. */
+export function* snapshotFault(value: unknown): Slices<SnapshotFault | undefined> {
+  let [n, characters] = [0, 0];
   if (!isRecord(value) || value['version'] !== 1) return { field: '$.version', message: 'must be 1' };
   const { collections } = value;
   if (!isRecord(collections)) return { field: '$.collections', message: 'must be an object' };
@@ -41,6 +84,12 @@ export function snapshotFault(value: unknown): { readonly field: string; readonl
     if (!isRecord(documents)) return { field, message: 'must be an object' };
     for (const [key, document] of Object.entries(documents)) {
       if (document === null) return { field: `${field}.${key}`, message: 'must not be null' };
+      n += 1;
+      if (isBytes(document)) characters += document.$bytes.length;
+      if (n % documentsOfSlice === 0 || characters > sliceInCharacters) {
+        characters = 0;
+        yield;
+      }
       try {
         decode(document);
       } catch {

@@ -1,7 +1,7 @@
 import type { Collection } from './collection.ts';
 import type { Position } from './position.ts';
 import type { Search } from './search.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot, SnapshotEntry } from './snapshot.ts';
 
 export interface Entry<T> extends Position {
   readonly value: T;
@@ -40,6 +40,8 @@ export interface Store {
   transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
   /** The whole content as JSON. */
   snapshot(): Snapshot;
+  /** What {@link snapshot} consists of at this moment, collection by collection, for whoever writes it down piece by piece. */
+  entries(): Iterable<SnapshotEntry>;
   /** All or nothing, and undone with the transaction that it is part of. */
   restore(snapshot: Snapshot): void;
   /** Undone with the transaction that it is part of. */

@@ -1,4 +1,4 @@
-import { nextTurn, type Slices } from '../clock/turns.ts';
+import { advance, nextTurn, type Slices } from '../clock/turns.ts';
 import { StoreFailure } from '../store/index.ts';
 import { type Job, jobs, type World } from './world.ts';
 
@@ -7,9 +7,6 @@ import { type Job, jobs, type World } from './world.ts';
  * the last one. A process that dies in between begins the job anew, so slices must bear being done again.
  */
 export type Jobs = Readonly<Record<string, (world: World, data: Job['data']) => void | Slices>>;
-
-/** Work that is no longer than this is done at once, so that small things happen when they are due. */
-const slicesAtOnce = 6;
 
 interface Running {
   readonly at: number;
@@ -42,9 +39,8 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
     try {
       return world.store.transaction(() => {
         const slices = run();
-        let more = slices !== undefined;
-        for (let n = 0; more && n < slicesAtOnce; n++) more = slices?.next().done !== true;
-        if (slices !== undefined && more) running.set(key, { at, slices });
+        const more = slices !== undefined && advance(slices).done !== true;
+        if (more) running.set(key, { at, slices });
         else world.store.delete(jobs, key);
         return more;
       });

@@ -1,3 +1,4 @@
+import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import { allCollections, type Collection, type Snapshot, snapshotFault, type Store } from '../store/index.ts';
 import { countersAreNumbers, jobsHaveTimes } from './world.ts';
@@ -15,10 +16,15 @@ function readAll(store: Store, one: Collection<never>): void {
   }
 }
 
+/** Refuses what is no snapshot, in slices. */
+export function* checkSnapshot(value: unknown): Slices<Snapshot> {
+  const fault = yield* snapshotFault(value);
+  // What has no fault is one.
+  return fault === undefined ? (value as Snapshot) : refuseSnapshot(fault.field, fault.message);
+}
+
 /** Puts the content of a snapshot in the place of everything. What cannot be read is refused, and then nothing has changed. */
 export function restoreWorld(store: Store, snapshot: Snapshot, settle: () => void): void {
-  const fault = snapshotFault(snapshot);
-  if (fault !== undefined) refuseSnapshot(fault.field, fault.message);
   store.transaction(() => {
     store.restore(snapshot);
     for (const one of allCollections()) readAll(store, one);

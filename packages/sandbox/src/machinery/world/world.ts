@@ -53,6 +53,8 @@ export class World {
   readonly settings: Settings;
   /** Milliseconds since the epoch, the same throughout a request or a job. */
   now = 0;
+  /** Grows when all of it is replaced. */
+  epoch = 0;
   #timestamp = { at: Number.NaN, time: '' };
 
   constructor(store: Store, settings: Settings) {

@@ -1,0 +1,59 @@
+import { StoreFailure } from '../store/index.ts';
+import { preflight, withCors } from './cors.ts';
+import { type Access, objection, type Objection } from './guard.ts';
+import type { Inbound, Outbound } from './inbound.ts';
+
+type Responding = Outbound | Promise<Outbound>;
+
+interface FrontOptions {
+  readonly access: Access;
+  /** Called before each request that is let in. */
+  readonly before: () => void;
+  /** Called after each of them. */
+  readonly after: () => void;
+  /** Called with a failure of the sandbox itself, for which the response is 500. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Path below which the control API stands. */
+export const controlPath = '/__sandbox';
+
+const refusal = ({ status, code, message }: NonNullable<Objection>): Outbound => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ code, message }),
+});
+
+/** Where every request comes in: lets in whom it may, tells them apart, and has a response for what fails. */
+export function guarded(
+  respond: (inbound: Inbound, isControl: boolean) => Responding,
+  { access, before, after, onFailure }: FrontOptions,
+): (inbound: Inbound) => Responding {
+  const failed = (error: unknown): Outbound => {
+    onFailure(error);
+    const message = error instanceof StoreFailure ? error.message : 'Unexpected error.';
+    return refusal({ status: 500, code: 'UNEXPECTED', message });
+  };
+  const attempt = (inbound: Inbound, isControl: boolean): Responding => {
+    try {
+      before();
+      const outbound = respond(inbound, isControl);
+      return outbound instanceof Promise ? outbound.catch(failed) : outbound;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+  return (inbound) => {
+    const isControl = inbound.target.startsWith(`${controlPath}/`);
+    const refused = objection(inbound, isControl, access);
+    if (refused !== undefined) return refusal(refused);
+    const early = preflight(inbound);
+    if (early !== undefined) return withCors(inbound, early);
+    const finish = (outbound: Outbound): Outbound => {
+      after();
+      return withCors(inbound, outbound);
+    };
+    const outbound = attempt(inbound, isControl);
+    return outbound instanceof Promise ? outbound.then(finish) : finish(outbound);
+  };
+}

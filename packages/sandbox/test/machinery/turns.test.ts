@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '../../src/domains/hub/catalog/model.ts';
+import { type Collection, MemoryStore } from '../../src/machinery/store/index.ts';
+import { createChannelWorld, urlOf, type World } from '../world.ts';
+
+/** A store that counts what is written. */
+class CountingStore extends MemoryStore {
+  writes = 0;
+  override put<T>(into: Collection<T>, key: string, value: T): void {
+    this.writes += 1;
+    super.put(into, key, value);
+  }
+}
+
+interface Counted {
+  readonly status: number;
+  /** Requests of others that had their responses meanwhile. */
+  readonly served: number;
+  /** Most documents that were written between two of them. */
+  readonly mostWrites: number;
+}
+
+/** Has others ask for as long as a request is at work. */
+async function askMeanwhile(world: World, store: CountingStore, request: () => Promise<Response>): Promise<Counted> {
+  const state: { status?: number } = {};
+  let [served, mostWrites] = [0, 0];
+  store.writes = 0;
+  const asked = request().then(async (response) => {
+    await response.text();
+    state.status = response.status;
+  });
+  while (state.status === undefined) {
+    await new Promise((resolve) => setImmediate(resolve));
+    mostWrites = Math.max(mostWrites, store.writes);
+    const { status } = await world.seller.call('GET', '/v2/orders?limit=1');
+    expect(status).toBe(200);
+    store.writes = 0;
+    served += 1;
+  }
+  await asked;
+  return { status: state.status, served, mostWrites };
+}
+
+const channel = 'acme_web';
+const list = <T>(length: number, entry: (n: number) => T): T[] => Array.from({ length }, (_, n) => entry(n));
+const sku = (n: number): string => `SKU-${n}`;
+
+interface LongList {
+  readonly name: string;
+  readonly path: (world: World) => string;
+  readonly method?: string;
+  readonly by: 'connector' | 'seller';
+  readonly body: unknown;
+  readonly status: number;
+}
+
+const longLists: readonly LongList[] = [
+  {
+    name: 'catalog items',
+    by: 'connector',
+    path: ({ sandbox }) => {
+      const store = sandbox.info().world.channels[0]?.stores[0]?.store_id ?? '';
+      return `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`;
+    },
+    body: { store_catalog_items: list(10_000, (n) => ({ id: sku(n), product_status: 'PRODUCT_CREATED' })) },
+    status: 202,
+  },
+  {
+    name: 'carriers',
+    by: 'connector',
+    path: () => `cp:/v1/orders/channels/${channel}/carriers`,
+    body: { carriers: list(5000, (n) => ({ channel_carrier_id: `C-${n}`, name: `Carrier ${n}` })) },
+    status: 204,
+  },
+  {
+    name: 'taxonomy rules',
+    by: 'connector',
+    method: 'PUT',
+    path: () => `cp:/v1/taxonomy/channels/${channel}/rules`,
+    body: {
+      rules: list(5000, (n) => ({
+        id: `R-${n}`,
+        when: { not: { isSet: { attribute: 'a' } } },
+        // oxlint-disable-next-line unicorn/no-thenable -- the wire calls it so
+        then: { all: [{ redefine: { attribute: 'b', requirementLevel: 'REQUIRED' } }] },
+      })),
+    },
+    status: 202,
+  },
+  {
+    name: 'products',
+    by: 'seller',
+    path: () => '/products',
+    body: { products: list(1000, (n) => ({ id: sku(n) })) },
+    status: 202,
+  },
+  {
+    name: 'channels',
+    by: 'connector',
+    path: () => 'account:/v1/channels',
+    body: {
+      channels: list(3000, (n) => ({
+        external_id: `c${n}`,
+        name: 'C',
+        status: 'AVAILABLE',
+        url: 'https://c.example.com',
+      })),
+    },
+    status: 201,
+  },
+];
+
+describe('while a long list is at work', () => {
+  it.each(longLists)('$name: others get their responses', async ({ by, path, method = 'POST', body, status }) => {
+    const store = new CountingStore();
+    const world = await createChannelWorld({ store });
+    if (by === 'connector') for (let n = 0; n < 10_000; n++) store.put(products, sku(n), { id: sku(n) });
+    const { fetch } = world.sandbox;
+    const counted = await askMeanwhile(world, store, () =>
+      fetch(urlOf(path(world)), {
+        method,
+        headers: { authorization: `Bearer ${world[by].token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+    expect(counted.status).toBe(status);
+    expect(counted.served).toBeGreaterThan(1);
+    // Six slices of a hundred entries, each of which writes up to three documents.
+    expect(counted.mostWrites).toBeLessThan(2000);
+  });
+
+  it('a short one is done before anybody else has a turn', async () => {
+    const { connector, sandbox, seller } = await createChannelWorld();
+    const carriers = list(300, (n) => ({ channel_carrier_id: `C-${n}`, name: `Carrier ${n}` }));
+    const sent = connector.call('POST', `cp:/v1/orders/channels/${channel}/carriers`, { carriers });
+    await seller.call('GET', '/v2/orders?limit=1');
+    expect(Object.keys(sandbox.snapshot().collections['carriers'] ?? {})).toHaveLength(300);
+    expect((await sent).status).toBe(204);
+  });
+
+  it('the list that it replaces is gone in the end', async () => {
+    const { connector, sandbox } = await createChannelWorld();
+    const send = (from: number, length: number): Promise<{ readonly status: number }> =>
+      connector.call('POST', `cp:/v1/orders/channels/${channel}/carriers`, {
+        carriers: list(length, (n) => ({ channel_carrier_id: `C-${from + n}`, name: 'Carrier' })),
+      });
+    await send(0, 2000);
+    expect((await send(1500, 1000)).status).toBe(204);
+    const kept = Object.values(sandbox.snapshot().collections['carriers'] ?? {});
+    expect(kept).toHaveLength(1000);
+  });
+
+  it('a world that is replaced meanwhile gets nothing of it', async () => {
+    const { connector, sandbox } = await createChannelWorld();
+    const before = sandbox.snapshot();
+    const carriers = list(5000, (n) => ({ channel_carrier_id: `C-${n}`, name: `Carrier ${n}` }));
+    const sent = connector.call('POST', `cp:/v1/orders/channels/${channel}/carriers`, { carriers });
+    await new Promise((resolve) => setImmediate(resolve));
+    while (sandbox.snapshot().collections['carriers'] === undefined)
+      await new Promise((resolve) => setImmediate(resolve));
+    sandbox.restore(before);
+    expect((await sent).status).toBe(503);
+    expect(sandbox.snapshot().collections['carriers']).toBeUndefined();
+  });
+});
+
+describe('while a world is written down, put back, or made', () => {
+  const control = 'http://sandbox.localhost/__sandbox';
+
+  it('others get their responses', async () => {
+    const store = new CountingStore();
+    const world = await createChannelWorld({ store });
+    for (let n = 0; n < 6000; n++) store.put(products, sku(n), { id: sku(n), brand: 'x'.repeat(500) });
+    const read = await askMeanwhile(world, store, () => world.sandbox.fetch(`${control}/snapshot`));
+    expect(read).toMatchObject({ status: 200 });
+    expect(read.served).toBeGreaterThan(5);
+    const body = JSON.stringify(world.sandbox.snapshot());
+    const put = await askMeanwhile(world, store, () =>
+      world.sandbox.fetch(`${control}/snapshot`, { method: 'PUT', body }),
+    );
+    expect(put).toMatchObject({ status: 204 });
+    expect(put.served).toBeGreaterThan(5);
+    expect(JSON.stringify(world.sandbox.snapshot().collections['products'])).toBe(
+      JSON.stringify((JSON.parse(body) as { collections: Record<string, unknown> }).collections['products']),
+    );
+  });
+
+  it('a snapshot that is written in slices is of the moment at which it was asked for', async () => {
+    const { sandbox, connector, seller } = await createChannelWorld();
+    await seller.call('POST', '/products', { products: list(1000, (n) => ({ id: sku(n), brand: 'x'.repeat(1000) })) });
+    const before = sandbox.snapshot().collections;
+    const asked = sandbox.fetch(`${control}/snapshot`);
+    await connector.call('POST', `cp:/v1/orders/channels/${channel}/carriers`, {
+      carriers: [{ channel_carrier_id: 'LATE', name: 'Late' }],
+    });
+    const { collections } = (await (await asked).json()) as ReturnType<typeof sandbox.snapshot>;
+    expect(collections).toEqual(before);
+    expect(sandbox.snapshot().collections['carriers']).toBeDefined();
+  });
+});
