@@ -43,7 +43,7 @@ const orderCount = 12;
 
 /** A hub with orders of a channel, a seller, and the four workers of the channel's connector. */
 export async function createWorld(story: Story, servers: Servers): Promise<World> {
-  const sandbox = createSandbox({ seed: 'demo', limits: 'real' });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real' });
   // What the demo world has on the queue is for whoever came before.
   for (const { id } of sandbox.events())
     await sandbox.fetch(`${sandbox.info().control}/events/${id}`, { method: 'DELETE' });

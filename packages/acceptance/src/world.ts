@@ -50,7 +50,7 @@ export function createWorld({
   onFailure = console.error,
 }: WorldSettings = {}): World {
   const clock = createVirtualClock({ startInMs, autoAdvance });
-  const sandbox = createSandbox({ seed: 'empty', limits, strict: true, clock, onFailure });
+  const sandbox = createSandbox({ seed: 'empty', actions: 'manual', limits, strict: true, clock, onFailure });
   const exchanges: Exchange[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const thereAndBack = latencyInMs?.() ?? 0;

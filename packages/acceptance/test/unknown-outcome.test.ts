@@ -131,7 +131,7 @@ describe('reads and writes that may be repeated', () => {
 describe('a stateful hub on a socket', () => {
   it('O07: a cancelation whose response is lost was done once, and one command shows it', async () => {
     const clock = { now: () => Date.UTC(2026, 2, 2, 8) };
-    const sandbox = createSandbox({ seed: 'demo', clock });
+    const sandbox = createSandbox({ seed: 'demo', actions: 'manual', clock });
     const listener = await sandbox.listen();
     try {
       const { urls, credentials } = sandbox.info(listener.url);

@@ -26,7 +26,7 @@ interface Week {
 
 function weekOf(surface: string, days = 7): Week {
   const clock = createVirtualClock({ startInMs, autoAdvance: true });
-  const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real', clock });
   const statuses: number[] = [];
   const ends = new AbortController();
   const fetch = async (request: Request): Promise<Response> => {

@@ -42,7 +42,7 @@ const ordersPerRequest = 50;
 
 /** A hub with so many orders, a refund of each asked for so often. */
 export async function openAskingHub(orders: number, commandsEach: number, seed: number): Promise<AskingHub> {
-  const sandbox = createSandbox({ seed: 'demo' });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
   const { credentials, urls, world } = sandbox.info();
   const clientOf = (of: 'seller' | 'connector') => ({
     baseUrl: urls.base_url,

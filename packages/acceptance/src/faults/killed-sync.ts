@@ -60,7 +60,7 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
   const { seed, onProgress } = settings;
   const rounds = roundsUntil(settings.kills, seed, longestRoundInMs);
   const folder = await mkdtemp(join(tmpdir(), 'killed-sync-'));
-  const sandbox = createSandbox({ seed: 'demo' });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
   const troubleOfNext = troublesOf(seed);
   const front = await openFront(sandbox, () => troubleOfNext.next().value);
   const channel = channelOf(sandbox, settings.orders, randomOf(seed + 1));

@@ -67,7 +67,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
   const { seed, onProgress } = settings;
   const rounds = roundsUntil(settings.kills, seed, longestRoundInMs);
   const folder = await mkdtemp(join(tmpdir(), 'killed-work-'));
-  const sandbox = createSandbox({ seed: 'demo', clock: hurriedClock(speed) });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', clock: hurriedClock(speed) });
   const { credentials } = sandbox.info();
   const { shop_id: shopId = 0, api_key: apiKey = '' } = credentials.shops[0] ?? {};
   const lines = multiplyLines(sandbox, shopId, settings.exportedLines);

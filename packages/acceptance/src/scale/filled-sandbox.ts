@@ -13,7 +13,7 @@ export const firstChange: number = Date.UTC(2026, 0, 1);
  */
 export async function fillSandbox(path: string, orders: number): Promise<void> {
   rmSync(path, { force: true });
-  const sandbox = createSandbox({ seed: 'demo', data: path });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', data: path });
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };

@@ -25,7 +25,7 @@ export interface ObservedHub {
 
 /** @param of whose credential the workers have */
 export async function openObservedHub(of: 'seller' | 'connector', limits: 'real' | 'off'): Promise<ObservedHub> {
-  const sandbox: Sandbox = createSandbox({ limits });
+  const sandbox: Sandbox = createSandbox({ actions: 'manual', limits });
   const arrivals: Arrival[] = [];
   const observed: Sandbox = {
     ...sandbox,

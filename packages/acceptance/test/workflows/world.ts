@@ -25,7 +25,7 @@ export interface Workbench {
 /** A demo world in memory and clients of it; time passes as soon as nobody has anything else to do. */
 export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
-  const sandbox = createSandbox({ seed: 'demo', strict: true, clock });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', strict: true, clock });
   const { urls, credentials, world } = sandbox.info();
   const sent: string[] = [];
   const shared = {
