@@ -33,7 +33,7 @@ beforeAll(async () => {
     now: () => startInMs + (Date.now() - startInMs) * pace,
     wait: (inMs: number) => new Promise<void>((resolve) => setTimeout(resolve, inMs / pace)),
   };
-  sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+  sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real', clock });
   listener = await sandbox.listen({ port: 0 });
   scratch = mkdtempSync(join(tmpdir(), 'arazzo-'));
   writeFileSync(

@@ -27,7 +27,7 @@ export interface Bench {
 
 export function createBench(hooks?: ClientOptions['hooks']): Bench {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8), autoAdvance: true });
-  const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real', clock });
   const { urls, credentials } = sandbox.info();
   const auth = (who: 'seller' | 'connector') => ({
     authUrl: urls.auth_url,

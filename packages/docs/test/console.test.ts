@@ -14,7 +14,7 @@ const tookNothing = /"\w+_success":\[\],"\w+_errors":\[\{|"errors_count":[1-9]/;
 const calls = new DemoCalls(readReference(root)).all;
 
 test('what the console sends first is understood by every operation of every surface', async () => {
-  const sandbox = createSandbox({ seed: 'demo' });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
   const world = createWorld(sandbox);
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
   const unclear: string[] = [];

@@ -33,7 +33,7 @@ test.for([...operationSamples()])(
   { timeout: 240_000 },
   async ([, samples]) => {
     const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8) });
-    const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+    const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real', clock });
     const listener = await sandbox.listen({ port: 0 });
     const port = Number(new URL(listener.url).port);
     const folder = mkdtempSync(join(tmpdir(), 'curl-'));

@@ -61,7 +61,7 @@ describe('programs of operation pages', () => {
           now: Date.UTC(2026, 2, 4 + 2 * index, 8),
           toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
         });
-        const sandbox = createSandbox({ seed: 'demo', limits: 'real' });
+        const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real' });
         const work = new Work();
         const responses: Promise<string>[] = [];
         vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
@@ -100,7 +100,7 @@ describe('programs of operation pages', () => {
 /** What clients load on demand comes from disk, in real time: it is loaded before time is taken over. */
 async function loadOnDemand(): Promise<void> {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 1), toFake: ['Date'] });
-  const sandbox = createSandbox({ seed: 'demo' });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
   vi.stubGlobal('fetch', sandbox.fetch);
   vi.spyOn(console, 'log').mockReturnValue();
   const kinds = Map.groupBy(

@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('samples of the guides that create clients', () => {
   test('first call: a whole program lists the first orders', async () => {
-    const sandbox = createSandbox({ seed: 'demo' });
+    const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
     const listener = await sandbox.listen({ port: 0 });
     const { urls, credentials } = sandbox.info(listener.url);
     vi.stubEnv('TRADELANE_BASE_URL', urls.base_url);
@@ -113,7 +113,7 @@ describe('samples of the guides that create clients', () => {
   test('migration: by hand, with the client and by path the same orders come', async () => {
     const { urls, credentials } = it.sandbox.info('http://migration.localhost');
     const { client_id, client_secret } = credentials.seller;
-    const unlimited = createSandbox({ seed: 'demo' });
+    const unlimited = createSandbox({ seed: 'demo', actions: 'manual' });
     vi.stubGlobal('fetch', unlimited.fetch);
     try {
       const byHand = await listByHand(urls.base_url, urls.auth_url, client_id, client_secret);

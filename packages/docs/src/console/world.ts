@@ -39,7 +39,12 @@ export function theWorld(): Promise<World> {
 }
 
 async function begin(): Promise<World> {
-  const sandbox = createSandbox({ seed: 'demo', limits: 'real', onFailure: (error) => console.error(error) });
+  const sandbox = createSandbox({
+    seed: 'demo',
+    actions: 'manual',
+    limits: 'real',
+    onFailure: (error) => console.error(error),
+  });
   // The token that links a store is the first that is issued.
   sandbox.info();
   const kept = (await readKept()) as Kept | undefined;

@@ -17,7 +17,7 @@ export interface World {
 
 export function openWorld(): World {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8), autoAdvance: true });
-  const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real', clock });
   const { urls, credentials } = sandbox.info();
   const shared = { fetch: sandbox.fetch, clock, maxWaitInMs: 3_600_000, tokenStore: createMemoryTokenStore() };
   const auth = ({ client_id, client_secret }: { readonly client_id: string; readonly client_secret: string }) => ({
