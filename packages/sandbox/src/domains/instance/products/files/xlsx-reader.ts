@@ -10,14 +10,20 @@ const chunkInBytes = 1024;
 /** What is read of the sheets before others have their turn. */
 const sliceInBytes = 256 * 1024;
 
-/** A workbook that inflates to more than this is an attack on memory, not a product file; so is one with more texts or cells. */
-const mostInflatedInBytes = 512 * 1024 * 1024;
-const mostTexts = 2_000_000;
-const mostCells = 50_000_000;
+/** How much a workbook may hold. */
+export interface WorkbookLimits {
+  readonly inflatedInBytes: number;
+  readonly texts: number;
+  readonly cells: number;
+}
+
+/** A workbook with more than this is an attack on memory, not a product file. */
+const usualLimits: WorkbookLimits = { inflatedInBytes: 512 * 1024 * 1024, texts: 2_000_000, cells: 50_000_000 };
 
 /** Unzips some entries of an archive and hands them on piece by piece. */
 function* unzipEntries(
   bytes: Uint8Array,
+  most: WorkbookLimits,
   consumerOf: (name: string) => ((piece: string, final: boolean) => void) | undefined,
 ): Slices {
   let [inflated, since] = [0, 0];
@@ -29,7 +35,7 @@ function* unzipEntries(
       if (error !== null) throw error;
       inflated += piece.length;
       since += piece.length;
-      if (inflated > mostInflatedInBytes) throw new UnreadableFile('The workbook is too large.');
+      if (inflated > most.inflatedInBytes) throw new UnreadableFile('The workbook is too large.');
       consume(decoder.decode(piece, { stream: !final }), final);
     };
     entry.start();
@@ -63,7 +69,7 @@ interface Workbook {
   readonly texts: readonly string[];
 }
 
-function* readWorkbook(bytes: Uint8Array): Slices<Workbook> {
+function* readWorkbook(bytes: Uint8Array, most: WorkbookLimits): Slices<Workbook> {
   const texts: string[] = [];
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
@@ -93,7 +99,7 @@ function* readWorkbook(bytes: Uint8Array): Slices<Workbook> {
     if (name === 't') inText = false;
     if (name === 'rPh') phonetic = false;
     if (name !== 'si') return;
-    if (texts.length === mostTexts) throw new UnreadableFile(`The workbook has more than ${mostTexts} texts.`);
+    if (texts.length === most.texts) throw new UnreadableFile(`The workbook has more than ${most.texts} texts.`);
     texts.push(text);
   });
   const parsers: Readonly<Record<string, SaxesParser>> = {
@@ -101,7 +107,9 @@ function* readWorkbook(bytes: Uint8Array): Slices<Workbook> {
     'xl/_rels/workbook.xml.rels': relations,
     'xl/sharedStrings.xml': strings,
   };
-  yield* unzipEntries(bytes, (name) => (Object.hasOwn(parsers, name) ? feed(parsers[name] as SaxesParser) : undefined));
+  yield* unzipEntries(bytes, most, (name) =>
+    Object.hasOwn(parsers, name) ? feed(parsers[name] as SaxesParser) : undefined,
+  );
   const target = targets.get(firstSheet ?? '');
   if (target === undefined) throw new UnreadableFile('The file is no workbook (XLSX).');
   return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, texts };
@@ -117,7 +125,11 @@ function columnOf(reference: string): number {
 /** No sheet has more columns. */
 const mostColumns = 16_384;
 
-function sheetParser(texts: readonly string[], onRow: (cells: readonly string[], line: number) => void): SaxesParser {
+function sheetParser(
+  texts: readonly string[],
+  most: WorkbookLimits,
+  onRow: (cells: readonly string[], line: number) => void,
+): SaxesParser {
   const parser = new SaxesParser();
   let cells: string[] = [];
   let [line, column, type, text, inValue, count] = [0, -1, '', '', false, 0];
@@ -146,18 +158,18 @@ function sheetParser(texts: readonly string[], onRow: (cells: readonly string[],
       cells[column] = type === 's' ? (texts[Number(text)] ?? '') : text;
     } else if (name === 'row') {
       count += cells.length;
-      if (count > mostCells) throw new UnreadableFile(`The sheet has more than ${mostCells} cells.`);
+      if (count > most.cells) throw new UnreadableFile(`The sheet has more than ${most.cells} cells.`);
       onRow(cells, line);
     }
   });
   return parser;
 }
 
-/** Reads the first sheet of a workbook, whose first row names the columns. */
-export function* readXlsx(bytes: Uint8Array, sink: RecordSink): Slices {
-  const { sheet, texts } = yield* readWorkbook(bytes);
+/** Reads the first sheet of a workbook, whose first row names the columns. Throws {@link UnreadableFile}. */
+export function* readXlsx(bytes: Uint8Array, sink: RecordSink, most: WorkbookLimits = usualLimits): Slices {
+  const { sheet, texts } = yield* readWorkbook(bytes, most);
   const table = new TableRecords(sink);
-  yield* unzipEntries(bytes, (name) =>
-    name === sheet ? feed(sheetParser(texts, (cells, line) => table.row(cells, line))) : undefined,
+  yield* unzipEntries(bytes, most, (name) =>
+    name === sheet ? feed(sheetParser(texts, most, (cells, line) => table.row(cells, line))) : undefined,
   );
 }

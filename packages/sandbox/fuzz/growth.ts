@@ -1,0 +1,135 @@
+import { table } from '../src/domains/operations.ts';
+import { createSandbox, type Inbound } from '../src/index.ts';
+import type { Operation, Surface } from '../src/machinery/operations/table.ts';
+import { createChance } from './chance.ts';
+import { bodySchemaOf, documentOf, identifiersOf, targetOf } from './requests.ts';
+import { authorizationsOf } from './run.ts';
+import { fitting, flattened, type Schema } from './values.ts';
+
+/** How the CPU time of a request grew with a list in its body. */
+export interface Growth {
+  readonly request: string;
+  readonly fewInMs: number;
+  readonly manyInMs: number;
+}
+
+export interface GrowthOptions {
+  /** Entries of the list: some, and then more. */
+  readonly few: number;
+  readonly many: number;
+  /** Below this the ratio says more about the machine than about the sandbox. */
+  readonly noticeableInMs: number;
+  /** Operations that several surfaces share are measured on each of them. */
+  readonly everySurface: boolean;
+}
+
+/** Paths to the lists of a description, two levels deep. */
+function listsOf(document: unknown, schema: Schema, depth = 2): readonly (readonly string[])[] {
+  if (depth === 0) return [];
+  return Object.entries(flattened(document, schema).properties ?? {}).flatMap(([name, property]) => {
+    const { type, items = {} } = flattened(document, property);
+    const below = listsOf(document, type === 'array' ? items : property, depth - 1).map((path) => [name, ...path]);
+    return type === 'array' ? [[name], ...below] : below;
+  });
+}
+
+/** The body with a list of so many entries at the path. */
+function withList(body: unknown, path: readonly string[], entries: readonly unknown[]): unknown {
+  const [name = '', ...rest] = path;
+  const before = (body ?? {}) as Readonly<Record<string, unknown>>;
+  if (rest.length === 0) return { ...before, [name]: entries };
+  const inner = before[name];
+  return {
+    ...before,
+    [name]: Array.isArray(inner) ? [withList(inner[0], rest, entries)] : withList(inner, rest, entries),
+  };
+}
+
+/** Entries that are like one: identifiers differ from entry to entry. */
+const entryOf = (usual: unknown, n: number): unknown =>
+  typeof usual === 'object' && usual !== null
+    ? Object.fromEntries(
+        Object.entries(usual).map(([name, value]) => [
+          name,
+          /(^|_)id$/.test(name) ? `${String(value)}${n}` : (value as unknown),
+        ]),
+      )
+    : usual;
+
+function* rowsOf(everySurface: boolean): Iterable<{ readonly surface: Surface; readonly operation: Operation }> {
+  const seen = new Set<string>();
+  for (const surface of table.surfaces)
+    for (const operation of surface.operations) {
+      if (operation.body?.kind !== 'json' || (!everySurface && seen.has(operation.id))) continue;
+      seen.add(operation.id);
+      yield { surface, operation };
+    }
+}
+
+/**
+ * Sends every operation bodies with long lists, of entries that fit its description and of entries that do not, and says how long those took
+ * that took long. The least of several times counts, since others use the machine as well.
+ */
+export async function* growthOfRequests({
+  few,
+  many,
+  noticeableInMs,
+  everySurface,
+}: GrowthOptions): AsyncIterable<Growth> {
+  const sandbox = createSandbox({ seed: 'demo', clock: { now: () => Date.UTC(2026, 2, 4, 12) } });
+  const authorizations = await authorizationsOf(sandbox);
+  const known = identifiersOf(sandbox);
+  const world = sandbox.snapshot();
+  const cpuOf = async (inbound: Inbound): Promise<number> => {
+    sandbox.restore(world);
+    const before = process.cpuUsage();
+    await sandbox.handle(inbound);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  for (const { surface, operation } of rowsOf(everySurface)) {
+    const [schema, document] = [bodySchemaOf(surface, operation), documentOf(surface)];
+    const authorization = authorizations.find(({ surfaces }) => surfaces.includes(surface.name))?.value;
+    if (schema === undefined) continue;
+    for (const path of listsOf(document, schema)) {
+      const chance = createChance(7);
+      const target = targetOf(chance, surface, operation, known);
+      const body = fitting(chance, document, schema, known);
+      let item: Schema = schema;
+      for (const step of path) {
+        const next = flattened(document, item).properties?.[step] ?? {};
+        item = flattened(document, next).items ?? next;
+      }
+      const usual = fitting(chance, document, item, known);
+      for (const kind of ['usual', 'wrong'] as const) {
+        const inboundOf = (length: number): Inbound => {
+          const entries = Array.from({ length }, (_, n) => (kind === 'usual' ? entryOf(usual, n) : {}));
+          const headers: Readonly<Record<string, string | undefined>> = {
+            authorization,
+            'content-type': 'application/json',
+          };
+          return {
+            method: operation.method,
+            target,
+            origin: 'http://sandbox.localhost',
+            header: (name) => headers[name],
+            body: new TextEncoder().encode(JSON.stringify(withList(body, path, entries))),
+            tooLarge: false,
+          };
+        };
+        const least = async (length: number, times: number): Promise<number> => {
+          const taken: number[] = [];
+          for (let n = 0; n < times; n++) taken.push(await cpuOf(inboundOf(length)));
+          return Math.min(...taken);
+        };
+        const first = await least(many, 1);
+        if (first < noticeableInMs) continue;
+        yield {
+          request: `${surface.name}/${operation.id} ${path.join('.')} ${kind}`,
+          fewInMs: await least(few, 3),
+          manyInMs: Math.min(first, await least(many, 2)),
+        };
+      }
+    }
+  }
+}
