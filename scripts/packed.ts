@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Manifest, publicPackages, root } from './packages.ts';
 import { faultsOf } from './packing/contents.ts';
+import { checkContainerFile } from './packing/container.ts';
 import { checkMadeProjects } from './packing/made-projects.ts';
+import { checkNpx } from './packing/npx.ts';
 import { installProject } from './packing/project.ts';
 import { run } from './packing/run.ts';
 import { packAll } from './packing/tarballs.ts';
@@ -69,6 +71,10 @@ for (const program of ['quick-start.ts', 'on-node.ts'])
   console.log(run(process.execPath, [program], project).trimEnd());
 await checkMadeProjects(project, bin('tsc'));
 console.log('a seller, a connector and a storefront project were made and run, on their own and against a host');
+const sandbox = tarballs.get('@tradelane/sandbox') as string;
+await checkNpx(sandbox, join(work, 'empty'));
+await checkContainerFile(sandbox, join(work, 'container'));
+console.log('the sandbox runs by npx from an empty folder, and as its container file says');
 console.log(`${tarballs.size} packages packed, checked, installed and run`);
 
 /** Entries that are data, not modules: there are no types to look for. */

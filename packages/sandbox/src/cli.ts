@@ -3,7 +3,6 @@ import { readArguments, usage, UsageError, type Arguments } from './node/argumen
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
 import { publishEvents } from './node/publishing.ts';
 import { keepYoungGenerationSmall } from './node/young-generation.ts';
-import type { NodeSandbox } from './index.ts';
 import { version } from './version.ts';
 
 /** A line per credential: a client with its secret, or a key or token that is sent as it is. */
@@ -51,7 +50,13 @@ const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonl
 /** A URL as it may stand in a log. */
 const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/, '//***@');
 
-async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox; readonly stop: () => Promise<void> }> {
+interface Started {
+  /** What there is to tell. */
+  readonly lines: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+async function start(given: Arguments): Promise<Started> {
   const { port, host, tls, tlsFolder, events, options } = given;
   if (options.data !== undefined) keepYoungGenerationSmall();
   // Loaded then and not before: it fills what is to stay small, and help needs none of it.
@@ -66,8 +71,8 @@ async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox;
   const publishing = events === undefined ? undefined : await publishEvents(sandbox, events, console.error);
   const listener = await sandbox.listen({ port, host, ...(certificate !== undefined && { tls: certificate }) });
   const { urls, credentials, control } = sandbox.info(listener.url);
-  console.log(
-    [
+  return {
+    lines: [
       'The sandbox listens.',
       '',
       ...Object.entries(urls).map(([name, url]) => `  ${name.padEnd(16)} ${url}  (${below[name]})`),
@@ -81,12 +86,7 @@ async function start(given: Arguments): Promise<{ readonly sandbox: NodeSandbox;
       ...(events === undefined ? [] : [`Events: published to ${withoutPassword(events)}`, '']),
       ...(certificate === undefined ? [] : trustLines(certificate, given)),
       'Ctrl-C stops it.',
-    ].join('\n'),
-  );
-  if (!/^(127\.|localhost$|::1$)/.test(host))
-    console.error(`sandbox: it listens on ${host}: whoever reaches this machine can read and change everything in it.`);
-  return {
-    sandbox,
+    ],
     stop: async () => {
       await publishing?.stop();
       await listener.close();
@@ -100,10 +100,16 @@ try {
   if (given === 'help') console.log(usage);
   else if (given === 'version') console.log(version);
   else {
-    const { stop } = await start(given);
+    const { lines, stop } = await start(given);
     const end = (): void => void stop().then(() => process.exit(0));
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
+    // Told once it can be stopped: whoever waits for these lines may do that at once.
+    console.log(lines.join('\n'));
+    if (!/^(127\.|localhost$|::1$)/.test(given.host))
+      console.error(
+        `sandbox: it listens on ${given.host}: whoever reaches this machine can read and change everything in it.`,
+      );
   }
 } catch (error) {
   console.error(`sandbox: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,18 +1,29 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createHub, NotFoundError } from '@tradelane/hub';
-import { createSandbox } from '@tradelane/sandbox/portable';
+import { sandboxPerTest } from '@tradelane/sandbox/testing';
 
-test('orders come from the sandbox, and what is not there is an error of its class', async () => {
-  const sandbox = createSandbox({ limits: 'off' });
-  const { urls, credentials } = sandbox.info();
+const sandbox = sandboxPerTest({ beforeEach, afterEach });
+
+function hubOfTest() {
+  const { urls, credentials } = sandbox().info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-  const hub = createHub({
+  return createHub({
     baseUrl: urls.base_url,
     auth: { authUrl: urls.auth_url, clientId, clientSecret },
-    fetch: sandbox.fetch,
+    fetch: sandbox().fetch,
   });
+}
+
+test('orders come from the sandbox, and what is not there is an error of its class', async () => {
+  const hub = hubOfTest();
   await expect(hub.actions.get('no-such-action')).rejects.toBeInstanceOf(NotFoundError);
   const ids: string[] = [];
   for await (const order of hub.orders.list({ limit: 10 })) ids.push(order.id);
   expect(ids.length).toBeGreaterThan(20);
+});
+
+test('each test has a sandbox of its own', async () => {
+  expect(sandbox().journal()).toEqual([]);
+  for await (const _ of hubOfTest().orders.list({ limit: 10 })) break;
+  expect(sandbox().journal().length).toBeGreaterThan(0);
 });

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { usage } from '../../src/node/arguments.ts';
+
+const cli = join(import.meta.dirname, '../../dist/cli.js');
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-program-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let running: ChildProcess | undefined;
+afterEach(() => running?.kill('SIGKILL'));
+
+/** The examples of the help, without what calls the program. What needs a queue is proved with the queues. */
+const examples = usage
+  .slice(usage.indexOf('Examples:'))
+  .split('\n')
+  .flatMap((line) => /^ {2}npx @tradelane\/sandbox ?(.*)$/.exec(line)?.slice(1, 2) ?? []);
+
+describe('the examples of the help', () => {
+  it('are several', () => expect(examples.length).toBeGreaterThan(4));
+
+  it.each(examples)('%o starts, and ends with 0 when it is told to', { timeout: 120_000 }, async (example) => {
+    // A port that is free, and a world that is made soon.
+    const args = example
+      .split(' ')
+      .filter((one) => one !== '')
+      .map((one) => (one === '1000000' ? '1000' : one));
+    const child = spawn(process.execPath, [cli, ...args, '--port', '0'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running = child;
+    const ended = once(child, 'exit');
+    const [told] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
+    expect(String(told)).toMatch(/^The sandbox listens\./);
+    const isAuto = !example.includes('manual');
+    expect(String(told)).toContain(
+      isAuto ? 'Actions: auto. A command succeeds by itself' : 'Actions: manual. A command stays PENDING',
+    );
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
+it('a port that is taken ends it with 1, and the line says which', { timeout: 60_000 }, async () => {
+  const first = spawn(process.execPath, [cli, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  running = first;
+  const [told] = (await once(first.stdout, 'data')) as [Buffer];
+  const port = /dashboard +\S+:(\d+)\//.exec(told.toString())?.[1] ?? '';
+  const { status, stderr } = spawnSync(process.execPath, [cli, '--port', port]);
+  expect([status, stderr.toString()]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`^sandbox: [^\n]*${port}[^\n]*\n$`)),
+  ]);
+});
