@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { TokenError, type TokenRefreshEvent } from '../../../src/index.ts';
+import { createWorld, errorOf, json, operations } from '../../support/world.ts';
+
+const token = { access_token: 'good-token', token_type: 'Bearer', expires_in: 3600 };
+const read = { path: { thing_id: 1 } };
+
+describe('what a token endpoint may say', () => {
+  test.each([
+    [
+      'a code and a status of wrong credentials',
+      json({ error: 'invalid_client' }, 401),
+      / 401 \(invalid_client\)\. Are /,
+    ],
+    ['a code by another name', json({ code: 'bad-client' }, 400), / 400 \(bad-client\)\. Are `clientId`/],
+    ['a code that is none', json({ error: 'a sentence, with your secret' }, 403), / responded with 403$/],
+    ['a code that is longer than any', json({ error: 'x'.repeat(81) }, 403), / responded with 403$/],
+    ['no code', json({ error: 5 }, 404), / responded with 404$/],
+    ['a status that is no success', json(token, 300), / responded with 300$/],
+    ['no token', json({ ...token, access_token: 5 }), / 200 and no usable access_token\.$/],
+    ['an empty token', json({ ...token, access_token: '' }), / no usable access_token\.$/],
+    ['a token of two lines', json({ ...token, access_token: 'a\nb' }), / no usable access_token\.$/],
+    ['a token with a space before it', json({ ...token, access_token: ' a' }), / no usable access_token\.$/],
+    ['a token that is over', json({ ...token, expires_in: 0 }), / no usable expires_in\.$/],
+    ['an end that is none', json({ ...token, expires_in: 'soon' }), / no usable expires_in\.$/],
+    ['a type that is none', json({ ...token, token_type: 5 }), / a token_type other than Bearer\.$/],
+  ])('%s is asked for once and told in words', async (_, response, message) => {
+    const world = createWorld({ tokenHandler: () => response });
+    const error = await errorOf(world.runtime().call(operations.read, read));
+    expect(error).toBeInstanceOf(TokenError);
+    expect((error as TokenError).message).toMatch(message);
+    expect(world.tokensGiven()).toBe(1);
+  });
+
+  test.each([500, 502, 503])('%i is asked again, three times in all', async (status) => {
+    const world = createWorld({ tokenHandler: () => json({}, status) });
+    expect(await errorOf(world.runtime().call(operations.read, read))).toMatchObject({ name: 'TokenError', status });
+    expect(world.tokensGiven()).toBe(3);
+  });
+
+  test.each(['null', '5', '{"access_token":'])('%s in place of a token is asked again', async (text) => {
+    const world = createWorld({ tokenHandler: (count) => (count === 1 ? new Response(text) : undefined) });
+    await world.runtime().call(operations.read, read);
+    expect(world.tokensGiven()).toBe(2);
+  });
+
+  test('a pause of thirty seconds is waited for, and one that is longer fails the calls', async () => {
+    const pausing = (seconds: number) =>
+      createWorld({
+        tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': `${seconds}` }) : undefined),
+      });
+    const [short, long] = [pausing(30), pausing(31)];
+    await short.runtime().call(operations.read, read);
+    expect(short.tokensGiven()).toBe(2);
+    expect(await errorOf(long.runtime().call(operations.read, read))).toMatchObject({ status: 429 });
+    expect(long.tokensGiven()).toBe(1);
+  });
+
+  test('a type may be left out, and an end be a text', async () => {
+    const { token_type: _, ...rest } = token;
+    const world = createWorld({
+      tokenHandler: () => json({ ...rest, expires_in: '3600', access_token: 'fixed-token' }),
+    });
+    await world.runtime().call(operations.read, read);
+    expect(world.sent[0]?.headers['authorization']).toBe('Bearer fixed-token');
+  });
+});
+
+test('an endpoint that never responds is given up after the time of an attempt, thrice, and its requests end with that', async () => {
+  const world = createWorld({ autoAdvance: false });
+  const ended: string[] = [];
+  const headers: Record<string, string>[] = [];
+  const runtime = world.runtime({
+    timeoutInMs: 100,
+    userAgent: 'acme/1',
+    fetch: ({ signal, headers: sent }) =>
+      new Promise((_, reject) => {
+        headers.push(Object.fromEntries(sent));
+        signal.addEventListener('abort', () => {
+          ended.push((signal.reason as Error).message);
+          reject(signal.reason);
+        });
+      }),
+  });
+  const failing = errorOf(runtime.call(operations.read, read));
+  for (let step = 0; step < 200 && ended.length < 3; step += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await world.clock.advance(50);
+  }
+  const message = 'The token endpoint did not respond within 100 ms.';
+  expect(await failing).toMatchObject({ name: 'TokenError', message });
+  expect(ended).toEqual([message, message, message]);
+  expect(headers[0]).toMatchObject({ accept: 'application/json', 'user-agent': expect.stringContaining('acme/1') });
+  expect(world.clock.pending).toBe(0);
+});
+
+test('each request for a token is told with its reason, its outcome and its lifetime', async () => {
+  let isDown = false;
+  const events: TokenRefreshEvent[] = [];
+  const world = createWorld({ tokenHandler: () => (isDown ? json({}, 401) : undefined) });
+  const runtime = world.runtime({ hooks: { onTokenRefresh: (event) => void events.push(event) } });
+  const call = (): PromiseLike<unknown> => runtime.call(operations.read, read);
+  await call();
+  await world.clock.advance(3_000_000); // 600 s before its end
+  await call();
+  while (events.length < 2) await world.clock.advance(10);
+  await world.clock.advance(3_600_000);
+  await call();
+  world.revoke();
+  await call();
+  isDown = true;
+  await world.clock.advance(3_600_000);
+  await errorOf(call());
+  const good = { clientId: 'shop', ok: true, expiresInSeconds: 3_600 };
+  expect(events).toEqual([
+    { ...good, reason: 'first' },
+    { ...good, reason: 'ahead' },
+    { ...good, reason: 'expired' },
+    { ...good, reason: 'refused' },
+    { clientId: 'shop', ok: false, expiresInSeconds: undefined, reason: 'expired' },
+  ]);
+});
