@@ -1,5 +1,6 @@
 import type { Clock } from './clock/clock.ts';
 import { startTimer } from './clock/index.ts';
+import { isPromise } from './is-promise.ts';
 
 /** A store that takes longer counts as down (ours). */
 const storeTimeoutInMs = 5_000;
@@ -12,7 +13,7 @@ export function fromStore<T>(
 ): T | undefined | Promise<T | undefined> {
   try {
     const result = use();
-    if (!(result instanceof Promise)) return result;
+    if (!isPromise(result)) return result;
     return new Promise((resolve) => {
       const stopTimer = startTimer(clock, timeoutInMs, () => resolve(undefined));
       const settle = (value: T | undefined): void => {

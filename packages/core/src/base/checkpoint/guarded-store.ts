@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import { startTimer } from '../clock/timer.ts';
+import { isPromise } from '../is-promise.ts';
 import { CheckpointError } from './checkpoint-error.ts';
 import type { CheckpointStore } from './checkpoint-store.ts';
 
@@ -24,13 +25,13 @@ export function guardedWrite(store: Pick<CheckpointStore, 'write'>, clock: Clock
 function guarded<T>(failure: string, clock: Clock, work: () => T | Promise<T>): T | Promise<T> {
   try {
     const result = work();
-    return result instanceof Promise ? intime(result, failure, clock) : result;
+    return isPromise(result) ? intime(result, failure, clock) : result;
   } catch (error) {
     throw new CheckpointError(failure, error);
   }
 }
 
-function intime<T>(result: Promise<T>, failure: string, clock: Clock): Promise<T> {
+function intime<T>(result: PromiseLike<T>, failure: string, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = startTimer(clock, timeoutInMs, () =>
       reject(new CheckpointError(`has not responded for ${timeoutInMs / 1_000} s`)),

@@ -1,3 +1,4 @@
+import { isPromise } from '../is-promise.ts';
 import type {
   Hooks,
   InvalidResponseEvent,
@@ -105,7 +106,7 @@ function redact(event: object): Readonly<Record<string, unknown>> {
 function quietly(notify: () => unknown): void {
   try {
     const told = notify();
-    if (told instanceof Promise) told.catch(() => undefined);
+    if (isPromise(told)) told.then(undefined, () => undefined);
   } catch {
     // see Hooks
   }

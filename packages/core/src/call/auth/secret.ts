@@ -1,4 +1,5 @@
 import { startTimer } from '../../base/clock/index.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import { ConfigurationError, TokenError } from '../../base/errors/index.ts';
 import type { AuthContext, Secret } from './strategy.ts';
 
@@ -19,8 +20,8 @@ export function readSecret(
   } catch (cause) {
     throw notProvided(name, 'failed', cause);
   }
-  if (!(given instanceof Promise)) return checkSecret(given, name);
-  return inTime(given, name, limits).then((value) => checkSecret(value, name));
+  if (!isPromise(given)) return checkSecret(given, name);
+  return inTime(Promise.resolve(given), name, limits).then((value) => checkSecret(value, name));
 }
 
 function inTime(

@@ -1,3 +1,4 @@
+import { isPromise } from '../../base/is-promise.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
 import type { LimitStore, TakeResult } from './limit-store.ts';
 
@@ -51,7 +52,7 @@ export class GuardedStore {
 function quietly<T>(use: () => T | Promise<T>): T | undefined | Promise<T | undefined> {
   try {
     const result = use();
-    return result instanceof Promise ? result.catch(() => undefined) : result;
+    return isPromise(result) ? Promise.resolve(result).catch(() => undefined) : result;
   } catch {
     return undefined;
   }

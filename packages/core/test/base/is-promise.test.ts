@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createVirtualClock } from '../../src/index.ts';
+import { guardedStore } from '../../src/base/checkpoint/guarded-store.ts';
+import { CheckpointError } from '../../src/base/checkpoint/index.ts';
+import { fromStore } from '../../src/base/from-store.ts';
+import { GuardedStore } from '../../src/call/limits/guarded-store.ts';
+import { readSecret } from '../../src/call/auth/secret.ts';
+
+const clock = createVirtualClock();
+
+/** What a query builder gives: it has `then`, and is no `Promise`. */
+function later<T>(value: T, error?: Error): Promise<T> {
+  const promised = error === undefined ? Promise.resolve(value) : Promise.reject(error);
+  return { then: promised.then.bind(promised) } as Promise<T>;
+}
+
+test('a store or a function of the caller may give promises of another make', async () => {
+  const kept = guardedStore({ read: () => later(new Map([['a', '1']])), write: () => later(false) }, clock);
+  expect([...(await kept.read(''))]).toEqual([['a', '1']]);
+  expect(await kept.write([])).toBe(false);
+  expect(kept.write([])).toBeInstanceOf(Promise);
+  expect(fromStore(clock, () => later('token'))).toBeInstanceOf(Promise);
+  expect(await fromStore(clock, () => later('token'))).toBe('token');
+  const taken = { taken: true, permit: 'p' } as const;
+  const limits = new GuardedStore({
+    take: () => later(taken),
+    settle: () => later(undefined),
+    release: () => later(undefined),
+  });
+  expect(limits.take('k', [], 0, 0)).toBeInstanceOf(Promise);
+  expect(await limits.take('k', [], 0, 0)).toEqual(taken);
+  expect(await readSecret(() => later('s3cret'), 'auth.token', { clock, timeoutInMs: 100 })).toBe('s3cret');
+});
+
+test('what such a promise rejects with is met as any other failure', async () => {
+  const down = new Error('down');
+  const kept = guardedStore({ read: () => later(new Map(), down), write: () => later(true, down) }, clock);
+  await expect(kept.write([])).rejects.toBeInstanceOf(CheckpointError);
+  expect(await fromStore(clock, () => later('token', down))).toBeUndefined();
+  const limits = new GuardedStore({
+    take: () => later({ taken: false, waitInMs: 1 } as const, down),
+    settle: () => undefined,
+    release: () => undefined,
+  });
+  expect(await limits.take('k', [], 0, 0)).toBeUndefined();
+});
