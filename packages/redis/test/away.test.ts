@@ -72,6 +72,27 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     expect(await count(other)).toBe(0);
   });
 
+  test('what was used is counted again by a Redis that was emptied while it ran', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const options = { prefix: world.prefix(), workers: 1, rejoinInMs: 5_000 };
+    const [one, other] = [limits(options), limits(options)];
+    expect(await count(one)).toBe(4);
+    expect(await count(other)).toBe(0);
+    // The server was started a moment ago; that is over as well.
+    vi.advanceTimersByTime(5_000);
+    const redis = world.connect();
+    await redis.flushall();
+    // Each learns of it with its next call, and takes nothing until the others can have told what they used.
+    expect(await count(other)).toBe(0);
+    expect(await count(one)).toBe(0);
+    await expect.poll(() => redis.keys('*:4/60000')).toHaveLength(1);
+    vi.advanceTimersByTime(5_000);
+    expect(await count(other)).toBe(0);
+    expect(await count(one)).toBe(0);
+    // A key that was not in use is free.
+    expect(await count(one, 'another')).toBe(4);
+  });
+
   test('after its return a worker keeps to its share until the others can have come back', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const store = limits({ workers: 2, rejoinInMs: 5_000, onAway: () => undefined });

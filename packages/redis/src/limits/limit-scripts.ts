@@ -14,19 +14,23 @@ local expires = function(key, score) redis.call('PEXPIRE', key, math.max(1, math
  * from the instant since when its oldest call waits, and a slot that a worker with an older turn may want stays free for it. A turn is over
  * when its worker does not come for it in time.
  *
- * KEYS pause, then for each window: slots, turns by age, turns by end
- * ARGV permit, worker, waited in ms, on the wire in ms, grace in ms, then requests and period for each window
- * → { 1 }, or { 0, wait in ms, 1 where a 429 has closed the key }
+ * KEYS pause, memory, then for each window: slots, turns by age, turns by end
+ * ARGV permit, worker, waited in ms, on the wire in ms, grace in ms, the memory that the worker knows of and how long one is kept in ms, then
+ * requests and period for each window
+ * → memory, then 1, or 0, wait in ms, 1 where a 429 has closed the key; or memory, -1: it is another one, so what was counted is lost
  */
 export const takeSlot: Script = new Script(`${now}
+local memory = redis.call('GET', KEYS[2]) or ARGV[1]
+redis.call('SET', KEYS[2], memory, 'PX', ARGV[7])
+if ARGV[6] ~= '' and ARGV[6] ~= memory then return { memory, -1 } end
 local paused = tonumber(redis.call('GET', KEYS[1]) or 0)
-if paused > now then return { 0, paused - now, 1 } end
+if paused > now then return { memory, 0, paused - now, 1 } end
 local permit, worker, grace = ARGV[1], ARGV[2], tonumber(ARGV[5])
 local since = now - ARGV[3]
 local windows, wait = {}, 0
-for index = 2, #KEYS, 3 do
+for index = 3, #KEYS, 3 do
   local window = { slots = KEYS[index], turns = KEYS[index + 1], ends = KEYS[index + 2], wait = 0 }
-  local requests, period = tonumber(ARGV[6 + (index - 2) / 3 * 2]), tonumber(ARGV[7 + (index - 2) / 3 * 2])
+  local requests, period = tonumber(ARGV[8 + (index - 3) / 3 * 2]), tonumber(ARGV[9 + (index - 3) / 3 * 2])
   windows[#windows + 1] = window
   window.free = now + ARGV[4] + period
   local gone = redis.call('ZRANGEBYSCORE', window.ends, '-inf', now)
@@ -62,8 +66,8 @@ for _, window in ipairs(windows) do
     redis.call('ZREM', window.ends, worker)
   end
 end
-if wait == 0 then return { 1 } end
-return { 0, math.ceil(wait) }`);
+if wait == 0 then return { memory, 1 } end
+return { memory, 0, math.ceil(wait) }`);
 
 /**
  * Says when slots are free, whether they were there before or not.

@@ -53,9 +53,13 @@ class RedisLimitStore implements LimitStore {
   readonly #ledger = new SlotLedger();
   /** Slots that Redis could not be told of yet: nothing was sent. */
   readonly #unfreed = new Map<string, readonly string[]>();
+  /** By key, what its counts in Redis are known by, and until when that is kept. */
+  readonly #memories = new Map<string, { readonly name: string; readonly untilInMs: number }>();
   #permits = 0;
   /** Until then others may not have told what they used. */
   #rejoinsUntilInMs: number | undefined;
+  /** Until then nothing is taken: Redis was emptied, which each worker learns with its next call. */
+  #emptiedUntilInMs = 0;
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(redis: RedisConnection, options: RedisLimitStoreOptions) {
@@ -67,6 +71,8 @@ class RedisLimitStore implements LimitStore {
   async take(key: string, windows: readonly RateWindow[], nowInMs: number, sinceInMs: number): Promise<TakeResult> {
     if (!this.#link.isThere()) return this.#takeShare(key, windows);
     try {
+      const emptyForInMs = this.#emptiedUntilInMs - performance.now();
+      if (emptyForInMs > 0) return { taken: false, waitInMs: Math.ceil(emptyForInMs) };
       if (this.#rejoinsUntilInMs === undefined) await this.#meet(key);
       const rejoinsInMs = (this.#rejoinsUntilInMs ?? 0) - performance.now();
       if (rejoinsInMs > 0) {
@@ -104,16 +110,27 @@ class RedisLimitStore implements LimitStore {
     const name = this.#name(key);
     const keys = [
       `${name}:pause`,
+      `${name}:memory`,
       ...keysOf(name, windows).flatMap((slots) => [slots, `${slots}:turns`, `${slots}:ends`]),
     ];
     const limits = windows.flatMap(({ requests, periodInMs }) => [requests, periodInMs + guardInMs]);
-    const args = [permit, this.#worker, Math.max(0, waitedInMs), onTheWireInMs, graceInMs, ...limits];
+    const now = performance.now();
+    const keptInMs = onTheWireInMs + Math.max(...periodsOf(windows));
+    const memory = this.#memories.get(key);
+    const known = memory !== undefined && memory.untilInMs > now ? memory.name : '';
+    const about = [permit, this.#worker, Math.max(0, waitedInMs), onTheWireInMs, graceInMs, known, keptInMs];
+    const args = [...about, ...limits];
     const reply = await this.#link.run(scripts.takeSlot, keys, args, {
       timeoutInMs: this.#options.commandTimeoutInMs,
       // Whoever asked has gone.
       onLate: () => void this.#free(keysOf(name, windows), permit),
     });
-    const [isTaken, waitInMs, isPaused] = reply as readonly [number, number?, number?];
+    const [found, isTaken, waitInMs, isPaused] = reply as readonly [string, number, number?, number?];
+    if (isTaken === -1 && this.#memories.get(key)?.name !== found) {
+      this.#rejoin();
+      this.#emptiedUntilInMs = this.#rejoinsUntilInMs ?? 0;
+    }
+    this.#memories.set(key, { name: found, untilInMs: now + keptInMs });
     if (isTaken !== 1) return { taken: false, waitInMs: waitInMs ?? askEveryInMs, isPaused: isPaused === 1 };
     return this.#taken(key, windows, permit);
   }
@@ -156,9 +173,10 @@ class RedisLimitStore implements LimitStore {
     this.#rejoinsUntilInMs ??= upInMs < 0 ? 0 : performance.now() + rejoinInMs - upInMs;
   }
 
-  /** Redis is back, and may have lost what it knew: it is told before anything is taken. */
+  /** Redis is back, or was emptied, and may have lost what it knew: it is told before anything is taken. */
   #rejoin(): void {
     const now = performance.now();
+    this.#memories.clear();
     this.#rejoinsUntilInMs = now + (this.#options.rejoinInMs ?? 5_000);
     for (const [key, slots] of this.#ledger.entries(now)) this.#keep(key, slots, now);
     for (const [permit, keys] of this.#unfreed) void this.#free(keys, permit);
