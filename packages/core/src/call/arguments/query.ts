@@ -43,7 +43,8 @@ export interface QueryRules {
 export function writeQuery(operation: OperationDescriptor, query: object, rules: QueryRules): string {
   const kinds = operation.query ?? {};
   const parts: string[] = [];
-  for (const [name, value] of Object.entries(query)) {
+  for (const name of Object.keys(query)) {
+    const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
     if (value === undefined || value === null) continue;
     const kind = Object.hasOwn(kinds, name) ? kindOf(kinds[name]) : undefined;
     if (kind === undefined && rules.onlyKnown)

@@ -13,16 +13,17 @@ interface Refusal {
  * renewing it again would cost every other call a new one.
  */
 export class Refusals {
-  readonly #byOperation = new Map<string, Refusal>();
+  /** Made with the first refusal: most clients never see one. */
+  #byOperation: Map<string, Refusal> | undefined;
 
   /** The replay with a fresh credential was refused as well. */
   note(operation: string, { generation }: Credential, nowInMs: number): void {
-    this.#byOperation.set(operation, { generation, untilInMs: nowInMs + rememberedInMs });
+    (this.#byOperation ??= new Map()).set(operation, { generation, untilInMs: nowInMs + rememberedInMs });
   }
 
   /** Whether the operation refused this very credential when it was fresh. */
   isKnown(operation: string, { generation }: Credential, nowInMs: number): boolean {
-    const known = this.#byOperation.get(operation);
+    const known = this.#byOperation?.get(operation);
     return known !== undefined && known.generation === generation && nowInMs < known.untilInMs;
   }
 }

@@ -26,6 +26,12 @@ export function staticStrategy(
     return { identity: `${kind}:${identity ?? fingerprint(secret)}`, credential: () => credential };
   }
   providers += 1;
+  return providerStrategy(`${kind}:${identity ?? `provider-${providers}`}`, prefix, () =>
+    readSecret(secret, name, context),
+  );
+}
+
+function providerStrategy(identity: string, prefix: string, read: () => string | Promise<string>): AuthStrategy {
   let known: Credential | undefined;
   const take = (value: string): Credential => {
     const authorization = prefix + value;
@@ -33,11 +39,11 @@ export function staticStrategy(
     return known;
   };
   const credential = (): Credential | Promise<Credential> => {
-    const value = readSecret(secret, name, context);
+    const value = read();
     return typeof value === 'string' ? take(value) : value.then(take);
   };
   return {
-    identity: `${kind}:${identity ?? `provider-${providers}`}`,
+    identity,
     credential,
     async renew(refused) {
       return (await credential()).generation !== refused.generation;

@@ -1,4 +1,4 @@
-import type { RateLimit, RateWindow } from '../../base/descriptor.ts';
+import type { OperationDescriptor, RateLimit, RateWindow } from '../../base/descriptor.ts';
 import type { Call } from '../call.ts';
 
 /** Follow-up pages do not count against windows of this length or more (ours). */
@@ -42,12 +42,27 @@ export function limitKey(
   { operation, input }: Pick<Call, 'operation' | 'input'>,
 ): string {
   const { rate } = operation;
+  const key = keyWithoutValues(prefix, identity, operation);
+  if (!rate?.whenAbsent && !rate?.key) return key;
   const variant =
-    rate?.whenAbsent && rateOf({ operation, input }) === rate.whenAbsent ? ` without ${rate.whenAbsent.query}` : '';
-  const key = `${prefix} ${operation.id} ${identity}${variant}`;
-  const counted = rate?.key;
-  if (!counted) return key;
-  return key + counted.map((name) => ` ${name}=${valueAt(input, name)}`).join('');
+    rate.whenAbsent && rateOf({ operation, input }) === rate.whenAbsent ? ` without ${rate.whenAbsent.query}` : '';
+  return key + variant + (rate.key ?? []).map((name) => ` ${name}=${valueAt(input, name)}`).join('');
+}
+
+interface LastKey {
+  readonly prefix: string;
+  readonly identity: string;
+  readonly key: string;
+}
+
+const lastKeys = /* @__PURE__ */ new WeakMap<OperationDescriptor, LastKey>();
+
+/** Mostly the same client asks again, and a text that is at hand is hashed once. */
+function keyWithoutValues(prefix: string, identity: string, operation: OperationDescriptor): string {
+  let last = lastKeys.get(operation);
+  if (last?.prefix !== prefix || last.identity !== identity)
+    lastKeys.set(operation, (last = { prefix, identity, key: `${prefix} ${operation.id} ${identity}` }));
+  return last.key;
 }
 
 function valueAt(input: object, name: string): string {

@@ -65,6 +65,9 @@ export async function runAttempt(
   }
   const attempt = call.child();
   if (concurrencyLimit) attempt.onClose(() => concurrencyLimit.release());
+  // A middleware may wait for anything, and make responses of its own.
+  const endsAtOnce = context.transport.endsAtOnce === true && context.middleware.length === 0;
+  const watched = <T>(step: Promise<T>): Promise<T> => (endsAtOnce ? step : attempt.race(step));
   let isOpen = false;
   try {
     const stopTimeout = startAttemptTimeout(attempt, exchange, clock, timeoutInMs);
@@ -73,7 +76,7 @@ export async function runAttempt(
     let { url } = exchange;
     let response: TransportResponse;
     for (let hops = 0; ; hops += 1) {
-      response = await attempt.race(sendOnce(context, exchange, attempt, credential, url));
+      response = await watched(sendOnce(context, exchange, attempt, credential, url));
       // A 401 was refused before it could count: the replay may use the permit that the call has.
       if (response.status !== 401) permit.settle();
       if (!isRedirect(response.status)) break;
@@ -88,7 +91,11 @@ export async function runAttempt(
       call.throwIfOver(); // the status says what happened, unless the caller has left
       return { status, headers, text, url, credential };
     }
-    if (!exchange.streams) return receivedText(exchange, response, url, await attempt.race(response.text(maxBytes)));
+    if (!exchange.streams) {
+      const text = await watched(response.text(maxBytes));
+      attempt.throwIfOver(); // in the very moment in which its last byte came
+      return receivedText(exchange, response, url, text);
+    }
     isOpen = true;
     attempt.onClose(() => call.close());
     const body: OpenBody = {

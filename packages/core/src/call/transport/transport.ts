@@ -4,6 +4,11 @@ import { isBranded, stampBrands } from '../../base/errors/brand.ts';
 /** What carries one request to the host and brings back one response. Everything else (auth, limits, retries) happens above it. */
 export interface Transport {
   (request: TransportRequest): Promise<TransportResponse>;
+  /**
+   * Set where what it returns, and the `text` of a response, rejects as soon as `onEnd` of the request calls back: then nothing else need be
+   * watched for that, which saves a tenth of the time of a call.
+   */
+  readonly endsAtOnce?: true;
 }
 
 /** Body of a request as it is sent. A stream can be sent once. */

@@ -4,6 +4,7 @@ import { gunzip, inflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../../base/bytes.ts';
 import { ResponseHeaders } from './response-headers.ts';
+import { unlessOver } from './unless-over.ts';
 import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 
 /** Bytes that are kept for a slow reader before the connection is paused. */
@@ -75,7 +76,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     const bytes = await this.#readAll(maxBytes);
     if (encoding === undefined || bytes.byteLength === 0) return decode(bytes);
     try {
-      return decode((await unzip[encoding]?.(bytes, { maxOutputLength: maxBytes })) ?? bytes);
+      const unzipping = unzip[encoding]?.(bytes, { maxOutputLength: maxBytes });
+      return decode((await (unzipping && unlessOver(this.#request, unzipping))) ?? bytes);
     } catch (error) {
       throw error instanceof RangeError ? new BodyTooLargeError(maxBytes) : error;
     }

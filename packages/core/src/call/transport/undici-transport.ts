@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../../base/errors/index.ts';
 import type { NodeTransportOptions } from './node-transport-options.ts';
 import type { Transport } from './transport.ts';
+import { unlessOver } from './unless-over.ts';
 import type * as UndiciAgent from './undici-agent.ts';
 
 /** A transport with connections of its own. */
@@ -32,8 +33,9 @@ function transportOf(options: NodeTransportOptions): NodeTransport {
     const { openCarrier } = await loadAgent();
     return (carrier ??= openCarrier(options));
   };
-  const carry: Transport = async (request) => (carrier ?? (await open())).send(request);
-  return Object.assign(carry, { close: async () => carrier?.close() });
+  // Loading it takes time, and an attempt may be over by then.
+  const carry: Transport = async (request) => (carrier ?? (await unlessOver(request, open()))).send(request);
+  return Object.assign(carry, { close: async () => carrier?.close(), endsAtOnce: true as const });
 }
 
 async function loadAgent(): Promise<typeof UndiciAgent> {

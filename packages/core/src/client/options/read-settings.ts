@@ -55,7 +55,9 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   return {
     baseUrl: baseUrl + surface.basePath,
     allowHttp,
-    allowedHosts: new Set(options.allowedHosts?.map((host) => new URL(`https://${host}`).host)),
+    allowedHosts: options.allowedHosts
+      ? new Set(options.allowedHosts.map((host) => new URL(`https://${host}`).host))
+      : noHosts,
     bodies: features,
     strategy,
     headers: {
@@ -92,6 +94,7 @@ interface Shared {
 }
 
 /** Stands for the default transport. */
+const noHosts: ReadonlySet<string> = /* @__PURE__ */ new Set();
 const globalNetwork = {};
 const sharing = /* @__PURE__ */ new WeakMap<Clock, WeakMap<object, Shared>>();
 

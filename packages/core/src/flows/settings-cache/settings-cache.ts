@@ -121,8 +121,20 @@ function cached<Paths extends {}>(
     }
   };
 
+  const { list, file, batch, send, identity, limits } = runtime;
   return {
-    ...runtime,
+    list,
+    file,
+    batch,
+    // Made when it is asked for, where the surface has one.
+    get raw() {
+      return runtime.raw;
+    },
+    send,
+    clock,
+    identity,
+    surface,
+    limits,
     call: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> => {
       if (operation.method !== 'GET') return new ApiPromise<T>(() => change<T>(operation, input, options));
       if (!isReadOnceADay(operation)) return runtime.call<T>(operation, input, options);

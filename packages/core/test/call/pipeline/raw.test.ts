@@ -1,10 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   ArgumentError,
+  createMemoryCheckpoints,
   createRuntime,
   MalformedResponseError,
   RateLimitError,
   TimeoutError,
+  withSettingsCache,
 } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, surface, type World } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
@@ -74,6 +76,8 @@ describe('raw', () => {
     const { raw: _, ...others } = features;
     const runtime = createRuntime<Paths>(surface, createWorld().options, others);
     expect(() => runtime.raw).toThrow(/`raw` of @tradelane\/core among the features/);
+    const cached = withSettingsCache(runtime, createMemoryCheckpoints());
+    expect(() => cached.raw).toThrow(/`raw` of @tradelane\/core among the features/);
   });
 
   test('an HTTP error comes back as `error`', async () => {

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { AbortedError, MalformedResponseError, TimeoutError } from '../../../src/index.ts';
-import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
+import {
+  AbortedError,
+  createRuntime,
+  MalformedResponseError,
+  TimeoutError,
+  type Transport,
+  type TransportRequest,
+} from '../../../src/index.ts';
+import { features } from '../../support/features.ts';
+import { createWorld, errorOf, json, operations, settle, surface } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
-const never = (): Promise<Response> => new Promise(() => undefined);
+const never = (): Promise<never> => new Promise(() => undefined);
 
 /** A body that goes on for ever, one chunk each time it is asked. */
 function endless(chunk = 'x'.repeat(64 * 1024)): Response {
@@ -54,6 +62,43 @@ describe('deadlines and timeouts', () => {
     const failed = errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
     await world.clock.advance(30_000);
     expect(await failed).toBeInstanceOf(TimeoutError);
+  });
+
+  test('a response that is there in the moment in which its attempt ends is none, of a transport that is not watched either', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const transport: Transport = Object.assign(
+      async (request: TransportRequest) => ({
+        status: 200,
+        headers: new Headers(),
+        text: () => new Promise<string>((resolve) => request.onEnd(() => resolve('{"id":1}'))),
+        stream: () => null,
+        discard: async () => undefined,
+      }),
+      { endsAtOnce: true as const },
+    );
+    const failed = errorOf(
+      createRuntime(surface, { ...world.options, ...bearer, fetch: undefined, transport }, features).call(
+        operations.read,
+        { path: { thing_id: 1 } },
+        { timeoutInMs: 2_000, maxAttempts: 1 },
+      ),
+    );
+    await world.clock.advance(2_000);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', limit: 'attempt', attempts: 1, outcome: 'unknown' });
+  });
+
+  test('a middleware that never goes on is given up over a transport that is not watched', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const transport: Transport = Object.assign(never, { endsAtOnce: true as const });
+    const failed = errorOf(
+      createRuntime(
+        surface,
+        { ...world.options, ...bearer, fetch: undefined, transport, middleware: [never] },
+        features,
+      ).call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 2_000, maxAttempts: 1 }),
+    );
+    await world.clock.advance(2_000);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', limit: 'attempt' });
   });
 
   test('the deadline is over everything, retries and waits included', async () => {

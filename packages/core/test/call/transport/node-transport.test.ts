@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unlessOver } from '../../../src/call/transport/unless-over.ts';
 import { createNodeTransport } from '../../../src/node.ts';
 
 test('the Node transport is one for the process where no options are given', async () => {
@@ -6,4 +7,26 @@ test('the Node transport is one for the process where no options are given', asy
   const own = createNodeTransport({});
   expect(own).not.toBe(createNodeTransport());
   await own.close();
+});
+
+test('what takes time within the Node transport ends at once with its attempt', async () => {
+  const ends: ((reason: unknown) => void)[] = [];
+  const { signal } = new AbortController();
+  const request = {
+    method: 'GET',
+    url: 'https://hub.example.com/api',
+    headers: {},
+    signal,
+    onEnd: (listener: (reason: unknown) => void) => {
+      ends.push(listener);
+      return () => void ends.splice(ends.indexOf(listener), 1);
+    },
+  };
+  const given = unlessOver(request, new Promise<never>(() => undefined));
+  ends[0]?.('over');
+  await expect(given).rejects.toBe('over');
+  ends.length = 0;
+  expect(await unlessOver(request, Promise.resolve('done'))).toBe('done');
+  await expect(unlessOver(request, Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(ends).toEqual([]);
 });
