@@ -1,8 +1,6 @@
 import type { Bytes } from './bytes.ts';
+import { chunksOf } from './chunks.ts';
 import { ArgumentError } from './errors/index.ts';
-
-/** Content that can be read once. */
-export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** How much of a file on disk is read at a time: Node's own 64 KiB take as much CPU time, and 20 MiB more until they are collected. */
 export const readingInBytes: number = 32 * 1024;
@@ -60,27 +58,6 @@ export function openChunks(source: ReadableStream<Uint8Array>): OpenChunks {
       await reader.cancel().catch(() => undefined);
     },
   };
-}
-
-/** The chunks of a stream, empty ones left out. Streams are not iterable everywhere, so they are read by hand. */
-export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, void, undefined> {
-  if (!(source instanceof ReadableStream)) {
-    for await (const chunk of source) if (chunk.byteLength > 0) yield chunk;
-    return;
-  }
-  const reader = source.getReader();
-  let finished = false;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      if (value.byteLength > 0) yield value;
-    }
-    finished = true;
-  } finally {
-    if (!finished) await reader.cancel().catch(() => undefined);
-    reader.releaseLock();
-  }
 }
 
 /** What was read into memory, as a stream again. */

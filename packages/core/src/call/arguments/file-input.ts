@@ -1,4 +1,4 @@
-import type { FileStream } from '../../base/streams.ts';
+import type { FileStream } from '../../base/chunks.ts';
 import { typeOfName } from './file-name.ts';
 
 /** Content of a file to send. A function is asked for each attempt, so the upload can be repeated. */

@@ -1,5 +1,6 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import { chunksOf, type FileStream, readableOf } from '../../base/streams.ts';
+import { chunksOf, type FileStream } from '../../base/chunks.ts';
+import { readableOf } from '../../base/streams.ts';
 
 /** A stretch of a body: bytes, or something that is read when its turn comes. */
 export type Piece =

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
-import { chunksOf, type FileStream } from '../../base/streams.ts';
+import { chunksOf, type FileStream } from '../../base/chunks.ts';
 import { BodyTooLargeError, type Transport, type TransportResponse, type TransportRequest } from './transport.ts';
 
 /** A fetch handler: the global one, an instrumented one, or a server in the same process. */

@@ -5,4 +5,4 @@ export type { FileKind } from './file-kind.ts';
 export { fileResult } from './file-result.ts';
 export { csvRows } from './csv.ts';
 export type { CsvRow } from './csv-row.ts';
-export type { FileStream } from '../../base/streams.ts';
+export type { FileStream } from '../../base/chunks.ts';

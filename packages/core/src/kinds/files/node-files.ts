@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ArgumentError } from '../../base/errors/index.ts';
-import { chunksOf, readingInBytes } from '../../base/streams.ts';
+import { chunksOf } from '../../base/chunks.ts';
+import { readingInBytes } from '../../base/streams.ts';
 import type { NamedFile } from '../../call/arguments/file-input.ts';
 import { typeOfName, baseName } from '../../call/arguments/file-name.ts';
 

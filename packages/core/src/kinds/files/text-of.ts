@@ -1,4 +1,4 @@
-import { chunksOf, type FileStream } from '../../base/streams.ts';
+import { chunksOf, type FileStream } from '../../base/chunks.ts';
 
 /** The text of a stream of bytes, piece by piece; a byte-order mark is dropped and nothing is cut inside a character. */
 export async function* textOf(

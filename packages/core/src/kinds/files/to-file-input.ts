@@ -1,5 +1,6 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import { type FileStream, readingInBytes } from '../../base/streams.ts';
+import type { FileStream } from '../../base/chunks.ts';
+import { readingInBytes } from '../../base/streams.ts';
 import { type FileInput, isFileInput, type NamedFile } from '../../call/arguments/file-input.ts';
 import { baseName, typeOfName } from '../../call/arguments/file-name.ts';
 

@@ -1,4 +1,4 @@
-import { chunksOf } from '../../../base/streams.ts';
+import { chunksOf } from '../../../base/chunks.ts';
 import type { FileResponse } from '../file-response.ts';
 import { zipEntries } from './zip-entries.ts';
 import { FileEntry } from './zip-entry.ts';

@@ -1,4 +1,4 @@
-import { chunksOf } from '../../../base/streams.ts';
+import { chunksOf } from '../../../base/chunks.ts';
 import { ByteReader } from './byte-reader.ts';
 import { crc32 } from './crc32.ts';
 import { checkDirectory, type WalkedEntry } from './directory.ts';

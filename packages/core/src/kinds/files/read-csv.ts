@@ -1,0 +1,14 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import { decoderFor } from './charset.ts';
+import { csvRowsOf } from './csv-cells.ts';
+import type { CsvRow } from './csv-row.ts';
+import type { FileResponse } from './file-response.ts';
+import { textOf } from './text-of.ts';
+
+/** See `csvRows`, which loads this with the first file and gives the file back in the end. */
+export function readCsv(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
+  const { filename = '', contentType } = file;
+  if (/\.(xlsx|xml|zip)$/i.test(filename) || /xml|spreadsheet|zip/i.test(contentType))
+    throw new ArgumentError(`${filename || 'The file'} is not CSV; download it in place of reading rows.`);
+  return csvRowsOf(textOf(file.stream(), decoderFor(contentType)));
+}
