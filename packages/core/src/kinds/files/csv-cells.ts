@@ -78,7 +78,8 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
       }
       const end = isQuoted ? closingQuote(piece, at) : nextMatch(ends, piece, at);
       const part = piece.slice(at, end);
-      keep(isQuoted ? part.replaceAll('""', '"') : part);
+      // Not `replaceAll`, of which V8 keeps a rope with a node for each find.
+      keep(isQuoted ? part.split('""').join('"') : part);
       at = end + 1;
       const character = piece[end];
       if (character === undefined) break;
