@@ -73,6 +73,17 @@ describe('forward', () => {
     await ended;
   });
 
+  it('buries what has no id that another queue would take', async () => {
+    const target = createTarget();
+    const { queue, stop } = createWorld(target);
+    const body = JSON.stringify({ id: 'a\nb', type: 'NEW', data: {} });
+    await queue.publisher.publish({ id: '1', key: undefined, body });
+    await settle();
+    expect(target.got).toEqual([]);
+    expect(queue.deadLetters.map(({ reason }) => reason)).toEqual([expect.stringContaining('`id` must be a text')]);
+    await stop();
+  });
+
   it('begins nothing where it was ended before, and names an option that is wrong', async () => {
     const { source: from, publisher } = createMemoryQueue();
     const to = createTarget();

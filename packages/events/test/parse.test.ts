@@ -43,6 +43,22 @@ describe('an integer beyond 2^53', () => {
   );
 });
 
+describe('an id that some queue or database would refuse', () => {
+  const ids = ['', 'x'.repeat(501), 'a\0b', 'a\nb', 'a\ud800'];
+
+  it.each(ids)('%j is refused where it is read, and not again and again where it is to be kept', (id) => {
+    const other = { id: 'E-1', type: 'NEW' };
+    expect(() => parseEvent(JSON.stringify({ ...other, id, data: {} }))).toThrow('`id` must be a text of up to 500');
+    if (id !== '')
+      expect(() => parseEvent(JSON.stringify({ ...other, data: { action_id: id } }))).toThrow(
+        '`data.action_id` must be',
+      );
+    // Items of one's own may have fields of any name.
+    const own = { ...other, key: 'order/1', data: { action_id: id } };
+    expect(parseEvent(JSON.stringify(own)).event).toEqual(own);
+  });
+});
+
 describe('a message of the hub', () => {
   it('comes in five kinds and nine commands', () => {
     expect(new Set(examples.map(({ name }) => name.split(' ')[0])).size).toBe(5);

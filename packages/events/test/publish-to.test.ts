@@ -58,6 +58,15 @@ describe('publishTo', () => {
     expect(() => publishTo(publisher, undefined as never)).toThrow('`type`');
   });
 
+  it('gives an item with a very long id a message id that every queue and store takes', async () => {
+    const publisher = collect();
+    const handler = publishTo(publisher, options);
+    for (const id of ['x'.repeat(2_000), 'y'.repeat(2_000), 'a\0b']) await handler({ id, status: 'NEW' });
+    const ids = publisher.sent.map(({ body }) => parseEvent(body).event.id);
+    expect(new Set(ids).size).toBe(3);
+    expect(publisher.sent.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('takes no type of the hub, and no item without an id', async () => {
     const publisher = collect();
     expect(() => publishTo(publisher, { ...options, type: 'ACCEPT' })).toThrow('ACCEPT is a message of the hub');

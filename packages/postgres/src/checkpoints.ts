@@ -1,5 +1,5 @@
 import type { CheckpointStore } from '@tradelane/core';
-import type { PostgresClient } from './client.ts';
+import { checkClient, type PostgresClient } from './client.ts';
 
 /** Checkpoints in a table; see `CheckpointStore` of `@tradelane/core`. */
 export interface PostgresCheckpoints extends CheckpointStore {
@@ -22,6 +22,7 @@ export function createPostgresCheckpoints(client: PostgresClient): PostgresCheck
 }
 
 function storeOn(client: PostgresClient): CheckpointStore {
+  checkClient(client);
   return {
     async read(prefix) {
       // No text that begins with the prefix comes behind this.

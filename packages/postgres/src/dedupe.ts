@@ -1,4 +1,4 @@
-import type { PostgresClient } from './client.ts';
+import { checkClient, type PostgresClient } from './client.ts';
 import { purgeEvery } from './purge.ts';
 
 /** Remembers what was dealt with: `DedupeStore` of `@tradelane/events`. */
@@ -24,24 +24,27 @@ export function createPostgresDedupe(client: PostgresClient, options: PostgresSt
     `DELETE FROM tradelane_handled WHERE at < clock_timestamp() - $1::float8 * interval '1 millisecond'`,
     options,
   );
-  const within = (on: PostgresClient): Omit<PostgresDedupe, 'within'> => ({
-    async has(keys) {
-      const { rows } = await on.query(
-        `SELECT EXISTS (SELECT FROM tradelane_handled WHERE key IN (SELECT json_array_elements_text($1::text::json))) AS known`,
-        [JSON.stringify(keys)],
-      );
-      return (rows[0] as { readonly known: boolean }).known;
-    },
-    async add(keys) {
-      const distinct = [...new Set(keys)];
-      const { rows } = await on.query(
-        `INSERT INTO tradelane_handled (key) SELECT json_array_elements_text($1::text::json) ORDER BY 1
+  const within = (on: PostgresClient): Omit<PostgresDedupe, 'within'> => {
+    checkClient(on);
+    return {
+      async has(keys) {
+        const { rows } = await on.query(
+          `SELECT EXISTS (SELECT FROM tradelane_handled WHERE key IN (SELECT json_array_elements_text($1::text::json))) AS known`,
+          [JSON.stringify(keys)],
+        );
+        return (rows[0] as { readonly known: boolean }).known;
+      },
+      async add(keys) {
+        const distinct = [...new Set(keys)];
+        const { rows } = await on.query(
+          `INSERT INTO tradelane_handled (key) SELECT json_array_elements_text($1::text::json) ORDER BY 1
          ON CONFLICT (key) DO NOTHING RETURNING key`,
-        [JSON.stringify(distinct)],
-      );
-      purge();
-      return rows.length === distinct.length;
-    },
-  });
+          [JSON.stringify(distinct)],
+        );
+        purge();
+        return rows.length === distinct.length;
+      },
+    };
+  };
   return { ...within(client), within };
 }

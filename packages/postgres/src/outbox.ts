@@ -1,4 +1,4 @@
-import type { PostgresClient } from './client.ts';
+import { checkClient, type PostgresClient } from './client.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 import { purgeEvery } from './purge.ts';
 
@@ -42,6 +42,7 @@ export function createPostgresOutbox<Outcome>(
     options,
   );
   const within = (on: PostgresClient): Omit<PostgresOutbox<Outcome>, 'within'> => {
+    checkClient(on);
     const entries = async (text: string, values: string[]): Promise<readonly PostgresOutboxEntry<Outcome>[]> => {
       const { rows } = await on.query(text, values);
       return (rows as readonly Row[]).map(({ action_id, outcome, is_reported }) => ({

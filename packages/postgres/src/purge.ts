@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tradelane/core';
 import type { PostgresClient } from './client.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 
@@ -14,6 +15,7 @@ export function purgeEvery(
   statement: string,
   { keepInMs = fortnightInMs }: PostgresStoreOptions,
 ): () => void {
+  if (!(keepInMs > 0)) throw new ArgumentError('`keepInMs` must be above 0.', { argument: 'keepInMs' });
   let writes = 0;
   return () => {
     writes += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkpointStoreSuite } from '../../core/test/suites/checkpoint-store.ts';
-import { createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox } from '../src/index.ts';
+import { createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox, fromPostgresJs } from '../src/index.ts';
 import { clients, useDatabase } from './postgres.ts';
 
 describe.each(clients)('on %s', (name, isLeftOut, open) => {
@@ -88,8 +88,8 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
     test('what is old goes by itself', async () => {
       const { one, clear } = database();
       await clear();
-      const dedupe = createPostgresDedupe(one, { keepInMs: 0 });
-      const outbox = createPostgresOutbox<string>(one, { keepInMs: 0 });
+      const dedupe = createPostgresDedupe(one, { keepInMs: 0.001 });
+      const outbox = createPostgresOutbox<string>(one, { keepInMs: 0.001 });
       await createPostgresDedupe(one).add(['old']);
       await createPostgresOutbox<string>(one).settle('old', 'x');
       await outbox.markReported('old');
@@ -99,5 +99,31 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       await expect.poll(() => outbox.find('old')).toBeUndefined();
       expect(await outbox.find('open')).toBeDefined();
     });
+  });
+});
+
+describe('what is no client', () => {
+  const none: readonly unknown[] = [undefined, null, {}, () => undefined];
+
+  test('is refused with what would be one, at once', () => {
+    for (const client of none) {
+      for (const create of [createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox])
+        expect(() => create(client as never)).toThrow('fromPostgresJs(sql)');
+      expect(() => fromPostgresJs(client as never)).toThrow('Pass what `postgres()` returns');
+    }
+  });
+
+  test('is refused where a transaction is expected', () => {
+    const client = { query: () => Promise.resolve({ rows: [] }) };
+    for (const create of [createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox])
+      for (const transaction of none)
+        expect(() => create(client).within(transaction as never)).toThrow('fromPostgresJs(sql)');
+  });
+
+  test('and so is a time that is none', () => {
+    const client = { query: () => Promise.resolve({ rows: [] }) };
+    for (const keepInMs of [0, -1, Number.NaN])
+      for (const create of [createPostgresDedupe, createPostgresOutbox])
+        expect(() => create(client, { keepInMs })).toThrow('`keepInMs` must be above 0');
   });
 });

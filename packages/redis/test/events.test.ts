@@ -26,6 +26,12 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     expect(await dedupe.add(['k'])).toBe(true);
   });
 
+  test('a time that is none is refused', () => {
+    for (const keepInMs of [0, -1, Number.NaN])
+      for (const create of [createRedisDedupe, createRedisOutbox])
+        expect(() => create(world.connect(), { keepInMs })).toThrow('`keepInMs` must be above 0');
+  });
+
   test('the outcome that is kept first stays, until it is reported and after', async () => {
     const prefix = world.prefix();
     const [one, other] = [world.connect(), world.connect()].map((redis) =>

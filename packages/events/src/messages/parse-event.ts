@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { messages } from '../generated/schemas.ts';
 import { EventFormatError, type FormatIssue } from './event-format-error.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
+import { identifierRule, isIdentifier } from './identifier.ts';
+import { actionId } from './order-key.ts';
 import { type CommandType, type FactType, type OtherEvent, type ParsedEvent, schemaNames } from './hub-events.ts';
 
 /** What every message has. */
@@ -32,6 +34,9 @@ export function parseEvent(body: string | Uint8Array): ParsedEvent {
   const rounded = findUnsafeInteger(text, value);
   if (rounded !== undefined)
     throw new EventFormatError(envelope, [{ field: rounded, message: 'is an integer that would be rounded' }]);
+  const action = actionId({ event: envelope });
+  if (action !== undefined && !isIdentifier(action))
+    throw new EventFormatError(envelope, [{ field: 'data.action_id', message: identifierRule }]);
   const known = schemas.get(envelope.type) ?? (looksLikeStoreFeature(envelope) ? storeFeature : undefined);
   if (known === undefined) return { kind: 'other', event: value as OtherEvent };
   const [kind, schema] = known;
@@ -54,7 +59,7 @@ function readEnvelope(value: unknown): Envelope {
     throw new EventFormatError({}, [{ field: '', message: 'is not an object' }]);
   const { id, type, data } = value as Partial<Record<keyof Envelope, unknown>>;
   const issues: FormatIssue[] = [];
-  if (typeof id !== 'string' || id === '') issues.push({ field: 'id', message: 'must be a text' });
+  if (typeof id !== 'string' || !isIdentifier(id)) issues.push({ field: 'id', message: identifierRule });
   if (typeof type !== 'string' || type === '') issues.push({ field: 'type', message: 'must be a text' });
   if (typeof data !== 'object' || data === null) issues.push({ field: 'data', message: 'must be an object' });
   if (issues.length > 0) throw new EventFormatError(value, issues);

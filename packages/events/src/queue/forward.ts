@@ -2,6 +2,7 @@ import { ArgumentError, type Clock, systemClock } from '@tradelane/core';
 import { backoffInMs } from '../consumer/backoff.ts';
 import { notify } from '../consumer/hooks.ts';
 import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
+import { isIdentifier } from '../messages/identifier.ts';
 import { deadLetterReason } from './dead-letter-reason.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { aborted, checkSignal } from './run-options.ts';
@@ -119,6 +120,7 @@ function outgoingOf(content: string | Uint8Array): OutgoingMessage | string {
     return { id: parsed.event.id, key: orderKey(parsed), body };
   } catch (error) {
     if (!(error instanceof EventFormatError)) throw error;
-    return error.eventId === undefined ? error.message : { id: error.eventId, key: undefined, body };
+    const { eventId } = error;
+    return eventId === undefined || !isIdentifier(eventId) ? error.message : { id: eventId, key: undefined, body };
   }
 }

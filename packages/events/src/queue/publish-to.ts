@@ -1,5 +1,6 @@
 import { ArgumentError, digestOf } from '@tradelane/core';
 import { schemaNames } from '../messages/hub-events.ts';
+import { isIdentifier } from '../messages/identifier.ts';
 import type { Publisher } from './publisher.ts';
 
 /** How items of a sync become messages of a queue. */
@@ -32,8 +33,10 @@ export function publishTo<Item>(publisher: Publisher, options: PublishOptions<It
       throw new ArgumentError(`\`id\` must give the text that identifies an item, not ${String(itemId)}.`, {
         argument: 'id',
       });
-    const messageId = `${type}/${itemId}/${digestOf(item)}`;
     const key = `${type}/${itemId}`;
+    const named = `${key}/${digestOf(item)}`;
+    // An id that some queue or store would not take stands for itself by its digest.
+    const messageId = isIdentifier(named) ? named : digestOf(named);
     const body = JSON.stringify({ id: messageId, type, time: new Date().toISOString(), key, data: item });
     await publisher.publish({ id: messageId, key, body });
   };

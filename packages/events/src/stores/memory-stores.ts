@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import type { DedupeStore } from './dedupe-store.ts';
+import { keepOf } from './keep.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
 /** How long a store in memory remembers. */
@@ -10,13 +11,10 @@ export interface MemoryStoreOptions {
   readonly clock?: Clock | undefined;
 }
 
-const fortnightInMs = 14 * 86_400_000;
-
 /** Remembers in this process, for one worker or for tests; a restart forgets. */
-export function createMemoryDedupe({
-  keepInMs = fortnightInMs,
-  clock = systemClock,
-}: MemoryStoreOptions = {}): DedupeStore {
+export function createMemoryDedupe(options: MemoryStoreOptions = {}): DedupeStore {
+  const { clock = systemClock } = options;
+  const keepInMs = keepOf(options);
   /** Keys with the time they came, the oldest first. */
   const known = new Map<string, number>();
   const forget = (): void => {
@@ -50,10 +48,9 @@ interface Kept {
 }
 
 /** Keeps outcomes in this process: enough where repeating the work after a restart does no harm. */
-export function createMemoryOutbox({
-  keepInMs = fortnightInMs,
-  clock = systemClock,
-}: MemoryStoreOptions = {}): OutboxStore {
+export function createMemoryOutbox(options: MemoryStoreOptions = {}): OutboxStore {
+  const { clock = systemClock } = options;
+  const keepInMs = keepOf(options);
   const entries = new Map<string, Kept>();
   const open = new Set<string>();
   const forget = (): void => {

@@ -2,6 +2,7 @@ import type { SqliteConnection } from '@tradelane/core/sqlite';
 import { type Clock, systemClock } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
 import type { DedupeStore } from './dedupe-store.ts';
+import { keepOf } from './keep.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
 /** Where a store in SQLite keeps what, and how long. */
@@ -14,7 +15,6 @@ export interface SqliteStoreOptions {
   readonly clock?: Clock | undefined;
 }
 
-const fortnightInMs = 14 * 86_400_000;
 /** Old rows are removed once in so many writes: rarely enough to cost nothing, often enough that the table stays small. */
 const writesBetweenPurges = 1_000;
 
@@ -23,7 +23,8 @@ const writesBetweenPurges = 1_000;
  * `journal_mode = WAL` on the connection. Takes part in the transaction that is open on it.
  */
 export function createSqliteDedupe(connection: SqliteConnection, options: SqliteStoreOptions = {}): DedupeStore {
-  const { clock = systemClock, keepInMs = fortnightInMs } = options;
+  const { clock = systemClock } = options;
+  const keepInMs = keepOf(options);
   const table = quoted(options.table ?? 'tradelane_handled');
   connection.exec(`CREATE TABLE IF NOT EXISTS ${table} (key TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID`);
   const known = connection.prepare(`SELECT 1 FROM ${table} WHERE key IN (SELECT value FROM json_each(?)) LIMIT 1`);
@@ -45,7 +46,8 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
 
 /** Keeps outcomes in a table of the caller's own SQLite database, in the transaction that is open on it; see `createSqliteDedupe`. */
 export function createSqliteOutbox(connection: SqliteConnection, options: SqliteStoreOptions = {}): OutboxStore {
-  const { clock = systemClock, keepInMs = fortnightInMs } = options;
+  const { clock = systemClock } = options;
+  const keepInMs = keepOf(options);
   const table = quoted(options.table ?? 'tradelane_outbox');
   connection.exec(
     `CREATE TABLE IF NOT EXISTS ${table} (

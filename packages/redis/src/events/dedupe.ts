@@ -2,6 +2,7 @@ import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { Script } from '../connection/script.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
+import { keepOf } from './keep.ts';
 
 /** Remembers what was dealt with: `DedupeStore` of `@tradelane/events`. */
 export interface RedisDedupe {
@@ -16,8 +17,6 @@ export interface RedisDedupeOptions extends RedisStoreOptions {
   /** How long something is remembered; fourteen days where absent. */
   readonly keepInMs?: number | undefined;
 }
-
-const fortnightInMs = 14 * 86_400_000;
 
 /** KEYS any number · → how many are there */
 const countKnown = new Script(`return redis.call('EXISTS', unpack(KEYS))`);
@@ -36,7 +35,8 @@ return added`);
  */
 export function createRedisDedupe(redis: RedisConnection, options: RedisDedupeOptions = {}): RedisDedupe {
   const link = RedisLink.of(redis, options);
-  const { keepInMs = fortnightInMs, commandTimeoutInMs: timeoutInMs } = options;
+  const { commandTimeoutInMs: timeoutInMs } = options;
+  const keepInMs = keepOf(options);
   // In one slot of a cluster: the keys of a message are one step.
   const named = (keys: readonly string[]): string[] => keys.map((key) => `{${prefixOf(options)}:handled}:${key}`);
   return {

@@ -2,6 +2,7 @@ import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { Script } from '../connection/script.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
+import { keepOf } from './keep.ts';
 
 /** How an action ended, and whether the hub knows. */
 export interface RedisOutboxEntry<Outcome> {
@@ -33,8 +34,6 @@ export interface RedisOutboxOptions extends RedisStoreOptions {
   /** How long an outcome is kept after its report; fourteen days where absent. */
   readonly keepInMs?: number | undefined;
 }
-
-const fortnightInMs = 14 * 86_400_000;
 
 /** Outcomes lie in a hash; two sorted sets have the actions that are open by when they were settled, and the others by when they were reported. */
 const now = `
@@ -77,7 +76,8 @@ export function createRedisOutbox<Outcome>(
   options: RedisOutboxOptions = {},
 ): RedisOutbox<Outcome> {
   const link = RedisLink.of(redis, options);
-  const { keepInMs = fortnightInMs, commandTimeoutInMs: timeoutInMs } = options;
+  const { commandTimeoutInMs: timeoutInMs } = options;
+  const keepInMs = keepOf(options);
   const base = `{${prefixOf(options)}:outbox}`;
   const keys = [`${base}:outcomes`, `${base}:open`, `${base}:reported`];
   const run = (script: Script, args: readonly (string | number)[]): Promise<unknown> =>
