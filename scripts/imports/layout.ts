@@ -38,7 +38,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
   },
   sandbox: {
     root: 'packages/sandbox/src',
-    layers: ['version.ts', 'machinery/files/', 'generated/', 'machinery/', 'domains/', 'sandbox.ts', 'node/', ''],
+    layers: ['version.ts', 'machinery/files/', 'generated/', 'machinery/', 'domains/', 'sandbox', 'node/', ''],
     entries: { 'portable.ts': ['#operations', '#validators', 'fflate', 'saxes'] },
     domains: { parents: ['domains/', 'domains/hub/', 'domains/instance/'], open: 'model', common: 'common' },
   },
