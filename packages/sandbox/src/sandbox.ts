@@ -1,5 +1,5 @@
 import { credentials } from './domains/auth/credentials/index.ts';
-import { growWorld, handlers, jobs, partReaders, plantSeed } from './domains/index.ts';
+import { growWorld, handlers, jobs, partReaders, plantSeed, reserveFor } from './domains/index.ts';
 import { eventKey } from './domains/event-key.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
@@ -128,6 +128,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     demo.now = start;
     plantSeed(demo, state.seed);
     const { epoch } = world;
+    reserveFor(world, count - (state.grown ?? 0));
     for (let grown = state.grown ?? 0; grown < count && world.epoch === epoch; grown = state.grown ?? count) {
       const next = Math.min(count, grown + ordersAtOnce);
       store.transaction(() => {

@@ -1,7 +1,7 @@
 import type { Domain } from '../machinery/domain.ts';
 import type { Handlers } from '../machinery/http/context.ts';
 import type { PartReaders } from '../machinery/http/parts.ts';
-import type { Store } from '../machinery/store/index.ts';
+import type { Collection, Store } from '../machinery/store/index.ts';
 import { growWith, isoOf, type Jobs, type World } from '../machinery/world/index.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';
@@ -11,7 +11,7 @@ import { catalog } from './hub/catalog/index.ts';
 import { conversations } from './hub/conversations/index.ts';
 import { documents } from './hub/documents/index.ts';
 import { orders } from './hub/orders/index.ts';
-import { timeOfOrder } from './hub/orders/model/index.ts';
+import { orders as orderDocuments, timeOfOrder } from './hub/orders/model/index.ts';
 import { seedManyOrders } from './hub/orders/seed/many.ts';
 import { returns } from './hub/returns/index.ts';
 import { withAccessRules } from './instance/common/access.ts';
@@ -59,11 +59,19 @@ export interface Size {
   readonly to: number;
 }
 
+const growths = domains.flatMap((domain) => domain.growth ?? []);
+
+/** Makes room for what comes with so many orders. */
+export function reserveFor({ store }: World, orderCount: number): void {
+  store.reserve(orderDocuments as Collection<never>, orderCount);
+  for (const { collection, perThousandOrders } of growths)
+    store.reserve(collection, Math.ceil((orderCount * perThousandOrders) / 1000));
+}
+
 /** Puts orders `from` to `to` (exclusive) into a world, and what comes with them; `demo` is the demo world without them. */
 export function growWorld(world: World, demo: Store, { count, start, from, to }: Size): void {
   seedManyOrders(world, start, from, to, count);
-  const growth = domains.flatMap((domain) => domain.growth ?? []);
-  growWith(world, growth, demo, { from, to, timeOf: (order) => isoOf(timeOfOrder(start, order, count)) });
+  growWith(world, growths, demo, { from, to, timeOf: (order) => isoOf(timeOfOrder(start, order, count)) });
 }
 
 /** Puts the world to start from into a store that is empty. */

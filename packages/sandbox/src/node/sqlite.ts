@@ -1,15 +1,13 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { allCollections, type Collection, type IndexOf, isListed } from '../machinery/store/collection.ts';
 import { countOf, slotsOf } from '../machinery/store/column-search.ts';
 import { meets } from '../machinery/store/fields.ts';
 import { conditionsOf, exactCount, type Search } from '../machinery/store/search.ts';
-import { decode, encode, type Snapshot, type SnapshotEntry, TooLarge } from '../machinery/store/snapshot.ts';
+import type { Snapshot, SnapshotEntry } from '../machinery/store/snapshot.ts';
 import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 
 import { SqliteColumns } from './sqlite-columns.ts';
-import { sqliteDriver } from './sqlite-driver.ts';
-import { failureOf, requireWritable } from './sqlite-failure.ts';
-import { prepareFile } from './sqlite-file.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { entriesOf, insertSnapshot, parse, snapshotOf, stored } from './sqlite-contents.ts';
 import { scanOf } from './sqlite-scan.ts';
 import type { Statement } from './sqlite-statement.ts';
 
@@ -17,8 +15,6 @@ import type { Statement } from './sqlite-statement.ts';
 const portion = 32;
 
 type Row = { readonly sort: string; readonly key: string; readonly value: unknown };
-
-const parse = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.parse(stored) : stored);
 
 /** Whether there is something that finds its documents. */
 const isFound = (of: Collection<never>): boolean => isListed(of) || Object.keys(of.indexes).length > 0;
@@ -36,8 +32,6 @@ const namesOf = ({ indexes, fields }: Collection<never>): string =>
     .sort()
     .join(',');
 
-const stored = (value: unknown): string | Uint8Array => (value instanceof Uint8Array ? value : JSON.stringify(value));
-
 const sortsOf = (sort: string | readonly string[] | undefined): readonly string[] =>
   sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
 
@@ -46,8 +40,7 @@ const sortsOf = (sort: string | readonly string[] | undefined): readonly string[
  * not of the machine. One process at a time may have the file open.
  */
 export class SqliteStore implements Store {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, Statement>();
+  readonly #connection: SqliteConnection;
   /** Collections whose indexes are known to exist. */
   readonly #ready = new Set<string>();
   readonly #columns = new SqliteColumns((sql) => this.#prepare(sql));
@@ -56,25 +49,13 @@ export class SqliteStore implements Store {
   /** Whether this transaction made anew what finds documents. */
   #rebuilt = false;
 
-  readonly #file: string;
-
   /** @throws StoreFailure where the file cannot be used, with the way out */
   constructor(file: string) {
-    this.#file = file;
-    requireWritable(file);
-    const Driver = sqliteDriver();
-    this.#database = this.#told(() => new Driver(file));
+    this.#connection = new SqliteConnection(file);
     try {
-      // Documents of one or two kilobytes fill larger pages better. A file that is there keeps its own.
-      this.#exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 8192');
-      prepareFile(
-        file,
-        (sql) => this.#exec(sql),
-        (sql) => this.#prepare(sql),
-      );
       this.#loadColumns();
     } catch (error) {
-      this.#database.close();
+      this.close();
       throw error;
     }
   }
@@ -84,41 +65,8 @@ export class SqliteStore implements Store {
     for (const one of allCollections()) if (isListed(one) && this.#isBuilt(one)) this.#use(one);
   }
 
-  /** Runs something of SQLite; what it throws says what became of which file. */
-  #told<R>(run: () => R): R {
-    try {
-      return run();
-    } catch (error) {
-      throw failureOf(this.#file, error);
-    }
-  }
-
-  /** Rows are read while they are taken, and what is thrown then is told too. */
-  *#toldOfEach<Row>(read: () => Iterable<Row>): Iterable<Row> {
-    try {
-      yield* read();
-    } catch (error) {
-      throw failureOf(this.#file, error);
-    }
-  }
-
-  #exec(sql: string): void {
-    this.#told(() => this.#database.exec(sql));
-  }
-
   #prepare(sql: string): Statement {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      const prepared = this.#told(() => this.#database.prepare(sql));
-      statement = {
-        get: (...values: SQLInputValue[]) => this.#told(() => prepared.get(...values)),
-        all: (...values: SQLInputValue[]) => this.#told(() => prepared.all(...values)),
-        iterate: (...values: SQLInputValue[]) => this.#toldOfEach(() => prepared.iterate(...values)),
-        run: (...values: SQLInputValue[]) => this.#told(() => prepared.run(...values)),
-      };
-      this.#statements.set(sql, statement);
-    }
-    return statement;
+    return this.#connection.prepare(sql);
   }
 
   /** The document under this key; undefined where there is none. */
@@ -194,6 +142,12 @@ export class SqliteStore implements Store {
     }
   }
 
+  reserve(of: Collection<never>, more: number): void {
+    if (!isListed(of)) return;
+    this.#use(of);
+    this.#columns.get(of).reserve(more);
+  }
+
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
     if (search !== undefined) {
       this.#use(of);
@@ -221,7 +175,7 @@ export class SqliteStore implements Store {
     const outermost = this.#depth === 0;
     const name = `t${this.#depth}`;
     if (outermost) this.#begin(durability === 'durable' ? 'FULL' : 'NORMAL');
-    else this.#exec(`SAVEPOINT ${name}`);
+    else this.#connection.exec(`SAVEPOINT ${name}`);
     // What the outer one wrote is in the file when the inner one goes back to it.
     if (!outermost) this.#columns.flush();
     const { mark } = this.#columns;
@@ -229,14 +183,14 @@ export class SqliteStore implements Store {
     try {
       const result = run();
       if (outermost) this.#columns.flush();
-      this.#exec(outermost ? 'COMMIT' : `RELEASE ${name}`);
+      this.#connection.exec(outermost ? 'COMMIT' : `RELEASE ${name}`);
       if (outermost) this.#columns.committed();
       return result;
     } catch (error) {
       this.#takeBack(mark);
       // Where the disk is full SQLite has rolled back by itself.
       try {
-        this.#exec(outermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+        this.#connection.exec(outermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
       } catch {
         // The first error is the one that says what is wrong.
       }
@@ -256,47 +210,24 @@ export class SqliteStore implements Store {
   }
 
   #begin(synchronous: 'FULL' | 'NORMAL'): void {
-    if (synchronous !== this.#synchronous) this.#exec(`PRAGMA synchronous = ${synchronous}`);
+    if (synchronous !== this.#synchronous) this.#connection.exec(`PRAGMA synchronous = ${synchronous}`);
     this.#synchronous = synchronous;
-    this.#exec('BEGIN IMMEDIATE');
+    this.#connection.exec('BEGIN IMMEDIATE');
   }
 
   /** The whole content as JSON, in memory. */
   snapshot(): Snapshot {
-    const collections = new Map<string, [string, unknown][]>();
-    for (const row of this.#prepare('SELECT collection, key, value FROM documents ORDER BY collection, key').all()) {
-      const name = String(row['collection']);
-      const documents = collections.get(name) ?? [];
-      if (documents.length === 0) collections.set(name, documents);
-      documents.push([String(row['key']), encode(parse(row['value']))]);
-    }
-    const entries = [...collections].map(([name, documents]) => [name, Object.fromEntries(documents)] as const);
-    return { version: 1, collections: Object.fromEntries(entries) };
+    return snapshotOf(this.#connection);
   }
 
-  *entries(): Iterable<SnapshotEntry> {
-    // What is more than a text can hold need not be read.
-    if (Number(this.#prepare('SELECT sum(length(value)) AS n FROM documents').get()?.['n']) > 500_000_000)
-      throw new TooLarge();
-    const all = 'SELECT collection, key, value FROM documents ORDER BY collection, key';
-    for (const { collection, key, value } of this.#prepare(all).all())
-      yield {
-        collection: String(collection),
-        key: String(key),
-        text: () => (typeof value === 'string' ? value : JSON.stringify(encode(value))),
-      };
+  entries(): Iterable<SnapshotEntry> {
+    return entriesOf(this.#connection);
   }
 
-  restore({ collections }: Snapshot): void {
+  restore(snapshot: Snapshot): void {
     this.transaction(() => {
       this.clear();
-      const insert = this.#prepare('INSERT INTO documents (collection, key, value) VALUES (?, ?, ?)');
-      for (const [name, documents] of Object.entries(collections)) {
-        for (const [key, encoded] of Object.entries(documents)) {
-          const value = decode(encoded);
-          insert.run(name, key, stored(value));
-        }
-      }
+      insertSnapshot(this.#connection, snapshot);
     });
   }
 
@@ -351,12 +282,12 @@ export class SqliteStore implements Store {
     this.#ready.clear();
     this.#rebuilt = true;
     this.#columns.forget();
-    this.#exec('DELETE FROM documents; DELETE FROM entries; DELETE FROM segments');
+    this.#connection.exec('DELETE FROM documents; DELETE FROM entries; DELETE FROM segments');
     if (this.#depth === 0) this.#rebuilt = false;
   }
 
   /** Closes the file. Nothing can be read or written afterwards. */
   close(): void {
-    this.#database.close();
+    this.#connection.close();
   }
 }

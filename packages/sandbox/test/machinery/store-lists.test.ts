@@ -235,6 +235,32 @@ describe('lists of a file', () => {
     second.close();
   });
 
+  it('are the same where room was made for more than came', () => {
+    const file = join(folder, 'room.sqlite');
+    const [roomy, plain] = [new SqliteStore(file), new MemoryStore()];
+    for (const [start, end, more] of [
+      [0, 50, 500],
+      [50, 700, 1],
+      [700, 750, 3000],
+    ] as const) {
+      roomy.reserve(parcels as never, more);
+      plain.reserve(parcels as never, more);
+      for (const store of [roomy, plain])
+        store.transaction(() => {
+          for (let n = start; n < end; n++) store.put(parcels, `k${n}`, parcelOf(n));
+        });
+    }
+    const found = (store: Store): unknown => searches.map((search) => [...store.find(parcels, search)]);
+    const wanted = new MemoryStore();
+    for (let n = 0; n < 750; n++) wanted.put(parcels, `k${n}`, parcelOf(n));
+    expect(found(roomy)).toEqual(found(wanted));
+    expect(found(plain)).toEqual(found(wanted));
+    roomy.close();
+    const again = new SqliteStore(file);
+    expect(found(again)).toEqual(found(wanted));
+    again.close();
+  });
+
   it('are made where an earlier version wrote the file, and nothing of it is lost', () => {
     const file = join(folder, 'earlier.sqlite');
     const database = new DatabaseSync(file);

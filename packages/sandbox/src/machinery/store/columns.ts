@@ -99,9 +99,18 @@ export class Columns<T> {
     return this.#size - 1;
   }
 
+  /** Makes room for more slots, as many as will be needed and no others. */
+  reserve(more: number): void {
+    this.#lengthen(Math.ceil((this.#size + more) / slotsOfSegment) * slotsOfSegment);
+    for (const order of this.#orders.values()) order.reserve(more);
+  }
+
   #reserve(size: number): void {
-    if (size <= this.#rows.length) return;
-    const capacity = Math.max(size, slotsOfSegment, lengthFor(this.#rows.length));
+    if (size > this.#rows.length) this.#lengthen(Math.max(size, slotsOfSegment, lengthFor(this.#rows.length)));
+  }
+
+  #lengthen(capacity: number): void {
+    if (capacity <= this.#rows.length) return;
     const before = this.#rows.length;
     this.#rows = new Uint32Array(lengthened(this.#rows.buffer, capacity * this.#rows.BYTES_PER_ELEMENT));
     this.#rows.fill(unused, before);

@@ -117,6 +117,10 @@ export class MemoryStore implements Store {
     return true;
   }
 
+  reserve(of: Collection<never>, more: number): void {
+    this.#shelf(of).listed?.columns.reserve(more);
+  }
+
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
     const { documents, listed } = this.#shelf(of);
     if (search === undefined) return documents.size;

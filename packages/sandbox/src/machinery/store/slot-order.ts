@@ -19,6 +19,15 @@ export class SlotOrder {
     return copy;
   }
 
+  /** Makes room for more slots. */
+  reserve(more: number): void {
+    if (this.size + more > this.#slots.length) this.#lengthen(this.size + more);
+  }
+
+  #lengthen(length: number): void {
+    this.#slots = new Uint32Array(lengthened(this.#slots.buffer, length * Uint32Array.BYTES_PER_ELEMENT));
+  }
+
   /** Puts slots in order that come in any. Most often they are in order already, since what comes later is newer. */
   fill(slots: Uint32Array<ArrayBuffer>): void {
     const isSorted = slots.every((slot, i) => i === 0 || this.#compare(slots[i - 1] as number, slot) < 0);
@@ -42,10 +51,7 @@ export class SlotOrder {
 
   add(slot: number): void {
     const at = this.countBefore((one) => this.#compare(one, slot));
-    if (this.size === this.#slots.length) {
-      const bytes = lengthFor(this.size) * Uint32Array.BYTES_PER_ELEMENT;
-      this.#slots = new Uint32Array(lengthened(this.#slots.buffer, bytes));
-    }
+    if (this.size === this.#slots.length) this.#lengthen(lengthFor(this.size));
     this.#slots.copyWithin(at + 1, at, this.size);
     this.#slots[at] = slot;
     this.size += 1;

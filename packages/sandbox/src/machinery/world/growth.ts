@@ -13,6 +13,7 @@ export interface Place {
 
 /** How a collection grows with the size of the demo world. */
 export interface Growth {
+  readonly collection: Collection<never>;
   readonly perThousandOrders: number;
   /** Puts what stands at a place. */
   readonly put: (world: World, place: Place, demo: Store) => void;
@@ -31,6 +32,7 @@ export function growth<T>(
     return patterns;
   };
   return {
+    collection: collection as Collection<never>,
     perThousandOrders,
     put: (world, place, demo) => {
       const patterns = patternsIn(demo);

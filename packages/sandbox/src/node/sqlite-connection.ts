@@ -1,0 +1,73 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { sqliteDriver } from './sqlite-driver.ts';
+import { failureOf, requireWritable } from './sqlite-failure.ts';
+import { prepareFile } from './sqlite-file.ts';
+import type { Statement } from './sqlite-statement.ts';
+
+/** A file of a sandbox that is open. What is thrown says what became of which file. */
+export class SqliteConnection {
+  readonly #database: DatabaseSync;
+  readonly #file: string;
+  readonly #statements = new Map<string, Statement>();
+
+  /** @throws StoreFailure where the file cannot be used, with the way out */
+  constructor(file: string) {
+    this.#file = file;
+    requireWritable(file);
+    const Driver = sqliteDriver();
+    this.#database = this.#told(() => new Driver(file));
+    try {
+      // Documents of one or two kilobytes fill larger pages better. A file that is there keeps its own.
+      this.exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 8192');
+      prepareFile(
+        file,
+        (sql) => this.exec(sql),
+        (sql) => this.prepare(sql),
+      );
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  #told<R>(run: () => R): R {
+    try {
+      return run();
+    } catch (error) {
+      throw failureOf(this.#file, error);
+    }
+  }
+
+  /** Rows are read while they are taken, and what is thrown then is told too. */
+  *#toldOfEach<Row>(read: () => Iterable<Row>): Iterable<Row> {
+    try {
+      yield* read();
+    } catch (error) {
+      throw failureOf(this.#file, error);
+    }
+  }
+
+  exec(sql: string): void {
+    this.#told(() => this.#database.exec(sql));
+  }
+
+  /** A statement, prepared once. */
+  prepare(sql: string): Statement {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      const prepared = this.#told(() => this.#database.prepare(sql));
+      statement = {
+        get: (...values: SQLInputValue[]) => this.#told(() => prepared.get(...values)),
+        all: (...values: SQLInputValue[]) => this.#told(() => prepared.all(...values)),
+        iterate: (...values: SQLInputValue[]) => this.#toldOfEach(() => prepared.iterate(...values)),
+        run: (...values: SQLInputValue[]) => this.#told(() => prepared.run(...values)),
+      };
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { decode, encode, type Snapshot, type SnapshotEntry, TooLarge } from '../machinery/store/snapshot.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+/** A document as its row has it: JSON as text, bytes as they are. */
+export const stored = (value: unknown): string | Uint8Array =>
+  value instanceof Uint8Array ? value : JSON.stringify(value);
+
+/** The document that a row has. */
+export const parse = (found: unknown): unknown => (typeof found === 'string' ? JSON.parse(found) : found);
+
+const everything = 'SELECT collection, key, value FROM documents ORDER BY collection, key';
+
+/** A file that is larger holds more than a text can. */
+const largestFileInBytes = 1024 * 1024 * 1024;
+
+/** All documents as they are now, with their texts as the file has them. Throws {@link TooLarge} before they are read. */
+export function* entriesOf(connection: SqliteConnection): Iterable<SnapshotEntry> {
+  const numberOf = (pragma: string): number => Number(connection.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
+  if (numberOf('page_count') * numberOf('page_size') > largestFileInBytes) throw new TooLarge();
+  for (const { collection, key, value } of connection.prepare(everything).all())
+    yield {
+      collection: String(collection),
+      key: String(key),
+      text: () => (typeof value === 'string' ? value : JSON.stringify(encode(value))),
+    };
+}
+
+/** The whole content. */
+export function snapshotOf(connection: SqliteConnection): Snapshot {
+  const collections = new Map<string, [string, unknown][]>();
+  for (const row of connection.prepare(everything).all()) {
+    const name = String(row['collection']);
+    const documents = collections.get(name) ?? [];
+    if (documents.length === 0) collections.set(name, documents);
+    documents.push([String(row['key']), encode(parse(row['value']))]);
+  }
+  const entries = [...collections].map(([name, documents]) => [name, Object.fromEntries(documents)] as const);
+  return { version: 1, collections: Object.fromEntries(entries) };
+}
+
+/** Puts the documents of a snapshot into a file that has none. */
+export function insertSnapshot(connection: SqliteConnection, { collections }: Snapshot): void {
+  const insert = connection.prepare('INSERT INTO documents (collection, key, value) VALUES (?, ?, ?)');
+  for (const [name, documents] of Object.entries(collections))
+    for (const [key, encoded] of Object.entries(documents)) insert.run(name, key, stored(decode(encoded)));
+}
