@@ -81,7 +81,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     });
   }
 
-  test('no page is wider than a phone or a tablet', { timeout: 300_000 }, async () => {
+  test('no page is wider than a phone or a tablet, and no table of it is cut off', { timeout: 300_000 }, async () => {
     const pending = [...fewTypes(pagePaths())];
     const wide: string[] = [];
     const worker = async (): Promise<void> => {
@@ -91,8 +91,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
         // What fits into the narrowest fits into all of a column; where there are two, the samples stand for the rest.
         for (const width of samplePages.includes(path) ? [320, 390, 820] : [320]) {
           await page.setViewportSize({ width, height: 800 });
-          if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
-            wide.push(`${path} at ${width}`);
+          wide.push(...(await wideParts(page)).map((part) => `${path} at ${width}: ${part}`));
         }
       }
       await page.close();
@@ -127,6 +126,18 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     await context.close();
   });
 });
+
+/** What does not fit into its width: the page, or a table that would have to be scrolled. */
+function wideParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main table')]
+      .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+      .map(
+        (part) =>
+          `${part.tagName} ${(part === document.documentElement ? '' : (part.textContent ?? '')).trim().slice(0, 40)}`,
+      ),
+  );
+}
 
 /** Pages of types are made in one way: those of packages, and some of the thousands of others. */
 function fewTypes(paths: readonly string[]): readonly string[] {

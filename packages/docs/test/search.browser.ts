@@ -32,6 +32,17 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
+  test('a phone opens it by its name, and one press of Escape closes it, whatever was typed', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${here.served.url}/guides/first-call/`);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('pagination');
+    await page.getByText('1 result', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('search-box dialog').waitFor({ state: 'hidden' });
+    await page.close();
+  });
+
   test('nothing is found for an id that does not exist, and it says so', async () => {
     const { page } = await opened();
     await page.getByRole('combobox', { name: 'Search' }).fill('ST99');

@@ -51,7 +51,11 @@ class SearchBox extends HTMLElement {
     this.#results.replaceChildren(...found.map(resultItem));
     this.#input.setAttribute('aria-expanded', String(found.length > 0));
     this.#count.textContent =
-      query.trim() === '' ? '' : found.length === 0 ? 'Nothing found.' : `${found.length} results`;
+      query.trim() === ''
+        ? ''
+        : found.length === 0
+          ? 'Nothing found.'
+          : `${found.length} ${found.length === 1 ? 'result' : 'results'}`;
     this.#choose(found.length > 0 ? 0 : -1);
   }
 
@@ -66,6 +70,10 @@ class SearchBox extends HTMLElement {
     if (next !== undefined && last >= 0) {
       event.preventDefault();
       this.#choose(next);
+    } else if (event.key === 'Escape') {
+      // What a browser does first with a field of this kind is to empty it.
+      event.preventDefault();
+      this.#dialog.close();
     } else if (event.key === 'Enter') this.#results.children[this.#chosen]?.querySelector('a')?.click();
   }
 
