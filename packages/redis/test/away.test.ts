@@ -115,6 +115,15 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     expect(await count(store)).toBe(0);
   });
 
+  test('why there is no connection is said, and not only that no response came', async () => {
+    await world.connect().config('SET', 'requirepass', 'right');
+    const tokens = createRedisTokenStore(world.connect({ ...reconnecting, password: 'wrong' }), {
+      prefix: world.prefix(),
+      onAway: () => undefined,
+    });
+    await expect(tokens.get('k')).rejects.toThrow('WRONGPASS');
+  });
+
   test('it is said once, however many stores and calls there are, and once that it is back', async () => {
     const redis = world.connect(reconnecting);
     const said: string[] = [];

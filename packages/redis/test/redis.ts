@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 export const withoutRedis: boolean = withoutServer('redis');
 
-type ConnectOptions = Pick<RedisOptions, 'retryStrategy' | 'maxRetriesPerRequest'>;
+type ConnectOptions = Pick<RedisOptions, 'retryStrategy' | 'maxRetriesPerRequest' | 'password'>;
 
 /** The server of a test file, and connections to it that are closed at the end. */
 export interface RedisWorld {

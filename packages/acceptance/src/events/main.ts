@@ -49,6 +49,11 @@ function judgedOf(figures: KilledConsumersFigures): readonly Judged[] {
   ];
 }
 
+const brokers: readonly QueueKind[] = ['rabbitmq', 'nats'];
+const broken = values.broker.find((one) => !brokers.some((known) => known === one));
+if (broken !== undefined) throw new Error(`No such broker: ${broken}. There are: ${brokers.join(', ')}.`);
+if (!Number.isInteger(events) || events < 1) throw new Error('`--events` must be a whole number above 0.');
+
 const share = (inThousand: number): number => Math.max(1, Math.round((events * inThousand) / 1_000));
 let failed = 0;
 for (const broker of values.broker as QueueKind[]) {

@@ -74,7 +74,7 @@ export class RedisLink {
     args: readonly (string | number)[],
     options: RunOptions = {},
   ): Promise<unknown> {
-    if (!this.isThere()) throw new RedisUnavailableError('there is no connection', this.#lastError);
+    if (!this.isThere()) throw this.#unavailable('there is no connection');
     try {
       return await this.#send(script, keys, args, options);
     } catch (error) {
@@ -89,9 +89,15 @@ export class RedisLink {
   /** Whether Redis is there. Where not, it is said once and looked for, as long as anybody asks. */
   isThere(): boolean {
     if (this.#awaySinceInMs === undefined) return true;
-    this.#listeners.away(new RedisUnavailableError('there is no connection', this.#lastError));
+    this.#listeners.away(this.#unavailable('there is no connection'));
     this.#probe();
     return false;
+  }
+
+  /** Where there is no connection, what it failed with says why: a wrong password, say. */
+  #unavailable(what: string): RedisUnavailableError {
+    const error = this.#connection.status === 'ready' ? undefined : this.#lastError;
+    return new RedisUnavailableError(error === undefined ? what : `${what} (${error.message})`, error);
   }
 
   #lose(): void {
@@ -138,7 +144,7 @@ export class RedisLink {
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         isGivenUp = true;
-        reject(new RedisUnavailableError(`no response within ${timeoutInMs} ms`));
+        reject(this.#unavailable(`no response within ${timeoutInMs} ms`));
       }, timeoutInMs);
     });
     try {
