@@ -60,6 +60,8 @@ export interface CallResponse {
   readonly headers: Headers;
   /** Where the response came from. */
   readonly url: string;
+  /** The same without the body and what was sent, for those who keep it when the body was read. */
+  readonly facts?: ResponseFacts;
   /** Correlation id of the call, the one that errors and hooks carry. */
   readonly callId: string;
   /** The server's id of the request, where it gave one. */
@@ -77,6 +79,9 @@ export interface CallResponse {
   /** Drops the body and frees the connection. */
   discard(): Promise<void>;
 }
+
+/** What is known of a response beside its body. */
+export type ResponseFacts = Pick<CallResponse, 'status' | 'headers' | 'callId' | 'requestId' | 'attempts'>;
 
 /**
  * Sends a call through the pipeline: authentication, limits, retries, middleware, transport. Rejects with a typed error unless it was a

@@ -13,7 +13,8 @@ import { startAttemptTimeout } from './call-lifetime.ts';
 import type { AttemptContext } from './context.ts';
 import { readErrorText } from './error-text.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
-import { type OpenBody, ReceivedResponse, type ResponseHead, requestIdOf } from './received-response.ts';
+import { type OpenBody, ReceivedResponse, type ResponseHead } from './received-response.ts';
+import { requestIdOf } from './request-id.ts';
 import { isRedirect, redirectTarget } from './redirect.ts';
 
 /** A response that is no success. */

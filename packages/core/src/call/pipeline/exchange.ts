@@ -1,6 +1,7 @@
 import type { CallContext } from '../../base/errors/index.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
+import { CallId } from './call-id.ts';
 
 /** A call whose arguments are checked and written. */
 export interface WrittenCall {
@@ -30,7 +31,7 @@ export class Exchange implements WrittenCall {
   readonly isForeign: boolean;
   /** How often it was sent so far. Counted by the pipeline. */
   attempts = 0;
-  #callId: string | undefined;
+  readonly id: CallId;
 
   constructor(written: WrittenCall, headers: Readonly<Record<string, string>>, isForeign: boolean) {
     this.call = written.call;
@@ -41,12 +42,11 @@ export class Exchange implements WrittenCall {
     this.promises = written.promises;
     this.headers = headers;
     this.isForeign = isForeign;
-    this.#callId = written.call.options.callId;
+    this.id = new CallId(written.call.options.callId);
   }
 
-  /** Made when it is first asked for: of most calls nobody sees it. */
   get callId(): string {
-    return (this.#callId ??= crypto.randomUUID());
+    return this.id.value;
   }
 }
 

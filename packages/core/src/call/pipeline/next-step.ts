@@ -8,7 +8,8 @@ import { type CallState, remainingInMs, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 import { maskCredential } from './mask-credential.ts';
-import { ReceivedResponse, requestIdOf } from './received-response.ts';
+import { ReceivedResponse } from './received-response.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** The call is sent once more. */
 export interface Again {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { JsonReading } from '../../base/json-reading.ts';
-import type { Credential } from '../auth/strategy.ts';
-import type { CallResponse } from '../call.ts';
+import type { CallResponse, ResponseFacts } from '../call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { startAttemptTimeout } from './call-lifetime.ts';
 import type { Exchange } from './exchange.ts';
-import { maskCredential } from './mask-credential.ts';
+import { requestIdOf } from './request-id.ts';
+import { KeptFacts } from './response-facts.ts';
 
 /** What a body needs until its last byte: the limits of its attempt, and the translation of what may go wrong. */
 export interface OpenBody {
@@ -26,17 +26,6 @@ export interface OpenBody {
 export interface ResponseHead {
   readonly status: number;
   readonly headers: Headers;
-}
-
-const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id', 'request-id'];
-
-/** The server's own id of the request, under the names in common use (ours: the documents name none). */
-export function requestIdOf(headers: Headers, credential?: Credential): string | undefined {
-  for (const name of requestIdHeaders) {
-    const id = headers.get(name);
-    if (id !== null && id !== '') return maskCredential(id, credential).slice(0, 200);
-  }
-  return undefined;
 }
 
 /** The final response of a call, after which nothing more is sent for it. The body was read within its attempt, or is still on the wire. */
@@ -73,6 +62,10 @@ export class ReceivedResponse implements CallResponse {
 
   get attempts(): number {
     return this.#exchange.attempts;
+  }
+
+  get facts(): ResponseFacts {
+    return new KeptFacts(this.status, this.headers, this.attempts, this.#exchange.id);
   }
 
   get maxBytes(): number {

@@ -1,3 +1,5 @@
+import type { ResponseFacts } from '../call.ts';
+
 /** The data of a response together with what travelled around it. */
 export interface WithResponse<T> {
   /** What the method resolves to without `withResponse()`. */
@@ -15,7 +17,7 @@ export interface WithResponse<T> {
 }
 
 /** What a call comes to. What travelled around the data is put together for those who ask. */
-export type Outcome<T> = WithResponse<T> | { readonly data: T; readonly response: Omit<WithResponse<T>, 'data'> };
+export type Outcome<T> = WithResponse<T> | { readonly data: T; readonly response: ResponseFacts };
 
 /**
  * The outcome of one operation: a promise of its data. The call is sent when it is made, awaited or not, as `fetch` does, and
@@ -56,7 +58,7 @@ function startNow<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** The data with what travelled around it. */
-export function withResponse<T>(data: T, response: Omit<WithResponse<T>, 'data'>): WithResponse<T> {
+export function withResponse<T>(data: T, response: ResponseFacts): WithResponse<T> {
   const { status, headers, callId, requestId, attempts } = response;
   return { data, status, headers, callId, requestId, attempts };
 }

@@ -15,7 +15,7 @@ export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): 
     const { json } = response;
     const data = json === undefined ? await readBody(call, response, check) : valueOf(call, response, json, check);
     // The type is the generated one; the response is trusted beyond what `check` looks at (E04, E05).
-    return { data: data as T, response };
+    return { data: data as T, response: response.facts ?? response };
   });
 }
 

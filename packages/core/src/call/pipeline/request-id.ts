@@ -1,0 +1,13 @@
+import type { Credential } from '../auth/strategy.ts';
+import { maskCredential } from './mask-credential.ts';
+
+const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id', 'request-id'];
+
+/** The server's own id of the request, under the names in common use (ours: the documents name none). */
+export function requestIdOf(headers: Headers, credential?: Credential): string | undefined {
+  for (const name of requestIdHeaders) {
+    const id = headers.get(name);
+    if (id !== null && id !== '') return maskCredential(id, credential).slice(0, 200);
+  }
+  return undefined;
+}
