@@ -21,10 +21,12 @@ export interface GrowthOptions {
   readonly noticeableInMs: number;
   /** Operations that several surfaces share are measured on each of them. */
   readonly everySurface: boolean;
+  /** How deep in a body the lists stand that are tried. */
+  readonly depth: number;
 }
 
 /** Paths to the lists of a description, two levels deep. */
-function listsOf(document: unknown, schema: Schema, depth = 2): readonly (readonly string[])[] {
+function listsOf(document: unknown, schema: Schema, depth: number): readonly (readonly string[])[] {
   if (depth === 0) return [];
   return Object.entries(flattened(document, schema).properties ?? {}).flatMap(([name, property]) => {
     const { type, items = {} } = flattened(document, property);
@@ -75,6 +77,7 @@ export async function* growthOfRequests({
   many,
   noticeableInMs,
   everySurface,
+  depth,
 }: GrowthOptions): AsyncIterable<Growth> {
   const sandbox = createSandbox({ seed: 'demo', clock: { now: () => Date.UTC(2026, 2, 4, 12) } });
   const authorizations = await authorizationsOf(sandbox);
@@ -91,7 +94,7 @@ export async function* growthOfRequests({
     const [schema, document] = [bodySchemaOf(surface, operation), documentOf(surface)];
     const authorization = authorizations.find(({ surfaces }) => surfaces.includes(surface.name))?.value;
     if (schema === undefined) continue;
-    for (const path of listsOf(document, schema)) {
+    for (const path of listsOf(document, schema, depth)) {
       const chance = createChance(7);
       const target = targetOf(chance, surface, operation, known);
       const body = fitting(chance, document, schema, known);

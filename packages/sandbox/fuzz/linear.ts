@@ -4,7 +4,7 @@ import { growthOfRequests } from './growth.ts';
 const [few, many] = [10_000, 20_000];
 
 let slow = 0;
-for await (const one of growthOfRequests({ few, many, noticeableInMs: 60, everySurface: true })) {
+for await (const one of growthOfRequests({ few, many, noticeableInMs: 60, everySurface: true, depth: 2 })) {
   const { request, fewInMs, manyInMs } = one;
   const ratio = manyInMs / fewInMs;
   console.log(`${request}: ${few} ${fewInMs.toFixed(0)} ms, ${many} ${manyInMs.toFixed(0)} ms, x ${ratio.toFixed(1)}`);
