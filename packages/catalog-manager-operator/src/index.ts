@@ -56,7 +56,7 @@ export function createCatalogManagerOperator(options: ClientOptions): CatalogMan
   return {
     ...methods,
     imports: importsOf(imports, runtime),
-    products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime.clock) },
+    products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime) },
     get raw() {
       return runtime.raw;
     },

@@ -1,8 +1,9 @@
-import { type Clock, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import { recommendedIntervalInMs, type Runtime, Sync, type SyncOptions } from '@tradelane/core';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors } from './generated/operations.ts';
 import type { operations, ProductSourceStatus } from './generated/types.ts';
 
+type SyncRuntime = Pick<Runtime, 'clock' | 'account'>;
 type Query = NonNullable<operations['CM11']['parameters']['query']>;
 type Filter = Omit<Query, 'updated_since' | 'updated_to'>;
 
@@ -13,13 +14,14 @@ export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> 
 export function syncProductStatus(
   read: ProductsMethods['statusExport'],
   options: ProductStatusSyncOptions,
-  clock: Clock,
+  runtime: SyncRuntime,
 ): Sync<ProductSourceStatus> {
   const { filter } = options;
   return new Sync(
     {
       // Each seller has a stream of its own.
       name: `catalog-manager-operator.product-status.${filter.provider_id}`,
+      account: runtime.account,
       isAscending: false,
       filter: { ...filter },
       intervalInMs: recommendedIntervalInMs(descriptors.CM11),
@@ -34,6 +36,6 @@ export function syncProductStatus(
       },
     },
     options,
-    clock,
+    runtime.clock,
   );
 }

@@ -98,17 +98,16 @@ export function createCatalogManagerSeller(options: ClientOptions): CatalogManag
 
 function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): CatalogManagerSeller {
   const { products, threads, transactions, imports, ...methods } = catalogManagerSellerMethods(runtime);
-  const { clock } = runtime;
   return {
     ...methods,
     imports: importsOf(imports, runtime),
     transactions: {
       ...transactions,
-      sync: (given) => syncTransactions(transactions.list, given, clock, shopId),
+      sync: (given) => syncTransactions(transactions.list, given, runtime, shopId),
       export: (request, given) => exportTransactions(runtime, request, given),
     },
-    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
-    products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, clock, shopId) },
+    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, runtime, shopId) },
+    products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime, shopId) },
     forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     get raw() {
       return runtime.raw;

@@ -1,8 +1,9 @@
-import { type Clock, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import { recommendedIntervalInMs, type Runtime, Sync, type SyncOptions } from '@tradelane/core';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors } from './generated/operations.ts';
 import type { operations, ProductSourceStatus } from './generated/types.ts';
 
+type SyncRuntime = Pick<Runtime, 'clock' | 'account'>;
 type Query = NonNullable<operations['CM11']['parameters']['query']>;
 type Filter = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
 
@@ -13,7 +14,7 @@ export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;
 export function syncProductStatus(
   read: ProductsMethods['statusExport'],
   options: ProductStatusSyncOptions,
-  clock: Clock,
+  runtime: SyncRuntime,
   shopId: number | undefined,
 ): Sync<ProductSourceStatus> {
   const { filter } = options;
@@ -21,6 +22,7 @@ export function syncProductStatus(
     {
       // The shop that a client is for has a stream of its own.
       name: `catalog-manager-seller.product-status${shopId === undefined ? '' : `.shop-${shopId}`}`,
+      account: runtime.account,
       isAscending: false,
       filter: { ...filter },
       intervalInMs: recommendedIntervalInMs(descriptors.CM11),
@@ -35,6 +37,6 @@ export function syncProductStatus(
       },
     },
     options,
-    clock,
+    runtime.clock,
   );
 }

@@ -122,9 +122,9 @@ export function createHub(options: ClientOptions): Hub {
   const { clock } = runtime;
   return {
     ...methods,
-    orders: { ...orders, sync: (given) => syncOrders(orders.list, given, clock) },
-    returns: { ...returns, sync: (given) => syncReturns(returns.list, given, clock) },
-    documents: { ...documents, sync: (given) => syncDocuments(documents.list, given, clock) },
+    orders: { ...orders, sync: (given) => syncOrders(orders.list, given, runtime) },
+    returns: { ...returns, sync: (given) => syncReturns(returns.list, given, runtime) },
+    documents: { ...documents, sync: (given) => syncDocuments(documents.list, given, runtime) },
     actions: {
       ...actions,
       wait: (action, given = {}) => waitFor('action', action, actions.get, clock, given),
@@ -133,7 +133,7 @@ export function createHub(options: ClientOptions): Hub {
       ...conversations,
       waitForAction: (action, { intervalInMs = 10_000, ...others } = {}) =>
         waitFor('conversation-action', action, conversations.getAction, clock, { intervalInMs, ...others }),
-      sync: (given) => syncConversations(conversations.list, given, clock),
+      sync: (given) => syncConversations(conversations.list, given, runtime),
     },
     get raw() {
       return runtime.raw;

@@ -1,8 +1,9 @@
-import { type Clock, listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import { listSource, recommendedIntervalInMs, type Runtime, Sync, type SyncOptions } from '@tradelane/core';
 import type { ConversationsMethods, DocumentsMethods, OrdersMethods, ReturnsMethods } from './generated/client.ts';
 import { operations as descriptors } from './generated/operations.ts';
 import type { Conversation, operations, Order, OrderDocument, Return } from './generated/types.ts';
 
+type SyncRuntime = Pick<Runtime, 'clock' | 'account'>;
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 type Filter<Id extends keyof operations> = Omit<Query<Id>, 'updated_from' | 'sort' | 'limit' | 'page_token'>;
 
@@ -24,38 +25,58 @@ const byUpdate = {
   changedAt: ({ updated_at }: { readonly updated_at?: string }): string | undefined => updated_at,
 } as const;
 
-export function syncOrders(list: OrdersMethods['list'], options: OrderSyncOptions, clock: Clock): Sync<Order> {
+export function syncOrders(list: OrdersMethods['list'], options: OrderSyncOptions, runtime: SyncRuntime): Sync<Order> {
   const { filter } = options;
   const query: Query<'v2-listOrders'> = { ...filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrders']);
-  return new Sync(listSource({ name: 'hub.orders', list, query, intervalInMs, ...byUpdate }), options, clock);
+  return new Sync(
+    listSource({ name: 'hub.orders', account: runtime.account, list, query, intervalInMs, ...byUpdate }),
+    options,
+    runtime.clock,
+  );
 }
 
-export function syncReturns(list: ReturnsMethods['list'], options: ReturnSyncOptions, clock: Clock): Sync<Return> {
+export function syncReturns(
+  list: ReturnsMethods['list'],
+  options: ReturnSyncOptions,
+  runtime: SyncRuntime,
+): Sync<Return> {
   const { filter } = options;
   const query: Query<'v2-listReturns'> = { updated_from: new Date(0), ...filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listReturns']);
-  return new Sync(listSource({ name: 'hub.returns', list, query, intervalInMs, ...byUpdate }), options, clock);
+  return new Sync(
+    listSource({ name: 'hub.returns', account: runtime.account, list, query, intervalInMs, ...byUpdate }),
+    options,
+    runtime.clock,
+  );
 }
 
 export function syncDocuments(
   list: DocumentsMethods['list'],
   options: DocumentSyncOptions,
-  clock: Clock,
+  runtime: SyncRuntime,
 ): Sync<OrderDocument> {
   const { filter } = options;
   const query: Query<'v2-listOrderDocuments'> = { ...filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrderDocuments']);
-  return new Sync(listSource({ name: 'hub.documents', list, query, intervalInMs, ...byUpdate }), options, clock);
+  return new Sync(
+    listSource({ name: 'hub.documents', account: runtime.account, list, query, intervalInMs, ...byUpdate }),
+    options,
+    runtime.clock,
+  );
 }
 
 export function syncConversations(
   list: ConversationsMethods['list'],
   options: ConversationSyncOptions,
-  clock: Clock,
+  runtime: SyncRuntime,
 ): Sync<Conversation> {
   const { filter } = options;
   const query: Query<'listConversations'> = { ...filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors.listConversations);
-  return new Sync(listSource({ name: 'hub.conversations', list, query, intervalInMs, ...byUpdate }), options, clock);
+  return new Sync(
+    listSource({ name: 'hub.conversations', account: runtime.account, list, query, intervalInMs, ...byUpdate }),
+    options,
+    runtime.clock,
+  );
 }

@@ -76,16 +76,15 @@ export function createMarketplaceSeller(options: ClientOptions): MarketplaceSell
 
 function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): MarketplaceSeller {
   const { threads, transactions, imports, ...methods } = marketplaceSellerMethods(runtime);
-  const { clock } = runtime;
   return {
     ...methods,
     imports: importsOf(imports, runtime),
     transactions: {
       ...transactions,
-      sync: (given) => syncTransactions(transactions.list, given, clock, shopId),
+      sync: (given) => syncTransactions(transactions.list, given, runtime, shopId),
       export: (request, given) => exportTransactions(runtime, request, given),
     },
-    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
+    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, runtime, shopId) },
     forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     get raw() {
       return runtime.raw;

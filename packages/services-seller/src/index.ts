@@ -72,15 +72,14 @@ export function createServicesSeller(options: ClientOptions): ServicesSeller {
 
 function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): ServicesSeller {
   const { threads, transactions, ...methods } = servicesSellerMethods(runtime);
-  const { clock } = runtime;
   return {
     ...methods,
     transactions: {
       ...transactions,
-      sync: (given) => syncTransactions(transactions.list, given, clock, shopId),
+      sync: (given) => syncTransactions(transactions.list, given, runtime, shopId),
       export: (request, given) => exportTransactions(runtime, request, given),
     },
-    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, clock, shopId) },
+    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, runtime, shopId) },
     forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
     get raw() {
       return runtime.raw;

@@ -1,9 +1,10 @@
 // The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
-import { type Clock, listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import { listSource, recommendedIntervalInMs, type Runtime, Sync, type SyncOptions } from '@tradelane/core';
 import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ListedThread, operations, TransactionLine } from './generated/types.ts';
 
+type SyncRuntime = Pick<Runtime, 'clock' | 'account'>;
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 type Filter<Id extends keyof operations, Since extends string> = Omit<
   Query<Id>,
@@ -24,12 +25,13 @@ function streamOf(stream: string, shopId: number | undefined): string {
 export function syncTransactions(
   list: TransactionsMethods['list'],
   options: TransactionSyncOptions,
-  clock: Clock,
+  runtime: SyncRuntime,
   shopId: number | undefined,
 ): Sync<TransactionLine> {
   const query: Query<'TL02'> = { ...options.filter, sort: 'lastUpdated,ASC', limit: 2_000 };
   const source = listSource<TransactionLine, Query<'TL02'>>({
     name: streamOf('transactions', shopId),
+    account: runtime.account,
     list,
     query,
     since: 'last_updated_from',
@@ -38,19 +40,20 @@ export function syncTransactions(
     keyOf: ({ id }) => id,
     changedAt: ({ last_updated, date_created }) => last_updated ?? date_created,
   });
-  return new Sync(source, options, clock);
+  return new Sync(source, options, runtime.clock);
 }
 
 /** M11 does not say how threads are sorted, so they are taken in any order. */
 export function syncThreads(
   list: ThreadsMethods['list'],
   options: ThreadSyncOptions,
-  clock: Clock,
+  runtime: SyncRuntime,
   shopId: number | undefined,
 ): Sync<ListedThread> {
   const query: Query<'M11'> = { ...options.filter, limit: 100 };
   const source = listSource<ListedThread, Query<'M11'>>({
     name: streamOf('threads', shopId),
+    account: runtime.account,
     list,
     query,
     since: 'updated_since',
@@ -59,5 +62,5 @@ export function syncThreads(
     keyOf: ({ id }) => id,
     changedAt: ({ date_updated }) => date_updated,
   });
-  return new Sync(source, options, clock);
+  return new Sync(source, options, runtime.clock);
 }

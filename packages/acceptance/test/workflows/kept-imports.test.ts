@@ -69,6 +69,20 @@ describe('PR01: an import with a checkpoint', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  test('Q07: that one shop of a user has begun is not taken for that of another', async () => {
+    const bench = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    const ended = new Error('ended');
+    const handler = (): never => {
+      throw ended;
+    };
+    await expect(bench.marketplace.forShop(2001).imports.run(file, { checkpoint, handler })).rejects.toBe(ended);
+    const other = await bench.marketplace.forShop(2002).imports.run(file, { checkpoint });
+    const again = await bench.marketplace.forShop(2001).imports.run(file, { checkpoint });
+    expect(other.importId).not.toBe(again.importId);
+    expect(uploads(bench)).toBe(2);
+  });
+
   test('is begun by one process at a time', async () => {
     const { marketplace, clock } = workbench();
     const checkpoint = createMemoryCheckpoints();

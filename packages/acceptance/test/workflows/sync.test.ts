@@ -1,5 +1,6 @@
 /** Streams of changes, followed by the clients against the sandbox. */
-import { createMemoryCheckpoints, PermissionError } from '@tradelane/core';
+import { ArgumentError, createMemoryCheckpoints, PermissionError } from '@tradelane/core';
+import { createHub } from '@tradelane/hub';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';
 
@@ -134,6 +135,19 @@ describe.each(Object.entries(streams))('%s', (_, sync) => {
     await bench.clock.advance(60_000);
     expect((await sync(bench, got)).handled).toBe(0);
   });
+});
+
+test('another account in the same store is refused, and follows under a name of its own', async () => {
+  const { hub, sandbox, clock } = workbench();
+  const { urls, credentials } = sandbox.info();
+  const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
+  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+  const other = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, clock });
+  const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
+  await hub.orders.sync(options);
+  await expect(other.orders.sync(options).run()).rejects.toBeInstanceOf(ArgumentError);
+  // It may not read orders, which the hub says: it was asked.
+  await expect(other.orders.sync({ ...options, name: 'other' }).run()).rejects.toBeInstanceOf(PermissionError);
 });
 
 test('each shop has a stream of its own', async () => {

@@ -1,5 +1,6 @@
 /** S09: an export as one iterable of rows, against the sandbox. */
 import {
+  ArgumentError,
   ConnectionError,
   createMemoryCheckpoints,
   ExportFailedError,
@@ -165,4 +166,16 @@ test('an export that nobody knows the id of is not started again before its day 
   expect((unknown as ExportUnknownError).retryAt.getTime()).toBeGreaterThanOrEqual(startedAt + 86_400_000);
   await clock.advance(86_400_000);
   expect((await take()).length).toBeGreaterThan(0);
+});
+
+test('a key names one request of one shop, whose window of time may move; another request is refused', async () => {
+  const { marketplace } = workbench();
+  const take = (shop: number, body: object): Promise<unknown[]> =>
+    Array.fromAsync(marketplace.forShop(shop).transactions.export(body, options));
+  const options = { checkpoint: createMemoryCheckpoints(), key: 'today' };
+  const first = await take(2001, { last_updated_from: new Date(0) });
+  expect(await take(2001, { last_updated_from: new Date(1_000) })).toEqual([]);
+  await expect(take(2001, { transaction_type: ['ORDER_AMOUNT'] })).rejects.toBeInstanceOf(ArgumentError);
+  const other = await take(2002, { last_updated_from: new Date(0) });
+  expect(first.length * other.length).toBeGreaterThan(0);
 });

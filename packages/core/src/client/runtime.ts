@@ -37,8 +37,10 @@ export interface Runtime<Paths extends {} = {}> {
   readonly send: Send;
   /** The client's time. */
   readonly clock: Clock;
-  /** Whose calls these are: the base URL, and by which credential (no secret). */
+  /** Whose calls these are: the base URL, by which credential (no secret), and the presets of the query, such as the shop. */
   readonly identity: string;
+  /** Whose data they are about, where that is known for longer than this process lives; see `AuthStrategy`. */
+  readonly account: string | undefined;
   /** The surface whose operations are called. */
   readonly surface: SurfaceDescriptor;
   /** The rate limits of this surface as this process knows them. */
@@ -61,9 +63,9 @@ export function createRuntime<Paths extends {} = {}>(
   const { lists, files, batches } = features;
   const checks = checksOf(options, settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
-  const identity = `${settings.baseUrl} ${settings.pipeline.strategy?.identity ?? ''}`;
+  const { strategy } = settings.pipeline;
   let raw: Client<Paths> | undefined;
-  const over = (send: Send): Runtime<Paths> => ({
+  const over = (send: Send, identity: string): Runtime<Paths> => ({
     call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
     list: (operation, input, given = {}) =>
       handedOver(lists, 'lists')(send, { operation, input, options: given }, checks, clock),
@@ -76,11 +78,13 @@ export function createRuntime<Paths extends {} = {}>(
     send,
     clock,
     identity,
+    account: strategy?.account,
     surface,
     limits: () => limiter.snapshot(`${limitPrefix} `),
-    with: (defaults) => over(withDefaults(send, defaults)),
+    with: (defaults) =>
+      over(withDefaults(send, defaults), defaults.query ? `${identity} ${JSON.stringify(defaults.query)}` : identity),
   });
-  return over(createSend(settings));
+  return over(createSend(settings), `${settings.baseUrl} ${strategy?.identity ?? ''}`);
 }
 
 function checksOf({ schemas, validate }: ClientOptions, observer: Observer): ResponseChecks | undefined {

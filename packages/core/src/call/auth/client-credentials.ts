@@ -33,6 +33,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   const opened = (): Promise<Tokens> => (opening ??= open());
   return {
     identity: `client:${clientId}`,
+    account: `client:${clientId}`,
     credential: () => (tokens ? tokens.credential() : opened().then((known) => known.credential())),
     async renew(refused) {
       await (tokens ?? (await opened())).discard(refused);

@@ -21,14 +21,16 @@ export function staticStrategy(
   context: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
 ): AuthStrategy {
   const kind = prefix === '' ? 'key' : 'token';
+  const named = identity === undefined ? undefined : `${kind}:${identity}`;
   if (typeof secret !== 'function') {
     const credential: Credential = { authorization: prefix + checkSecret(secret, name), generation: 0 };
-    return { identity: `${kind}:${identity ?? fingerprint(secret)}`, credential: () => credential };
+    const own = named ?? `${kind}:${fingerprint(secret)}`;
+    // A key lasts; a token that was handed in is another one tomorrow.
+    return { identity: own, account: kind === 'key' ? own : named, credential: () => credential };
   }
   providers += 1;
-  return providerStrategy(`${kind}:${identity ?? `provider-${providers}`}`, prefix, () =>
-    readSecret(secret, name, context),
-  );
+  const own = named ?? `${kind}:provider-${providers}`;
+  return { ...providerStrategy(own, prefix, () => readSecret(secret, name, context)), account: named };
 }
 
 function providerStrategy(identity: string, prefix: string, read: () => string | Promise<string>): AuthStrategy {

@@ -14,6 +14,11 @@ export interface Credential {
 export interface AuthStrategy {
   /** Whose rate limits the calls count for. Shows in limit snapshots: never a secret. */
   readonly identity: string;
+  /**
+   * Whose data the calls are about, the same in every process and when the credential is renewed: checkpoints of another account are
+   * refused. Never a secret. Undefined where nobody knows.
+   */
+  readonly account?: string | undefined;
   /** The credential to send now; a promise only where it has to be fetched. */
   credential(): Credential | Promise<Credential>;
   /**
@@ -41,7 +46,7 @@ export type Secret = string | (() => string | Promise<string>);
 export interface ApiKeyAuth {
   /** Sent as `Authorization: <key>`, without a scheme word (T11). */
   readonly apiKey: Secret;
-  /** Names the key in rate limits that several processes share. */
+  /** Names the owner of the key in rate limits that several processes share, and in checkpoints, where a key that is renewed or comes from a function needs it. */
   readonly identity?: string;
 }
 
@@ -49,7 +54,7 @@ export interface ApiKeyAuth {
 export interface BearerAuth {
   /** Sent as `Authorization: Bearer <token>`. */
   readonly token: Secret;
-  /** Names the token's owner in rate limits that several processes share. */
+  /** Names the token's owner in rate limits that several processes share, and in checkpoints: a token alone is another one after a restart. */
   readonly identity?: string;
 }
 

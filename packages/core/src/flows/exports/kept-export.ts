@@ -3,29 +3,34 @@ import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { KeptWork } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
+import { selectionOf } from '../selection.ts';
 import { ExportUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';
 
-/** What is kept of an export. */
-type ExportState =
+/** What is kept of an export: how far it is, and what it is of, where a key names it. */
+type ExportState = { readonly selection?: string } &
   /** It is about to be started, or has been. */
-  | { readonly is: 'sent'; readonly sentAtInMs: number }
-  | { readonly is: 'started'; readonly id: string; readonly position: ExportPosition }
-  /** The last row of an export that has a key of its own was dealt with. */
-  | { readonly is: 'over' };
+  (
+    | { readonly is: 'sent'; readonly sentAtInMs: number }
+    | { readonly is: 'started'; readonly id: string; readonly position: ExportPosition }
+    /** The last row of an export that has a key of its own was dealt with. */
+    | { readonly is: 'over' }
+  );
 
 /** An export that restarts go on with. */
 export class KeptExport {
   readonly #work: KeptWork<ExportState>;
   readonly #run: RunningExport;
+  readonly #selection: { readonly selection?: string };
   #isKept = false;
 
   private constructor(work: KeptWork<ExportState>, run: RunningExport) {
     this.#work = work;
     this.#run = run;
+    this.#selection = run.options.key === undefined ? {} : { selection: selectionOf(run.body) };
   }
 
-  /** @throws LeaseHeldError where another process is at the same export. */
+  /** @throws LeaseHeldError where another process is at the same export, ArgumentError where the key names another one. */
   static async open<Status extends ExportStatus>(run: RunningExport<Status>): Promise<KeptExport> {
     const { runtime, operations, body, options } = run;
     const { checkpoint, key, holder, leaseInMs, resume } = options;
@@ -34,7 +39,12 @@ export class KeptExport {
     }
     const name = `exports.${operations.start.id}.${digestOf([runtime.identity, key ?? body])}`;
     const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, holder, leaseInMs });
-    return new KeptExport(work, run as RunningExport);
+    const kept = work.state?.selection;
+    if (key === undefined || kept === undefined || kept === selectionOf(body))
+      return new KeptExport(work, run as RunningExport);
+    await work.close();
+    const why = `The key ${key} names an export of another request. Give each export a key of its own.`;
+    throw new ArgumentError(why, { argument: 'key', operation: operations.start.id });
   }
 
   /**
@@ -56,8 +66,10 @@ export class KeptExport {
       if (runtime.clock.now() < retryAt.getTime()) throw new ExportUnknownError(new Date(state.sentAtInMs), retryAt);
     }
     try {
-      const id = await start(async () => this.#work.keep({ is: 'sent', sentAtInMs: runtime.clock.now() }));
-      await this.#work.keep({ is: 'started', id, position });
+      const id = await start(async () =>
+        this.#work.keep({ ...this.#selection, is: 'sent', sentAtInMs: runtime.clock.now() }),
+      );
+      await this.#work.keep({ ...this.#selection, is: 'started', id, position });
       return { id, isNew: true };
     } catch (error) {
       const wasRefused = error instanceof TradelaneError && error.operation === operations.start.id;
@@ -79,7 +91,7 @@ export class KeptExport {
 
   commit(into: Pick<CheckpointStore, 'write'> | undefined): void | Promise<void> {
     const { id = '', position } = this.#run;
-    const kept = this.#work.keep({ is: 'started', id, position: { ...position } }, into);
+    const kept = this.#work.keep({ ...this.#selection, is: 'started', id, position: { ...position } }, into);
     if (!(kept instanceof Promise)) {
       this.#isKept = true;
       return;
@@ -91,7 +103,7 @@ export class KeptExport {
 
   /** Its last row is dealt with. What has a key of its own is not begun again; without one the same call begins a new export. */
   async end(): Promise<void> {
-    await this.#work.keep(this.#run.options.key === undefined ? undefined : { is: 'over' });
+    await this.#work.keep(this.#run.options.key === undefined ? undefined : { ...this.#selection, is: 'over' });
   }
 
   /** It brought nothing: the same call begins a new one. */

@@ -121,7 +121,7 @@ function cached<Paths extends {}>(
     }
   };
 
-  const { list, file, batch, send, identity, limits } = runtime;
+  const { list, file, batch, send, identity, account, limits } = runtime;
   return {
     list,
     file,
@@ -133,6 +133,7 @@ function cached<Paths extends {}>(
     send,
     clock,
     identity,
+    account,
     surface,
     limits,
     call: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> => {

@@ -21,13 +21,16 @@ export interface SyncOptions<Item, Filter extends object = object> {
   readonly checkpoint: CheckpointStore;
   /** Deals with one item, one after the other. The checkpoint moves once it resolves; what it throws ends the run. */
   readonly handler: (item: Item, context: SyncContext) => unknown;
-  /** Narrows the stream, in the words of the list operation. */
+  /**
+   * Narrows the stream, in the words of the list operation. Instants in it may change from run to run; another filter needs another
+   * `name`, or what it lets through and changed before the watermark would be missed.
+   */
   readonly filter?: Filter | undefined;
-  /** Name of this consumer, where several follow the same stream in the same store; `default` where absent. */
+  /** Name of this consumer, where several, or those of several accounts, follow the same stream in the same store; `default` where absent. */
   readonly name?: string | undefined;
   /** Where the very first run begins; with everything there is where absent. */
   readonly since?: Date | undefined;
-  /** How far each run reaches back behind the last one, for what became visible late; 300,000 where absent. */
+  /** How far each run reaches back behind the last one, for what became visible late; 300,000 where absent. A longer one than before grows with the watermark. */
   readonly overlapInMs?: number | undefined;
   /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
   readonly holder?: string | undefined;

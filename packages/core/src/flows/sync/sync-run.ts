@@ -9,6 +9,7 @@ import { digestOf } from '../../base/digest.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
 import { type Handled, handledChange, RecentItems } from './recent-items.ts';
+import { sameStream } from './same-stream.ts';
 import { readSyncState, type SyncState, stateChange } from './sync-state.ts';
 
 const fiveMinutesInMs = 300_000;
@@ -42,8 +43,10 @@ export async function runSync<Item>(
   const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, onFailedRenewal });
   try {
     const entries = await store.read(`${stream}:`);
+    const before = readSyncState(stream, entries);
+    const content = sameStream(stream, before, source.account, options.filter);
     const context = { stream, store, clock, lease, recent: new RecentItems(stream, entries) };
-    return await new SyncRun(source, { ...options, overlapInMs }, context, readSyncState(stream, entries)).toEnd();
+    return await new SyncRun(source, { ...options, overlapInMs }, context, { ...before, ...content }).toEnd();
   } finally {
     // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
     await lease.release().catch(() => undefined);
@@ -142,10 +145,10 @@ class SyncRun<Item> {
     this.#counts.repeated += all.length - deliveries.length;
     const { startedAt, latest } = this.#state.run ?? { startedAt: this.#startedAt, latest: undefined };
     const run = { startedAt, ...(cursor !== undefined && { cursor }), ...(latest !== undefined && { latest }) };
-    this.#state = this.#stateWith({ run }, deliveries[0]);
     // A run that goes on reads the page from its beginning, wherever the watermark is by then.
     const oldest = Math.min(this.#from().getTime(), oldestOfPage);
     const settled = recent.settle(this.#source.isAscending ? oldest : Number.NEGATIVE_INFINITY);
+    this.#state = this.#stateWith({ run, ...(this.#source.isAscending && this.#forgotten(oldest)) }, deliveries[0]);
     await this.#write([...settled, stateChange(stream, this.#state)]);
     for (const [index, delivery] of deliveries.entries()) {
       if (this.#options.signal?.aborted) {
@@ -190,7 +193,13 @@ class SyncRun<Item> {
     const reached = this.#source.changedAt === undefined ? (this.#asOf ?? this.#startedAt) : run?.latest;
     const latest = Math.max(rest.latest ?? 0, reached ?? 0);
     this.#state = latest === 0 ? rest : { ...rest, latest, safe: Math.min(latest, this.#startedAt) };
-    await this.#write([...recent.settle(this.#from().getTime()), stateChange(stream, this.#state)]);
+    const from = this.#from().getTime();
+    this.#state = { ...this.#state, ...this.#forgotten(from) };
+    await this.#write([...recent.settle(from), stateChange(stream, this.#state)]);
+  }
+
+  #forgotten(before: number): Pick<SyncState, 'forgottenBefore'> {
+    return { forgottenBefore: Math.max(this.#state.forgottenBefore ?? 0, before) };
   }
 
   #moved(at: number): Partial<SyncState> {
@@ -211,9 +220,9 @@ class SyncRun<Item> {
 
   /** Where the next read begins that has no page token. */
   #from(): Date {
-    const { safe } = this.#state;
+    const { safe, forgottenBefore = 0 } = this.#state;
     if (safe === undefined) return this.#options.since ?? new Date(0);
-    return new Date(Math.max(0, safe - this.#options.overlapInMs));
+    return new Date(Math.max(forgottenBefore, safe - this.#options.overlapInMs));
   }
 
   #delivery(item: Item): Delivery<Item> {

@@ -18,6 +18,8 @@ export interface SyncPage<Item> {
 export interface SyncSource<Item> {
   /** Name of the stream, before the consumer's own: `hub.orders`. */
   readonly name: string;
+  /** Whose stream it is, where that is known for longer than this process lives: another account's checkpoint is refused. */
+  readonly account?: string | undefined;
   /** Whether items come in the order of their change; if not, the watermark moves at the end of a run. */
   readonly isAscending: boolean;
   /** Filters that a cursor remembers: with others it is not resumed. */
@@ -36,6 +38,8 @@ export interface SyncSource<Item> {
 export interface ListSource<Item, Query extends object> {
   /** Name of the stream, before the consumer's own: `hub.orders`. */
   readonly name: string;
+  /** Whose stream it is, where that is known for longer than this process lives: another account's checkpoint is refused. */
+  readonly account?: string | undefined;
   /** Calls the operation. */
   readonly list: (query: Query, options: ListOptions) => ListPromise<Item>;
   /** Filter, sort and page size. */
@@ -54,9 +58,10 @@ export interface ListSource<Item, Query extends object> {
 
 /** A stream over a list in pages. It waits for its limit as long as that asks. */
 export function listSource<Item, Query extends object>(source: ListSource<Item, Query>): SyncSource<Item> {
-  const { name, list, query, since, isAscending, intervalInMs, keyOf, changedAt } = source;
+  const { name, account, list, query, since, isAscending, intervalInMs, keyOf, changedAt } = source;
   return {
     name,
+    account,
     isAscending,
     intervalInMs,
     keyOf,

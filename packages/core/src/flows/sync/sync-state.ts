@@ -6,7 +6,16 @@ export interface SyncState {
   readonly latest?: number;
   /** Everything before this instant is handled, late comers aside. */
   readonly safe?: number;
-  /** Filters of the run, as a digest. */
+  /**
+   * What was handled and changed before this instant may be forgotten. A run reaches back no further, even where its overlap is
+   * longer than that of the run before.
+   */
+  readonly forgottenBefore?: number;
+  /** Whose changes they are; absent where the credential does not tell. */
+  readonly account?: string;
+  /** The caller's filter, as a digest. */
+  readonly selection?: string;
+  /** All that narrows a page, as a digest. */
   readonly filter?: string;
   /** The run that is not at its end. */
   readonly run?: {

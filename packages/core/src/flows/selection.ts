@@ -1,0 +1,12 @@
+import { digestOf } from '../base/digest.ts';
+
+/** A digest of what a filter lets through, instants aside: a window of time may move from run to run. */
+export function selectionOf(filter: object = {}): string {
+  const members = Object.entries(filter).filter(([, value]) => !isInstant(value));
+  return digestOf(Object.fromEntries(members.map(([name, value]) => [name, inOrder(value)])));
+}
+
+const isInstant = (value: unknown): boolean =>
+  value instanceof Date || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value));
+
+const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).sort() : value);
