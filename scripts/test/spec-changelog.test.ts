@@ -170,7 +170,7 @@ describe('levels of a change in the descriptions', () => {
   });
 });
 
-test('the entry of a release states what became of each published description since the one before', async () => {
+test('the entry of a release states what became of each published description since the one before', { timeout: 120_000 }, async () => {
   const scripts = dirname(import.meta.dirname);
   const before = mkdtempSync(join(tmpdir(), 'published-'));
   try {
