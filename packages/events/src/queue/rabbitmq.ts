@@ -36,6 +36,15 @@ export interface RabbitSourceOptions extends RabbitQueue {
 
 const quorum = { 'x-queue-type': 'quorum' } as const;
 
+/** What the broker gives up (RabbitMQ 4 does so after 20 deliveries) goes where ours go, and is held until it has arrived there. */
+const givenUpTo = (queue: string) =>
+  ({
+    'x-dead-letter-exchange': '',
+    'x-dead-letter-routing-key': queue,
+    'x-dead-letter-strategy': 'at-least-once',
+    'x-overflow': 'reject-publish',
+  }) as const;
+
 /** The queues of all partitions, or the one there is. */
 function queuesOf({ queue, partitions }: RabbitQueue): readonly string[] {
   return partitions === undefined ? [queue] : Array.from({ length: partitions }, (_, index) => `${queue}.${index}`);
@@ -49,9 +58,10 @@ async function declareQueues(options: RabbitQueue): Promise<void> {
   const single = options.partitions === undefined ? {} : { 'x-single-active-consumer': true };
   const channel = await options.connection.acquire();
   try {
+    const dead = deadQueueOf(options);
     for (const queue of queuesOf(options))
-      await channel.queueDeclare({ queue, durable: true, arguments: { ...quorum, ...single } });
-    await channel.queueDeclare({ queue: deadQueueOf(options), durable: true, arguments: quorum });
+      await channel.queueDeclare({ queue, durable: true, arguments: { ...quorum, ...single, ...givenUpTo(dead) } });
+    await channel.queueDeclare({ queue: dead, durable: true, arguments: quorum });
   } finally {
     await channel.close();
   }

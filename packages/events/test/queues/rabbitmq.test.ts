@@ -118,4 +118,19 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     await subscription.close();
     await publisher.close();
   });
+
+  it('what the broker gives up goes to the dead letters', async () => {
+    const queue = `events-${(count += 1)}`;
+    const publisher = createRabbitPublisher({ connection, queue });
+    await publisher.publish({ id: 'e1', key: undefined, body: 'given up' });
+    const channel = await connection.acquire();
+    const message = await channel.basicGet({ queue });
+    channel.basicNack({ deliveryTag: message?.deliveryTag ?? 0, requeue: false });
+    const dead = await new Promise<unknown>((resolve) => {
+      void channel.basicConsume({ queue: `${queue}.dead`, noAck: true }, ({ body }) => resolve(String(body)));
+    });
+    expect(dead).toBe('given up');
+    await channel.close();
+    await publisher.close();
+  });
 });
