@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { kinds, type ProjectKind } from './kinds.ts';
 
@@ -15,12 +15,15 @@ const templates = new URL('../templates/', import.meta.url);
 /**
  * Writes a project: one program, its types, and `.env`, which is empty and so stands for the sandbox.
  * @returns the names of its files
- * @throws Error where the folder has something in it
+ * @throws Error where the folder has something in it, or is a file
  */
 export function createProject({ folder, kind }: ProjectOptions): readonly string[] {
   const target = resolve(folder);
-  if (existsSync(target) && readdirSync(target).length > 0)
-    throw new Error(`${target} is not empty. Name a folder that does not exist yet.`);
+  const there = statSync(target, { throwIfNoEntry: false });
+  if (there !== undefined && (!there.isDirectory() || readdirSync(target).length > 0))
+    throw new Error(
+      `${target} is ${there.isDirectory() ? 'not empty' : 'a file'}. Name a folder that does not exist yet.`,
+    );
   mkdirSync(target, { recursive: true });
   cpSync(new URL('common/', templates), target, { recursive: true });
   cpSync(new URL(`${kind}/`, templates), target, { recursive: true });
@@ -37,7 +40,7 @@ function manifestOf(name: string, kind: ProjectKind): object {
     readonly version: string;
   };
   return {
-    name: name.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'),
+    name: packageNameOf(name),
     private: true,
     type: 'module',
     scripts: { start: 'node --env-file-if-exists=.env main.ts', typecheck: 'tsc --noEmit' },
@@ -49,4 +52,14 @@ function manifestOf(name: string, kind: ProjectKind): object {
     },
     devDependencies: { '@types/node': '^24.0.0', typescript: '>=5.9' },
   };
+}
+
+/** A name that npm takes, like that of the folder. */
+function packageNameOf(folder: string): string {
+  const name = folder
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+    .slice(0, 200);
+  return name === undefined || name === 'node-modules' ? 'tradelane-project' : name;
 }

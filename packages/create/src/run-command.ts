@@ -3,17 +3,28 @@ import { kinds, type ProjectKind } from './kinds.ts';
 
 const names = Object.keys(kinds) as readonly ProjectKind[];
 
+const usage = `npm create tradelane <folder> [kind]
+
+${names.map((name) => `  ${name.padEnd(12)}${kinds[name].what}`).join('\n')}
+
+Without a kind the project is a seller's. For example: npm create tradelane my-shop connector`;
+
 /**
  * What `npm create tradelane` does with its arguments: a folder and, where it is not a seller's, the kind of the project. Says on the console what comes next.
  * @returns the exit code: 0, 1 where the project cannot be made, 2 where the arguments are no folder and kind
  */
-export function runCommand([folder, wanted = 'seller']: readonly string[]): number {
-  const kind = names.find((name) => name === wanted);
-  if (folder === undefined || folder.startsWith('-') || kind === undefined) {
-    const list = names.map((name) => `  ${name.padEnd(12)}${kinds[name].what}`).join('\n');
-    console.error(`npm create tradelane <folder> [kind]\n\n${list}`);
-    return 2;
+export function runCommand(args: readonly string[]): number {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    return 0;
   }
+  const [folder = '', wanted = 'seller', ...more] = args;
+  const kind = names.find((name) => name === wanted);
+  const option = args.find((arg) => arg.startsWith('-'));
+  if (option !== undefined) return refuse(`There is no option ${option}.`);
+  if (folder === '') return refuse('Name the folder that the project is to be in.');
+  if (kind === undefined) return refuse(`There is no kind “${wanted}”. There are: ${names.join(', ')}.`);
+  if (more.length > 0) return refuse(`One folder and one kind are enough; what is ${more.join(' ')}?`);
   try {
     createProject({ folder, kind });
   } catch (error) {
@@ -32,4 +43,9 @@ export function runCommand([folder, wanted = 'seller']: readonly string[]): numb
     ].join('\n'),
   );
   return 0;
+}
+
+function refuse(reason: string): 2 {
+  console.error(`${reason}\n\n${usage}`);
+  return 2;
 }

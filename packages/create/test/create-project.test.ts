@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createProject, kinds, type ProjectKind } from '../src/index.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createProject, kinds, type ProjectKind, runCommand } from '../src/index.ts';
 
 let home: string;
 beforeEach(() => {
@@ -32,5 +32,53 @@ describe('a project', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
     expect(() => createProject({ folder: home, kind: 'seller' })).toThrow(/is not empty/);
     expect(readFileSync(join(home, 'notes.txt'), 'utf8')).toBe('mine');
+  });
+
+  test('is not written where a file is', () => {
+    writeFileSync(join(home, 'notes.txt'), 'mine');
+    expect(() => createProject({ folder: join(home, 'notes.txt'), kind: 'seller' })).toThrow(/is a file/);
+  });
+
+  test.each([
+    ['Заказы', 'tradelane-project'],
+    ['node_modules', 'tradelane-project'],
+    ['-shop-', 'shop'],
+  ])('in a folder %s has a name that npm takes', (folder, name) => {
+    createProject({ folder: join(home, folder), kind: 'seller' });
+    const manifest: unknown = JSON.parse(readFileSync(join(home, folder, 'package.json'), 'utf8'));
+    expect(manifest).toHaveProperty('name', name);
+  });
+});
+
+describe('the command', () => {
+  const said = { log: '', error: '' };
+  beforeEach(() => {
+    for (const stream of ['log', 'error'] as const) {
+      said[stream] = '';
+      vi.spyOn(console, stream).mockImplementation((text: string) => void (said[stream] += text));
+    }
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('prints its usage for who asks, and ends well', () => {
+    expect(runCommand(['--help'])).toBe(0);
+    expect(said.log).toContain('npm create tradelane <folder> [kind]');
+  });
+
+  test.each([
+    [[], 'Name the folder'],
+    [['shop', 'buyer'], 'There is no kind “buyer”. There are: seller, connector, storefront.'],
+    [['shop', '--kind'], 'There is no option --kind.'],
+    [['shop', 'seller', 'again'], 'what is again?'],
+  ])('with %j says what is wrong and makes nothing', (args, reason) => {
+    expect(runCommand(args)).toBe(2);
+    expect(said.error).toContain(reason);
+    expect(said.log).toBe('');
+  });
+
+  test('makes a project and says what comes next', () => {
+    expect(runCommand([join(home, 'shop'), 'connector'])).toBe(0);
+    expect(said.log).toContain('npm install');
+    expect(readFileSync(join(home, 'shop/package.json'), 'utf8')).toContain('@tradelane/channel-platform');
   });
 });
