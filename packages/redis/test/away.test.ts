@@ -85,7 +85,7 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     // Each learns of it with its next call, and takes nothing until the others can have told what they used.
     expect(await count(other)).toBe(0);
     expect(await count(one)).toBe(0);
-    await expect.poll(() => redis.keys('*:4/60000')).toHaveLength(1);
+    await expect.poll(() => redis.keys(`${options.prefix}:*:4/60000`)).toHaveLength(1);
     vi.advanceTimersByTime(5_000);
     expect(await count(other)).toBe(0);
     expect(await count(one)).toBe(0);
