@@ -19,7 +19,10 @@ export interface RabbitQueue {
    * consumers, for good. Without, the order holds within each process.
    */
   readonly partitions?: number | undefined;
-  /** Whether queues are declared: durable quorum queues; true where absent. Declare them yourself to have them otherwise. */
+  /**
+   * Whether queues are declared: durable quorum queues, whose dead letters go to `<queue>.dead`; true where absent. Declare them yourself to
+   * have them otherwise: a queue that is there already with other arguments is refused by the broker.
+   */
   readonly declare?: boolean | undefined;
 }
 
