@@ -11,7 +11,10 @@ export async function openConsole(page: Page): Promise<void> {
 /** Sends what the form holds and reads what the page says of it. */
 export async function send(page: Page): Promise<Sent> {
   await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', disabled: false }).waitFor();
   await page.getByText('Response as text').click();
+  // The text comes with the event of opening, a turn after the click.
+  await page.getByLabel('Response as text', { exact: true }).filter({ hasText: /\S/ }).waitFor();
   const part = (name: string): Promise<string> => page.getByLabel(name, { exact: true }).innerText();
   return {
     request: await part('Request'),
