@@ -19,10 +19,11 @@ export interface AuthStrategy {
    * refused. Never a secret. Undefined where nobody knows.
    */
   readonly account?: string | undefined;
-  /** The credential to send now; a promise only where it has to be fetched. */
+  /** The credential to send now; a promise only where it has to be fetched. A call waits for it until its deadline, without one as long as that takes. */
   credential(): Credential | Promise<Credential>;
   /**
    * The server responded with 401 to `refused`. @returns whether a different credential can be had; the call is then replayed once (T05).
+   * A call waits for it as for a credential.
    */
   renew?(refused: Credential): boolean | Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { monotonicNow } from '../../base/clock/index.ts';
+import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import { AbortedError } from '../../base/errors/index.ts';
 import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { StillRunningError } from './poll-errors.ts';
@@ -17,6 +17,9 @@ export interface PollTarget<State> {
   readonly progress: PollState<State>;
   readonly serialize: () => string;
 }
+
+/** A read that has begun just before the time is over is not cut off at once (ours). */
+const lastReadInMs = 30_000;
 
 /** Reads the state, and again after the interval, until it is final. */
 export async function follow<State, Result>(
@@ -36,7 +39,8 @@ export async function follow<State, Result>(
   for (let reads = 1; ; reads += 1) {
     await pause(clock, Math.min(notBeforeInMs, endsAtInMs) - monotonicNow(clock), signal, kind);
     if (notBeforeInMs > endsAtInMs) throw stillRunning(options, followed);
-    const reading = await readOnce(options, id, signal);
+    const reading = await readOnce(options, id, signal, endsAtInMs);
+    if (reading === 'overdue') throw stillRunning(options, followed);
     progress.lastReadAt = clock.now();
     const readAtInMs = monotonicNow(clock);
     notBeforeInMs = readAtInMs + intervalInMs;
@@ -57,18 +61,35 @@ export async function follow<State, Result>(
   }
 }
 
-/** The state, or a failure that passes; any other failure is thrown. */
+/** The state, a failure that passes, or that the time was over before there was any; any other failure is thrown. */
 async function readOnce<State, Result>(
   options: PollOptions<State, Result>,
   id: string,
   signal: AbortSignal,
-): Promise<{ readonly state: State } | { readonly error: Error }> {
+  endsAtInMs: number,
+): Promise<{ readonly state: State } | { readonly error: Error } | 'overdue'> {
+  const { clock, kind } = options;
+  const stop = new AbortController();
+  const onAbort = (): void => stop.abort(signal.reason);
+  let isOverdue = false;
+  // A read waits for its limit as long as that takes: without this it would outlast any time that was given.
+  const leftInMs = Math.max(endsAtInMs - monotonicNow(clock), lastReadInMs);
+  const onLate = (): void => {
+    isOverdue = true;
+    stop.abort(new Error('the time to follow is over'));
+  };
+  const stopTimer = Number.isFinite(leftInMs) ? startTimer(clock, leftInMs, onLate) : undefined;
+  signal.addEventListener('abort', onAbort, { once: true });
   try {
-    return { state: await orAborted(options.read(id, signal), signal) };
+    return { state: await orAborted(options.read(id, stop.signal), stop.signal) };
   } catch (error) {
-    throwIfAborted(signal, options.kind);
+    throwIfAborted(signal, kind);
+    if (isOverdue) return 'overdue';
     if (!isTransientError(error) && !isLockedDatabase(error)) throw error;
     return { error };
+  } finally {
+    stopTimer?.();
+    signal.removeEventListener('abort', onAbort);
   }
 }
 

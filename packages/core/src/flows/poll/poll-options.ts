@@ -16,7 +16,10 @@ export interface PollOptions<State, Result = State> {
   readonly result?: ((state: State, id: string) => Result | PromiseLike<Result>) | undefined;
   /** Time from one response to the next request; never shorter, across a resume either. */
   readonly intervalInMs: number;
-  /** How long to follow, from the start or the resume on; as long as it takes where absent. */
+  /**
+   * How long to follow, from the start or the resume on; as long as it takes where absent. A read under way then is given up, where it has had
+   * 30 s.
+   */
   readonly timeoutInMs?: number | undefined;
   /**
    * Reads in a row that may fail for reasons that pass (5xx, connection, timeout, limit, a broken response, also of the token endpoint, a

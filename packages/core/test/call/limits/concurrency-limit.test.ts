@@ -45,6 +45,36 @@ describe('the concurrency limit', () => {
     expect(world.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['stuck', 'next']);
   });
 
+  test('a place that nobody waits for is there for the next call', async () => {
+    const world = createWorld();
+    const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
+    for (let id = 1; id <= 3; id += 1) await runtime.call(operations.read, { path: { thing_id: id } });
+    expect(world.sent).toHaveLength(3);
+  });
+
+  test('who is aborted while it waits for a place leaves at once, and takes none from those behind', async () => {
+    let free = (): void => undefined;
+    const world = createWorld({
+      autoAdvance: false,
+      handler: ({ path }) =>
+        path.endsWith('/1') ? new Promise((resolve) => (free = () => resolve(json({})))) : json({}),
+    });
+    const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
+    const call = (id: number, signal?: AbortSignal): Promise<unknown> =>
+      runtime.call(operations.read, { path: { thing_id: id } }, { signal }).then(() => id);
+    const first = call(1);
+    const stop = new AbortController();
+    const gone = errorOf(call(2, stop.signal));
+    const behind = call(3);
+    await settle();
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError', outcome: 'not-sent' });
+    free();
+    expect(await Promise.all([first, behind])).toEqual([1, 3]);
+    await call(4);
+    expect(world.sent.map(({ path }) => path.at(-1))).toEqual(['1', '3', '4']);
+  });
+
   test('a response whose body nobody reads gives its slot back when its time is over', async () => {
     const world = createWorld({ autoAdvance: false });
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1, timeoutInMs: 1_000 });

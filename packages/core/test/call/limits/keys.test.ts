@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { Lifetime } from '../../../src/base/clock/lifetime.ts';
+import type { Call } from '../../../src/call/call.ts';
+import { type Limiter, rateLimits } from '../../../src/call/limits/index.ts';
+import { createVirtualClock, type OperationDescriptor, type VirtualClock } from '../../../src/index.ts';
+
+const minuteInMs = 60_000;
+const once = [{ requests: 1, periodInMs: minuteInMs }];
+const operation: OperationDescriptor = { id: 'read', method: 'GET', path: '/read' };
+
+function limiterOf(): { limiter: Limiter; clock: VirtualClock; go: (key: string, call?: Call) => unknown } {
+  const clock = createVirtualClock({ startInMs: 1_000_000 });
+  const limiter = rateLimits(clock);
+  const paced = { operation: { ...operation, rate: { maximum: once } }, input: {}, options: {} };
+  const go = (key: string, call: Call = paced): unknown =>
+    limiter.admit({ call, key, urgent: false, maxWaitInMs: 0, lifetime: new Lifetime() });
+  return { limiter, clock, go };
+}
+
+/** Takes a slot at once, and has its response at once. */
+function send(go: (key: string) => unknown, key: string): void {
+  (go(key) as { settle(): void }).settle();
+}
+
+describe('keys of limits', () => {
+  test('those that are free again are let go of once there are more than a thousand, and those in use never', async () => {
+    const { limiter, clock, go } = limiterOf();
+    for (let id = 0; id < 1_000; id += 1) send(go, `old ${id}`);
+    const inFlight = go('in flight') as { settle(): void };
+    limiter.pause('paused', 10 * minuteInMs);
+    await clock.advance(2 * minuteInMs);
+    for (let id = 0; id < 100; id += 1) send(go, `new ${id}`);
+    const keys = limiter.snapshot('').map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('old'))).toEqual([]);
+    expect(keys.filter((key) => key.startsWith('new'))).toHaveLength(100);
+    expect(keys).toContain('in flight');
+    expect(limiter.snapshot('paused')).toMatchObject([{ pausedUntil: new Date(1_000_000 + 10 * minuteInMs) }]);
+    inFlight.settle();
+  });
+
+  test('with two thousand in use nothing is forgotten, and all of them still hold', () => {
+    const { limiter, go } = limiterOf();
+    for (let id = 0; id < 2_100; id += 1) send(go, `k${id}`);
+    expect(limiter.snapshot('')).toHaveLength(2_100);
+    for (const id of [0, 1_023, 1_024, 2_099]) {
+      const again = go(`k${id}`);
+      expect(again).toBeInstanceOf(Promise);
+      (again as Promise<unknown>).catch(() => undefined);
+    }
+  });
+
+  test('limits are shown by the beginning of their keys', () => {
+    const { limiter, go } = limiterOf();
+    send(go, 'one host a');
+    send(go, 'another host a');
+    expect(limiter.snapshot('one').map(({ key }) => key)).toEqual(['one host a']);
+    limiter.pause('one host a', 5_000);
+    expect(limiter.snapshot('one')).toEqual([
+      {
+        key: 'one host a',
+        windows: [{ requests: 1, periodInMs: minuteInMs, used: 1 }],
+        queued: 0,
+        pausedUntil: new Date(1_005_000),
+      },
+    ]);
+  });
+});
+
+describe('E03: what a call counts for', () => {
+  const rate = {
+    maximum: [{ requests: 30, periodInMs: 1_000 }],
+    whenAbsent: { query: 'updated_from', maximum: once },
+  };
+  const list: OperationDescriptor = { ...operation, rate };
+  const { limiter } = limiterOf();
+  const keyOf = (of: OperationDescriptor, input: Call['input']): string =>
+    limiter.keyOf('host', 'shop', { operation: of, input, options: {} });
+  const usualPauseInMs = (of: OperationDescriptor, input: Call['input'] = {}): number | undefined =>
+    limiter.usualPauseInMs({ operation: of, input, options: {} });
+
+  test('where a parameter makes the difference, calls with it and calls without it count apart', () => {
+    const since = { query: { updated_from: new Date(0) } };
+    expect(usualPauseInMs(list, since)).toBe(1_000);
+    for (const without of [{}, { query: {} }, { query: { updated_from: undefined } }, { query: { limit: 5 } }]) {
+      expect(usualPauseInMs(list, without)).toBe(minuteInMs);
+      expect(keyOf(list, without)).toBe('host read shop without updated_from');
+    }
+    expect(keyOf(list, since)).toBe('host read shop');
+  });
+
+  test('a limit for each value has a key for each value', () => {
+    const keyed: OperationDescriptor = { ...operation, rate: { maximum: once, key: ['path.id', 'body.shop'] } };
+    expect(keyOf(keyed, { path: { id: 7 }, body: { shop: { id: 1 } } })).toBe(
+      'host read shop path.id=7 body.shop={"id":1}',
+    );
+    expect(keyOf(keyed, { path: { id: 'a' }, body: null })).toBe('host read shop path.id=a body.shop=');
+    const both: OperationDescriptor = { ...operation, rate: { ...rate, key: ['path.id'] } };
+    expect(keyOf(both, { path: { id: 7 } })).toBe('host read shop without updated_from path.id=7');
+  });
+
+  test('another caller, another host and another operation count apart', () => {
+    const call = { operation: list, input: { query: { updated_from: 1 } }, options: {} };
+    const keys = [
+      limiter.keyOf('host', 'shop', call),
+      limiter.keyOf('host', 'other', call),
+      limiter.keyOf('other', 'shop', call),
+      limiter.keyOf('host', 'shop', { ...call, operation: { ...list, id: 'write' } }),
+      limiter.keyOf('host', 'shop', call),
+    ];
+    expect(new Set(keys).size).toBe(4);
+    expect(keys[4]).toBe(keys[0]);
+  });
+
+  test('a recommended rate holds where no maximum is documented, and none where there is none of both', () => {
+    expect(usualPauseInMs({ ...operation, rate: { recommended: once } })).toBe(minuteInMs);
+    expect(usualPauseInMs({ ...operation, rate: { recommended: once, maximum: rate.maximum } })).toBe(1_000);
+    expect(usualPauseInMs(operation)).toBeUndefined();
+    expect(usualPauseInMs({ ...operation, rate: {} })).toBeUndefined();
+    const both = [...once, { requests: 5, periodInMs: 500 }];
+    expect(usualPauseInMs({ ...operation, rate: { maximum: both } })).toBe(500);
+  });
+
+  test('a further page is free of windows of a minute and more, where the operation says so, and of no shorter ones', async () => {
+    const maximum = [...once, { requests: 1, periodInMs: 59_999 }];
+    const { go, limiter: own } = limiterOf();
+    const further = (followUpPages: 'free' | undefined): Call => ({
+      operation: { ...operation, rate: { maximum, ...(followUpPages && { followUpPages }) } },
+      input: {},
+      options: {},
+      followUpPage: true,
+    });
+    (go('free', further('free')) as { settle(): void }).settle();
+    (go('counted', further(undefined)) as { settle(): void }).settle();
+    expect(own.snapshot('free')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([59_999]);
+    expect(own.snapshot('counted')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([minuteInMs, 59_999]);
+  });
+});
