@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { createChannelPlatform } from '@tradelane/channel-platform';
+import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
 import { orderOf } from '../../test/workflows/world.ts';
 
@@ -8,8 +9,8 @@ import { orderOf } from '../../test/workflows/world.ts';
 export const firstChange: number = Date.UTC(2026, 0, 1);
 
 /**
- * A sandbox's file with so many orders. One is sent as a channel does; the others are copies of what is kept of it, with every index, since
- * to send a million takes the hour that a measurement should not.
+ * A sandbox's file with so many orders. One is sent as a channel does; the others are copies of what is kept of it, since to send a million
+ * takes the hour that a measurement should not. What finds them the sandbox makes by itself, once the file says that it is not there.
  */
 export async function fillSandbox(path: string, orders: number): Promise<void> {
   rmSync(path, { force: true });
@@ -32,20 +33,22 @@ export async function fillSandbox(path: string, orders: number): Promise<void> {
   );
   const { key, value } = one.get() as { readonly key: string; readonly value: string };
   const { updated_at: updatedAt } = (JSON.parse(value) as { readonly order: { readonly updated_at: string } }).order;
-  const entries = database
-    .prepare("SELECT source, sort FROM entries WHERE key = ? AND source LIKE 'orders.%'")
-    .all(key) as unknown as readonly { readonly source: string; readonly sort: string }[];
-  const document = database.prepare("INSERT INTO documents VALUES ('orders', ?, ?)");
-  const entry = database.prepare('INSERT INTO entries VALUES (?, ?, ?)');
+  const document = database.prepare("INSERT INTO documents (collection, key, value) VALUES ('orders', ?, ?)");
   database.exec('BEGIN');
   for (let number = 0; number < orders; number += 1) {
     const time = new Date(firstChange + number * 1_000).toISOString();
     const copy = (text: string): string => text.replaceAll('SCALE-ONE', `SCALE-${number}`).replaceAll(updatedAt, time);
     document.run(copy(key), copy(value));
-    for (const { source, sort } of entries) entry.run(source, copy(sort), copy(key));
   }
   database.exec("DELETE FROM documents WHERE collection = 'orders' AND key LIKE '%SCALE-ONE%'");
-  database.prepare('DELETE FROM entries WHERE key = ?').run(key);
+  database.exec("DELETE FROM entries WHERE source = '#orders'");
   database.exec('COMMIT');
   database.close();
+
+  const filled = createSandbox({ seed: 'empty', data: path });
+  const { client_id: sellerId, client_secret: sellerSecret } = filled.info().credentials.seller;
+  const seller = { authUrl: urls.auth_url, clientId: sellerId, clientSecret: sellerSecret };
+  const hub = createHub({ baseUrl: urls.base_url, auth: seller, fetch: filled.fetch, limits: 'off' });
+  await hub.orders.list({ limit: 1 });
+  filled.close();
 }
