@@ -58,6 +58,47 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await checkpoint.read('')).size).toBe(0);
   });
 
+  test('under a key is over once it is dealt with: the same call sends nothing and gives the result again', async () => {
+    const bench = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    let handled = 0;
+    const handler = (): void => {
+      handled += 1;
+    };
+    const options = { checkpoint, key: 'products of 2026-11-22', handler };
+    const first = await bench.marketplace.imports.run(file, options);
+    const sent = bench.sent.length;
+    // Another process, to which the end of this one left nothing but the store.
+    const again = await createMarketplaceAgain(bench).imports.run(file, options);
+    expect([uploads(bench), handled, bench.sent.length]).toEqual([1, 1, sent]);
+    expect(again).toMatchObject({
+      importId: first.importId,
+      ok: first.ok,
+      lines: first.lines,
+      tracking: first.tracking,
+    });
+    expect(() => again.throwIfFailed()).toThrow(ImportIncompleteError);
+    const rows = await Array.fromAsync(again.reports.errors?.rows() ?? []);
+    expect(rows).toHaveLength(1);
+    const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
+    expect((await bench.marketplace.imports.run(stream(), options)).importId).toBe(first.importId);
+  });
+
+  test('under a key is that file and request: another one is refused, once it is over', async () => {
+    const bench = workbench();
+    const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
+    const { importId } = await bench.marketplace.imports.run(file, options);
+    const other = { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` };
+    for (let time = 1; time <= 2; time += 1) {
+      const error = await bench.marketplace.imports.run(other, options).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(ArgumentError);
+      expect((error as ArgumentError).message).toContain(`the import ${importId} of another file or request`);
+    }
+    expect((await bench.marketplace.imports.run(other, { ...options, key: 'the next night' })).importId).not.toBe(
+      importId,
+    );
+  });
+
   test('is one for one file, request and shop: another file is another import', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();

@@ -11,11 +11,14 @@ const fileOf = (number: number): { readonly name: string; readonly data: string 
 });
 const programFails = (): Error => new Error('the program failed');
 
-/** `files` at once, in one client, each by the same call after every restart. */
-export async function importScenario(files: number): Promise<Scenario> {
+/**
+ * `files` at once, in one client, each by the same call after every restart. Where they have keys the program has no records of its own, and
+ * makes a call again until it has seen it return.
+ */
+export async function importScenario(files: number, haveKeys: boolean = false): Promise<Scenario> {
   const start = await preparedWorld(async () => undefined);
   return {
-    name: files === 1 ? 'import' : `${files} imports at once`,
+    name: `${files === 1 ? 'import' : `${files} imports at once`}${haveKeys ? ' under a key' : ''}`,
     async begin() {
       const { clock, sandbox } = start.begin();
       const { urls, credentials } = sandbox.info();
@@ -27,7 +30,7 @@ export async function importScenario(files: number): Promise<Scenario> {
       const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
       const before = (await outside.imports.list()).total ?? 0;
       const database = new Database<string>();
-      /** Files whose import is over, as the program's own records say. */
+      /** Files whose import is over, as far as the program knows. */
       const over = new Set<number>();
       return {
         clock,
@@ -38,15 +41,18 @@ export async function importScenario(files: number): Promise<Scenario> {
             if (over.has(number)) return;
             await seller.imports.run(fileOf(number), {
               checkpoint: storeOf(process, database.checkpoints),
+              ...(haveKeys && { key: `file ${number}` }),
               handler: async ({ reports }) => {
                 for await (const row of reports.errors?.rows() ?? []) {
                   await process.reach('report row', programFails);
                   database.rows.push(JSON.stringify(row));
                 }
-                over.add(number);
+                if (!haveKeys) over.add(number);
                 await process.reach('handler returns', programFails);
               },
             });
+            await process.reach('run returns', programFails);
+            over.add(number);
           };
           const ended = await Promise.allSettled(Array.from({ length: files }, (_, number) => importFile(number)));
           for (const one of ended) if (one.status === 'rejected') throw one.reason;

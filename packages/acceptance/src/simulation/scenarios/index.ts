@@ -9,6 +9,7 @@ export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   'sync in the transaction': () => syncScenario('transaction'),
   'sync beside': () => syncScenario('beside'),
   import: () => importScenario(1),
+  'import under a key': () => importScenario(1, true),
   imports: () => importScenario(2),
   export: exportScenario,
   'batch that may be repeated': upsertScenario,

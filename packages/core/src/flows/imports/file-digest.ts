@@ -1,12 +1,12 @@
-import { ArgumentError } from '../../base/errors/index.ts';
 import { type FileInput, fileSource } from '../../call/arguments/file-input.ts';
 
 /**
- * A short text that differs where the content of a file does. Reads it once; a few seconds for a gigabyte.
- * @throws ArgumentError for a stream that can be read once only.
+ * A short text that differs where the content of a file does; undefined for a stream that can be read once only. Reads it once; a few
+ * seconds for a gigabyte.
  */
-export async function fileDigest(file: FileInput): Promise<string> {
+export async function fileDigest(file: FileInput): Promise<string | undefined> {
   const { content } = fileSource(file);
+  if ('open' in content && !content.replayable) return undefined;
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   let length = 0;
@@ -18,17 +18,6 @@ export async function fileDigest(file: FileInput): Promise<string> {
     }
   };
   if (content instanceof Uint8Array) add(content);
-  else for await (const bytes of readingOf(content)) add(bytes);
+  else for await (const bytes of content instanceof Blob ? content.stream() : content.open()) add(bytes);
   return [high, low, length].map((part) => (part >>> 0).toString(36)).join('');
-}
-
-function readingOf(content: Exclude<ReturnType<typeof fileSource>['content'], Uint8Array>): AsyncIterable<Uint8Array> {
-  if (content instanceof Blob) return content.stream();
-  if (!content.replayable) {
-    throw new ArgumentError(
-      'A stream can be read once only: pass `key`, which names this import, or a function that opens the stream.',
-      { argument: 'key' },
-    );
-  }
-  return content.open();
 }

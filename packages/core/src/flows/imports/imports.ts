@@ -34,12 +34,13 @@ export interface ImportStarted {
 /** How a file is sent and its import followed; with `checkpoint` over the end of a process too. */
 export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking>, Partial<KeptWorkOptions> {
   /**
-   * What makes it the same import after a restart, beside the sender and the shop; a digest of the file and the request where absent. A
-   * stream that can be read once only needs one.
+   * What makes it the same import after a restart, beside the sender and the shop: a day, say. Once `handler` has resolved the same call gives the
+   * result that is known, and sends no file. Where absent a digest of the file and the request does, and the import is forgotten after
+   * `handler`. A stream that can be read once only needs one. Needs `checkpoint`.
    */
   readonly key?: string | undefined;
   /**
-   * Gets the result before the import is forgotten: a process that ends in here is given the same result again when it makes the same call.
+   * Gets the result before the import is over: a process that ends in here is given the same result again when it makes the same call.
    * Reports that must not be lost are read here. Needs `checkpoint`.
    */
   readonly handler?: ((result: ImportResult<Tracking>) => unknown) | undefined;
@@ -67,7 +68,7 @@ export interface ImportWorkflow<Request, Tracking> {
    * Sends a file, follows its import to the end and resolves to its result.
    * Where the response to the upload is lost it looks for the import among those of the shop and follows it; a file is never sent twice.
    * With `checkpoint` that holds for a process that ends as well: the same call goes on with what the one before has started, wherever it
-   * ended. It is forgotten once `handler` resolves, or the import is known to have failed.
+   * ended. Once `handler` resolves its end is kept under its `key`, or it is forgotten where it has none, as one that is known to have failed.
    * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
    *   ImportUnknownError where nobody can know whether the upload started an import.
    */
@@ -130,14 +131,16 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       if (checkpoint === undefined) return follow(await upload(sending));
 
       const [{ KeptImport }, { fileDigest }] = await Promise.all([loadKeptImport(), loadFileDigest()]);
-      const sameWork = key ?? `${await fileDigest(body.file)} ${JSON.stringify(request ?? {})}`;
+      const digest = await fileDigest(body.file);
+      const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(request ?? {})}`;
       const sender = { identity: runtime.identity, shop, clock: runtime.clock };
-      const kept = await KeptImport.open(sender, sameWork, { checkpoint, holder, leaseInMs });
+      const kept = await KeptImport.open<Tracking>(sender, { key, content }, { checkpoint, holder, leaseInMs });
       try {
+        if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');
         const begun = kept.importId;
         const result = await (begun === undefined ? follow(await kept.start(sending, adopt)) : wait(begun, following));
         await handler?.(result);
-        await kept.forget();
+        await kept.end(result.tracking);
         return result;
       } catch (error) {
         if (error instanceof ImportFailedError && error.importId === kept.importId) await kept.forget();

@@ -1,22 +1,37 @@
-import { TradelaneError } from '../../base/errors/index.ts';
+import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
 import { ImportUnknownError } from './import-errors.ts';
 import { listImports } from './import-list.ts';
+import type { ImportTracking } from './import-result.ts';
 import { findLostImport, type OtherUploads } from './lost-import.ts';
 import type { Upload, Uploaded } from './upload.ts';
 
-/** What is kept of an import. */
-type ImportState =
+/** What is kept of an import: how far it is, and what was sent, where a key names it. */
+type ImportState<Tracking> = { readonly content?: string } &
   /** Nothing has left yet. */
-  | { readonly is: 'prepared' }
-  | ImportIntent
-  | { readonly is: 'started'; readonly importId: number }
-  /** The same call begins a new one; others still need to know that this import is none of theirs. */
-  | { readonly is: 'over'; readonly importId: number };
+  (
+    | { readonly is: 'prepared' }
+    | ImportIntent
+    | { readonly is: 'started'; readonly importId: number }
+    /**
+     * Its result was dealt with. Where a key of its own names it the last status is kept, and it is not begun again; where none does others
+     * still need to know that this import is none of theirs.
+     */
+    | { readonly is: 'over'; readonly importId: number; readonly tracking?: Tracking }
+  );
+
+/** What makes an import the same after a restart. */
+export interface SameImport {
+  /** The caller's name for it. */
+  readonly key: string | undefined;
+  /** A digest of file and request; undefined for a stream that can be read once only. */
+  readonly content: string | undefined;
+}
 
 /** The file is about to leave, or has left. */
 interface ImportIntent {
+  readonly content?: string;
   readonly is: 'sent';
   readonly sentAtInMs: number;
   /** Imports that the list showed before: none of them is this one, whatever any clock says. */
@@ -28,31 +43,55 @@ const searches = 6;
 const dayInMs = 86_400_000;
 
 /** An import that restarts go on with. */
-export class KeptImport {
-  readonly #work: KeptWork<ImportState>;
+export class KeptImport<Tracking extends ImportTracking> {
+  readonly #work: KeptWork<ImportState<Tracking>>;
   /** The beginning of the names of all imports of the same sender to the same shop. */
   readonly #group: string;
   readonly #name: string;
+  readonly #same: SameImport;
 
-  private constructor(work: KeptWork<ImportState>, group: string, name: string) {
+  private constructor(work: KeptWork<ImportState<Tracking>>, group: string, name: string, same: SameImport) {
     this.#work = work;
     this.#group = group;
     this.#name = name;
+    this.#same = same;
   }
 
-  /** @throws LeaseHeldError where another process is at the same import. */
-  static async open(
+  /**
+   * @throws LeaseHeldError where another process is at the same import, ArgumentError where nothing says which import it is, or the key names
+   *   another one that is over.
+   */
+  static async open<Tracking extends ImportTracking>(
     sender: {
       readonly identity: string;
       readonly shop: number | undefined;
       readonly clock: Upload['runtime']['clock'];
     },
-    key: string,
+    same: SameImport,
     options: KeptWorkOptions,
-  ): Promise<KeptImport> {
+  ): Promise<KeptImport<Tracking>> {
+    const { key, content } = same;
+    const id = key ?? content;
+    if (id === undefined) {
+      const why =
+        'A stream can be read once only: pass `key`, which names this import, or a function that opens the stream.';
+      throw new ArgumentError(why, { argument: 'key' });
+    }
     const group = `imports.${digestOf([sender.identity, sender.shop])}.`;
-    const name = `${group}${encodeURIComponent(key)}`;
-    return new KeptImport(await KeptWork.open(name, sender.clock, options), group, name);
+    const name = `${group}${encodeURIComponent(id)}`;
+    const work = await KeptWork.open<ImportState<Tracking>>(name, sender.clock, options);
+    const { state } = work;
+    const isOther = content !== undefined && state?.content !== undefined && content !== state.content;
+    if (state?.is !== 'over' || !isOther) return new KeptImport(work, group, name, same);
+    await work.close();
+    const why = `The key ${key} names the import ${state.importId} of another file or request, which is over. Give each file a key of its own.`;
+    throw new ArgumentError(why, { argument: 'key' });
+  }
+
+  /** The last status of an import that has a key of its own, once its result was dealt with. */
+  get over(): Tracking | undefined {
+    const { state } = this.#work;
+    return state?.is === 'over' ? state.tracking : undefined;
   }
 
   /** The id that an earlier process came to know. */
@@ -61,7 +100,14 @@ export class KeptImport {
     return state?.is === 'started' ? state.importId : undefined;
   }
 
-  /** It is over: the same call begins a new one. */
+  /** Its result was dealt with. What has a key of its own is not begun again; without one the same call begins a new import. */
+  async end(tracking: Tracking): Promise<void> {
+    const { importId } = this;
+    if (this.#same.key === undefined || importId === undefined) return this.forget();
+    await this.#work.keep({ ...this.#sent, is: 'over', importId, tracking });
+  }
+
+  /** The same call begins a new one. */
   async forget(): Promise<void> {
     const { importId } = this;
     const others = await this.#work.others(this.#group);
@@ -71,6 +117,12 @@ export class KeptImport {
 
   close(): Promise<void> {
     return this.#work.close();
+  }
+
+  /** What of was sent, by this process or an earlier one. */
+  get #sent(): { readonly content?: string } {
+    const { content } = this.#work.state ?? {};
+    return content === undefined ? {} : { content };
   }
 
   /**
@@ -95,11 +147,18 @@ export class KeptImport {
   async #send(upload: Upload): Promise<Uploaded> {
     const { runtime, operations, body, shop, signal, onProgress } = upload;
     // From here on others leave word of the imports that they started.
-    await this.#work.keep({ is: 'prepared' });
+    const { key, content } = this.#same;
+    const own = key === undefined || content === undefined ? {} : { content };
+    await this.#work.keep({ ...own, is: 'prepared' });
     const { imports } = await listImports(runtime, operations.list, shop, signal);
     let intent: ImportIntent | undefined;
     const beforeSend = async (): Promise<void> => {
-      intent = { is: 'sent', sentAtInMs: runtime.clock.now(), known: imports.map(({ import_id }) => import_id) };
+      intent = {
+        ...own,
+        is: 'sent',
+        sentAtInMs: runtime.clock.now(),
+        known: imports.map(({ import_id }) => import_id),
+      };
       await this.#work.keep(intent);
     };
     const options = { signal, onProgress, beforeSend, maxWaitInMs: Infinity };
@@ -153,7 +212,7 @@ export class KeptImport {
   async #found({ slot }: Upload, importId: number, wasFound: boolean): Promise<Uploaded> {
     slot.claim(importId);
     slot.resolve(this.#name);
-    await this.#work.keep({ is: 'started', importId });
+    await this.#work.keep({ ...this.#sent, is: 'started', importId });
     return { importId, wasFound };
   }
 }
