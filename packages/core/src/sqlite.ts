@@ -7,4 +7,6 @@ export {
   type FileCheckpoints,
   type FileCheckpointsOptions,
 } from './flows/checkpoint/file-checkpoints.ts';
-export { createSqliteCheckpoints, type SqliteConnection } from './flows/checkpoint/sqlite-checkpoints.ts';
+export { createSqliteCheckpoints } from './flows/checkpoint/sqlite-checkpoints.ts';
+export type { SqliteConnection } from './flows/checkpoint/sqlite-connection.ts';
+export { withSqliteTable } from './flows/checkpoint/sqlite-table.ts';

@@ -19,6 +19,19 @@ const stores: readonly (readonly [string, () => { readonly dedupe: DedupeStore; 
   ],
 ];
 
+it('stores in SQLite outlast the transaction that they were made in', () => {
+  const database = new DatabaseSync(':memory:');
+  database.exec('BEGIN');
+  const [dedupe, outbox] = [createSqliteDedupe(database, { clock }), createSqliteOutbox(database, { clock })];
+  database.exec('ROLLBACK');
+  expect(dedupe.has(['a'])).toBe(false);
+  expect(dedupe.add(['a'])).toBe(true);
+  expect(dedupe.has(['a'])).toBe(true);
+  expect(outbox.find('a')).toBeUndefined();
+  expect(outbox.settle('a', { status: 'SUCCESS' })).toBe(true);
+  expect(outbox.find('a')).toMatchObject({ actionId: 'a' });
+});
+
 describe.each(stores)('stores in %s', (_, create) => {
   it('remember keys: of two that add the same key, one gets true', async () => {
     const { dedupe } = create();

@@ -25,11 +25,9 @@ function storeOn(client: PostgresClient): CheckpointStore {
   checkClient(client);
   return {
     async read(prefix) {
-      // No text that begins with the prefix comes behind this.
-      const { rows } = await client.query('SELECT key, value FROM tradelane_checkpoints WHERE key >= $1 AND key < $2', [
-        prefix,
-        `${prefix}\u{10ffff}`,
-      ]);
+      const end = behind(prefix);
+      const sql = `SELECT key, value FROM tradelane_checkpoints WHERE key >= $1${end === undefined ? '' : ' AND key < $2'}`;
+      const { rows } = await client.query(sql, end === undefined ? [prefix] : [prefix, end]);
       return new Map((rows as readonly Row[]).map(({ key, value }) => [key, value]));
     },
     async write(changes, condition) {
@@ -45,6 +43,15 @@ function storeOn(client: PostgresClient): CheckpointStore {
       return (rows[0] as { readonly written: boolean }).written;
     },
   };
+}
+
+/** The first text behind all that begin with the prefix, in the order of bytes; undefined where nothing comes behind them. */
+function behind(prefix: string): string | undefined {
+  const points = Array.from(prefix, (character) => character.codePointAt(0) ?? 0);
+  while (points.at(-1) === 0x10ffff) points.pop();
+  const last = points.pop();
+  // Half of a pair is no text.
+  return last === undefined ? undefined : String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1);
 }
 
 interface Row {

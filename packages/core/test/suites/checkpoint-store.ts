@@ -58,11 +58,20 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
         's:*',
         's:🛒',
         's:\u{10fffe}',
+        's:\u{10ffff}',
+        's:\u{10ffff}\u{10ffff}:1',
+        't',
+        '\u{10ffff}',
+        '\u{10ffff}\u{10ffff}:1',
+        '\ud7ff:1',
+        '\ue000:1',
+        '\uffff:1',
         's:handled*',
         'S:handled:1',
       ];
       await one.write(keys.map((key) => ({ key, value: key })));
-      for (const prefix of ['s:handled:', 's:', 's', 't%:', 't_:', 't\\', 'ü', 's:*', 's:🛒', 'x:', '']) {
+      const last = ['s:\u{10ffff}', '\u{10ffff}', '\u{10ffff}\u{10ffff}', '\ud7ff', '\uffff', '\u{10fffe}'];
+      for (const prefix of ['s:handled:', 's:', 's', 't%:', 't_:', 't\\', 'ü', 's:*', 's:🛒', 'x:', '', ...last]) {
         const found = [...(await other.read(prefix)).keys()].sort();
         expect(found, prefix).toEqual(keys.filter((key) => key.startsWith(prefix)).sort());
       }

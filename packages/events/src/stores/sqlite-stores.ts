@@ -1,4 +1,4 @@
-import type { SqliteConnection } from '@tradelane/core/sqlite';
+import { type SqliteConnection, withSqliteTable } from '@tradelane/core/sqlite';
 import { type Clock, systemClock } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
 import type { DedupeStore } from './dedupe-store.ts';
@@ -26,13 +26,16 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
   const { clock = systemClock } = options;
   const keepInMs = keepOf(options);
   const table = quoted(options.table ?? 'tradelane_handled');
-  connection.exec(`CREATE TABLE IF NOT EXISTS ${table} (key TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID`);
-  const known = connection.prepare(`SELECT 1 FROM ${table} WHERE key IN (SELECT value FROM json_each(?)) LIMIT 1`);
-  const insert = connection.prepare(
+  const database = withSqliteTable(
+    connection,
+    `CREATE TABLE IF NOT EXISTS ${table} (key TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID`,
+  );
+  const known = database.prepare(`SELECT 1 FROM ${table} WHERE key IN (SELECT value FROM json_each(?)) LIMIT 1`);
+  const insert = database.prepare(
     `INSERT OR IGNORE INTO ${table} (key, at) SELECT value, CAST(? AS INTEGER) FROM json_each(?)`,
   );
   const purge = purgeEvery(
-    connection.prepare(`DELETE FROM ${table} WHERE at < CAST(? AS INTEGER)`),
+    database.prepare(`DELETE FROM ${table} WHERE at < CAST(? AS INTEGER)`),
     () => clock.now() - keepInMs,
   );
   return {
@@ -49,25 +52,26 @@ export function createSqliteOutbox(connection: SqliteConnection, options: Sqlite
   const { clock = systemClock } = options;
   const keepInMs = keepOf(options);
   const table = quoted(options.table ?? 'tradelane_outbox');
-  connection.exec(
+  const database = withSqliteTable(
+    connection,
     `CREATE TABLE IF NOT EXISTS ${table} (
        action_id TEXT PRIMARY KEY, outcome TEXT NOT NULL, settled_at INTEGER NOT NULL, reported_at INTEGER
      ) WITHOUT ROWID`,
   );
   const columns = 'action_id, outcome, reported_at';
-  const insert = connection.prepare(
+  const insert = database.prepare(
     `INSERT OR IGNORE INTO ${table} (action_id, outcome, settled_at) VALUES (?, ?, CAST(? AS INTEGER))`,
   );
-  const one = connection.prepare(`SELECT ${columns} FROM ${table} WHERE action_id = ?`);
-  const mark = connection.prepare(
+  const one = database.prepare(`SELECT ${columns} FROM ${table} WHERE action_id = ?`);
+  const mark = database.prepare(
     `UPDATE ${table} SET reported_at = CAST(? AS INTEGER) WHERE action_id = ? AND reported_at IS NULL`,
   );
-  const open = connection.prepare(
+  const open = database.prepare(
     `SELECT ${columns} FROM ${table} WHERE reported_at IS NULL AND settled_at <= CAST(? AS INTEGER)
      ORDER BY settled_at LIMIT CAST(? AS INTEGER)`,
   );
   const purge = purgeEvery(
-    connection.prepare(`DELETE FROM ${table} WHERE reported_at < CAST(? AS INTEGER)`),
+    database.prepare(`DELETE FROM ${table} WHERE reported_at < CAST(? AS INTEGER)`),
     () => clock.now() - keepInMs,
   );
   return {

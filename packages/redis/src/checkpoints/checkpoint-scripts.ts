@@ -15,9 +15,9 @@ if KEYS[3] then
   end
 end`;
 
-/** KEYS values, keys, ends · ARGV prefix, what comes behind every key with the prefix · → key, value, key, value … */
+/** KEYS values, keys, ends · ARGV prefix · → key, value, key, value …; bytes decide about the order, and this one is in no text */
 export const readEntries: Script = new Script(`${forgetExpired}
-local keys = redis.call('ZRANGEBYLEX', KEYS[2], '[' .. ARGV[1], '(' .. ARGV[2])
+local keys = redis.call('ZRANGEBYLEX', KEYS[2], '[' .. ARGV[1], '(' .. ARGV[1] .. '\\255')
 local entries = {}
 for first = 1, #keys, 1000 do
   local last = math.min(first + 999, #keys)

@@ -65,8 +65,7 @@ function openStore(
 
   return {
     async read(prefix) {
-      // No text that begins with the prefix comes behind this; bytes decide, as in Redis.
-      const flat = (await run(readEntries, keys, [prefix, `${prefix}\u{10ffff}`])) as readonly string[];
+      const flat = (await run(readEntries, keys, [prefix])) as readonly string[];
       const entries = new Map<string, string>();
       for (let index = 0; index < flat.length; index += 2) entries.set(flat[index] ?? '', flat[index + 1] ?? '');
       return entries;

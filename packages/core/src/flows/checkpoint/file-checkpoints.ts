@@ -3,7 +3,8 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
-import { createSqliteCheckpoints, type SqliteConnection } from './sqlite-checkpoints.ts';
+import { createSqliteCheckpoints } from './sqlite-checkpoints.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** How safely a file of checkpoints is written. */
 export interface FileCheckpointsOptions {

@@ -1,23 +1,12 @@
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
-
-/** What is needed of a SQLite connection: `DatabaseSync` of `node:sqlite` has it, `Database` of `bun:sqlite` and of better-sqlite3 too. */
-export interface SqliteConnection {
-  /** Runs statements without values. */
-  exec(sql: string): unknown;
-  /** Prepares one statement, to be run any number of times with values. */
-  prepare(sql: string): {
-    run(...values: string[]): unknown;
-    get(...values: string[]): unknown;
-    all(...values: string[]): unknown[];
-    /** `node:sqlite`: rows as lists, which are read in half the time. */
-    setReturnArrays?(enabled: boolean): void;
-  };
-}
+import type { SqliteConnection } from './sqlite-connection.ts';
+import { withSqliteTable } from './sqlite-table.ts';
 
 /**
  * Checkpoints in a table of the caller's own SQLite database. It responds at once and takes part in the transaction
  * that is open on the connection: a handler that calls `commit()` inside its own keeps effect and checkpoint together. A connection that
- * would not wait at all for others that write (`busy_timeout` 0, as `node:sqlite` opens it) waits for five seconds from then on.
+ * would not wait at all for others that write (`busy_timeout` 0, as `node:sqlite` opens it) waits for five seconds from then on. The
+ * table is made where it is missing, also after the transaction that made it was rolled back.
  */
 export function createSqliteCheckpoints(
   connection: SqliteConnection,
@@ -25,19 +14,23 @@ export function createSqliteCheckpoints(
 ): CheckpointStore {
   waitForOthers(connection);
   const name = `"${table.replaceAll('"', '""')}"`;
-  connection.exec(`CREATE TABLE IF NOT EXISTS ${name} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`);
-  const one = connection.prepare(`SELECT value FROM ${name} WHERE key = ?`);
-  const below = connection.prepare(`SELECT key, value FROM ${name} WHERE key >= ? AND key < ?`);
+  const database = withSqliteTable(
+    connection,
+    `CREATE TABLE IF NOT EXISTS ${name} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
+  );
+  const one = database.prepare(`SELECT value FROM ${name} WHERE key = ?`);
+  // Bytes decide about the order, and these are in no text.
+  const below = database.prepare(`SELECT key, value FROM ${name} WHERE key >= ? AND key < ? || CAST(x'FFFF' AS TEXT)`);
   below.setReturnArrays?.(true);
-  const put = connection.prepare(
+  const put = database.prepare(
     `INSERT INTO ${name} (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
-  const remove = connection.prepare(`DELETE FROM ${name} WHERE key = ?`);
-  const lock = connection.prepare(`DELETE FROM ${name} WHERE 0`);
+  const remove = database.prepare(`DELETE FROM ${name} WHERE key = ?`);
+  const lock = database.prepare(`DELETE FROM ${name} WHERE 0`);
   return {
     read(prefix) {
       const entries = new Map<string, string>();
-      for (const row of below.all(prefix, `${prefix}\u{10ffff}`) as readonly Row[]) {
+      for (const row of below.all(prefix, prefix) as readonly Row[]) {
         if ('key' in row) entries.set(row.key, row.value);
         else entries.set(row[0], row[1]);
       }
@@ -45,7 +38,7 @@ export function createSqliteCheckpoints(
     },
     write(changes, condition) {
       // A savepoint works inside a transaction and outside of one, where it is a transaction by itself.
-      connection.exec('SAVEPOINT tradelane_checkpoint');
+      database.exec('SAVEPOINT tradelane_checkpoint');
       try {
         // The write lock comes before the look at the condition, or two connections could both find it true.
         lock.run();
@@ -55,10 +48,10 @@ export function createSqliteCheckpoints(
           if (value === undefined) remove.run(key);
           else put.run(key, value);
         }
-        connection.exec('RELEASE tradelane_checkpoint');
+        database.exec('RELEASE tradelane_checkpoint');
         return fits;
       } catch (error) {
-        undo(connection);
+        undo(database);
         throw error;
       }
     },

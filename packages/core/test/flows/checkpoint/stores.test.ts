@@ -59,6 +59,27 @@ test('in SQLite a checkpoint takes part in the transaction of the caller', async
   expect((await store.read('s:')).size).toBe(0);
 });
 
+test.each([':memory:', 'a file'])(
+  'in SQLite (%s) a table that went with the transaction it was made in is made again',
+  async (kind) => {
+    const database = new DatabaseSync(kind === ':memory:' ? kind : pathOf('orders.db'));
+    database.exec('CREATE TABLE effects (id TEXT)');
+    database.exec('BEGIN');
+    const store = createSqliteCheckpoints(database);
+    database.exec('ROLLBACK');
+    expect((await store.read('s:')).size).toBe(0);
+    database.exec('BEGIN');
+    database.exec("INSERT INTO effects VALUES ('1')");
+    expect(store.write([{ key: 's:a', value: '1' }], { key: 's:lease', value: undefined })).toBe(true);
+    database.exec('ROLLBACK');
+    database.exec('DROP TABLE tradelane_checkpoints');
+    expect(store.write([{ key: 's:a', value: '2' }], { key: 's:a', value: undefined })).toBe(true);
+    expect(Object.fromEntries(await store.read('s:'))).toEqual({ 's:a': '2' });
+    expect(database.prepare('SELECT count(*) AS n FROM effects').get()).toEqual({ n: 0 });
+    database.close();
+  },
+);
+
 test('a connection that would not wait for others waits, and one that has a timeout of its own keeps it', () => {
   const timeoutOf = (database: DatabaseSync): unknown => {
     createSqliteCheckpoints(database);

@@ -1,0 +1,31 @@
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+/**
+ * A connection on which a table is there for whoever prepares statements: made now, and again where a statement finds it missing, since
+ * the caller's transaction in which it was made may have been rolled back.
+ * @param create makes the table where it is not there.
+ */
+export function withSqliteTable(connection: SqliteConnection, create: string): SqliteConnection {
+  connection.exec(create);
+  const ensured = <T>(run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      if (!/no such table/i.test(String(error))) throw error;
+      connection.exec(create);
+      return run();
+    }
+  };
+  return {
+    exec: (sql) => connection.exec(sql),
+    prepare(sql) {
+      const statement = connection.prepare(sql);
+      return {
+        run: (...values) => ensured(() => statement.run(...values)),
+        get: (...values) => ensured(() => statement.get(...values)),
+        all: (...values) => ensured(() => statement.all(...values)),
+        setReturnArrays: (enabled) => statement.setReturnArrays?.(enabled),
+      };
+    },
+  };
+}
