@@ -12,12 +12,12 @@ export class ResponseHeaders implements Headers {
 
   get(name: string): string | null {
     if (this.#full) return this.#full.get(name);
-    const value = this.#raw[name.toLowerCase()];
+    const value = this.#own(name);
     return value === undefined ? null : typeof value === 'string' ? value : value.join(', ');
   }
 
   has(name: string): boolean {
-    return this.#full ? this.#full.has(name) : this.#raw[name.toLowerCase()] !== undefined;
+    return this.#full ? this.#full.has(name) : this.#own(name) !== undefined;
   }
 
   getSetCookie(): string[] {
@@ -54,6 +54,12 @@ export class ResponseHeaders implements Headers {
 
   [Symbol.iterator](): HeadersIterator<[string, string]> {
     return this.#headers.entries();
+  }
+
+  /** What every object has (`constructor`) is no header. */
+  #own(name: string): string | readonly string[] | undefined {
+    const key = name.toLowerCase();
+    return Object.hasOwn(this.#raw, key) ? this.#raw[key] : undefined;
   }
 
   get #headers(): Headers {
