@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { readArguments, usage, UsageError, type Arguments } from './node/arguments.ts';
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
+import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
-import { keepYoungGenerationSmall } from './node/young-generation.ts';
 import { version } from './version.ts';
 
 /** A line per credential: a client with its secret, or a key or token that is sent as it is. */
@@ -58,7 +58,7 @@ interface Started {
 
 async function start(given: Arguments): Promise<Started> {
   const { port, host, tls, tlsFolder, events, options } = given;
-  if (options.data !== undefined) keepYoungGenerationSmall();
+  if (options.data !== undefined) keepHeapSmall();
   // Loaded then and not before: it fills what is to stay small, and help needs none of it.
   const { createSandbox } = await import('./index.ts');
   const sandbox = createSandbox(options);

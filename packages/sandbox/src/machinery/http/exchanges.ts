@@ -7,15 +7,17 @@ const [most, mostOfBodyInCharacters] = [200, 4000];
 /** Names of values that nobody should read over a shoulder. */
 const secrets = /((?:client_secret|access_token|token|api_key)(?:"\s*:\s*"|=))[^"&\s]*/gi;
 
-const decoder = new TextDecoder();
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
 function shown(body: string | Uint8Array | undefined, contentType: string | undefined): string | undefined {
   if (body === undefined || body.length === 0) return undefined;
   if (!/json|text|urlencoded|xml|csv/.test(contentType ?? 'json')) return `${body.length} bytes`;
-  const text =
+  // A part of a text keeps all of it in memory; one that is decoded is a text of its own.
+  const begin =
     typeof body === 'string'
-      ? body.slice(0, mostOfBodyInCharacters)
-      : decoder.decode(body.subarray(0, mostOfBodyInCharacters));
+      ? encoder.encode(body.slice(0, mostOfBodyInCharacters))
+      : body.subarray(0, mostOfBodyInCharacters);
+  const text = decoder.decode(begin);
   return `${text.replaceAll(secrets, '$1***')}${body.length > mostOfBodyInCharacters ? ' …' : ''}`;
 }
 
