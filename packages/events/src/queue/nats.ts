@@ -66,12 +66,13 @@ export function createNatsSource(options: NatsSourceOptions): Source {
       if (partitions === undefined) {
         await durable(consumer, subject);
         const next = `${js.apiPrefix}.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
-        return openNatsPull(intake, { connection, subject: next, leaseInMs, handle });
+        const pull = openNatsPull(intake, { connection, subject: next, leaseInMs, handle });
+        return withdrawing(pull, intake, options, manager, [consumer]);
       }
+      const names = Array.from({ length: partitions }, (_, index) => `${consumer}-${index}`);
       const consumers: Consumer[] = [];
-      for (let index = 0; index < partitions; index++)
-        consumers.push(await durable(`${consumer}-${index}`, `${subject}.${index}`, 1));
-      return openPartitions(intake, leaseInMs, consumers, handle);
+      for (const [index, name] of names.entries()) consumers.push(await durable(name, `${subject}.${index}`, 1));
+      return withdrawing(openPartitions(intake, leaseInMs, consumers, handle), intake, options, manager, names);
     },
   };
 }
@@ -98,6 +99,27 @@ function handleWith(js: JetStreamClient, deadLetterSubject: string): ToHandle {
       message.ack();
     },
   });
+}
+
+/**
+ * Servers up to 2.9 lose sight of a message that is returned while a request of somebody who left is open, until its lease is over. Who asks
+ * how a consumer is doing makes the server drop such requests.
+ */
+function withdrawing(
+  subscription: Subscription,
+  { onError }: Intake,
+  { connection, stream }: NatsQueue,
+  manager: JetStreamManager,
+  consumers: readonly string[],
+): Subscription {
+  return {
+    ...subscription,
+    stop: async () => {
+      await subscription.stop();
+      if (connection.isClosed()) return;
+      await Promise.all(consumers.map((name) => manager.consumers.info(stream, name))).catch(onError);
+    },
+  };
 }
 
 /** The server hands out one message per partition; who is done with one gets the next. */
@@ -129,7 +151,6 @@ function openPartitions(
       for (const messages of streams) messages.stop();
       return Promise.resolve();
     },
-    // Servers up to 2.9 forget one that is returned while nobody waits; it comes again when its lease is over.
     close: () => held.giveBack(intake.onError),
   };
 }

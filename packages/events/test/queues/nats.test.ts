@@ -29,7 +29,6 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
         counts: true,
         orders: partitions !== undefined,
         partitions,
-        returnsLate: partitions !== undefined,
       },
       async (leaseInMs) => {
         const stream = `events-${(count += 1)}`;

@@ -24,8 +24,6 @@ export interface QueueTraits {
   readonly orders: boolean;
   /** Whether a message that is given back comes before those behind it; true where absent. */
   readonly returnsFirst?: boolean;
-  /** Whether what was in hand at the end may come only when its lease is over; false where absent. */
-  readonly returnsLate?: boolean;
   /** Where each partition may have a message in hand, their number. */
   readonly partitions?: number | undefined;
 }
