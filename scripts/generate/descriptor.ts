@@ -42,6 +42,7 @@ export function describeOperation(document: Document, surface: string, operation
       maximum: batch.maximum,
       ...(batch.split ? { split: true } : {}),
       ...(batch.files === undefined ? {} : { files: batch.files }),
+      ...listOfBatch(document, operation),
     },
     partial: object['x-partial-success'] && {
       ...object['x-partial-success'],
@@ -52,6 +53,15 @@ export function describeOperation(document: Document, surface: string, operation
     scopes: object['x-scope'],
     deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,
   });
+}
+
+/** The list that every success of a batch has. With partial success its own lists are looked at. */
+function listOfBatch(document: Document, { object, success }: Operation): { readonly response?: string } {
+  if (object['x-batch-limit']?.split !== true || object['x-partial-success'] !== undefined) return {};
+  if (success.kind !== 'json' || success.schema === undefined) return {};
+  const { required = [], properties = {} } = resolve(document, success.schema);
+  const response = required.find((name) => resolve(document, properties[name] ?? {}).type === 'array');
+  return response === undefined ? {} : { response };
 }
 
 /** A type beside "any bytes" is another name for the same file, for callers who ask for it. */

@@ -51,6 +51,14 @@ test('a batch keeps its content type, its split and how entries are matched', as
   });
 });
 
+test('a batch that tells of no refusals names the list that every success has', async () => {
+  const { bundle, operation } = await readFixture();
+  const { 'x-partial-success': _, ...object } = operation('remove').object;
+  const found = describeOperation(bundle.document, 'corner-shop', { ...operation('remove'), object });
+  expect(found).toMatchObject({ batch: { response: 'done' } });
+  expect(await row('remove')).not.toMatchObject({ batch: { response: 'done' } });
+});
+
 test('R02: an empty body is stated, and a deprecated operation names its replacement', async () => {
   expect(await row('restart')).toEqual({
     id: 'restart',

@@ -104,6 +104,8 @@ export interface BatchLimit {
   readonly maximum: number;
   /** Larger inputs are split into several calls (C05, PR07); where absent they are refused before anything is sent. */
   readonly split?: true;
+  /** The list that every success has, where it tells of no refusals: a response without it is none of this operation. */
+  readonly response?: string;
   /** Files that are sent with the items, which name them in their `files` (DR74): the maximum counts these, and those of an item are sent together. */
   readonly files?: string;
 }

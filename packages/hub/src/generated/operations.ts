@@ -155,7 +155,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     retry: 'unsafe',
     rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
-    batch: { items: 'body.actions', maximum: 100, split: true },
+    batch: { items: 'body.actions', maximum: 100, split: true, response: 'actions' },
     scopes: ['connect:order:action:write'],
   },
   'v2-getActionStatus': {

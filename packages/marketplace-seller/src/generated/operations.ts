@@ -420,7 +420,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'GET',
     path: '/api/products',
     query: { shop_id: 'integer', product_references: 'comma!', products: 'string', locale: 'locale' },
-    batch: { items: 'query.product_references', maximum: 100, split: true },
+    batch: { items: 'query.product_references', maximum: 100, split: true, response: 'products' },
   },
   P51: {
     id: 'P51',

@@ -22,13 +22,18 @@ export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): 
 /**
  * The parsed body of a success. A 204 carries nothing (CM11); anything else must be JSON, unless the operation returns nothing.
  * @throws MalformedResponseError where it is not, where an integer would be rounded, or where a web page came in place of the server's own
- *   response: whether a write was carried out is unknown then.
+ *   response, or a text in place of a batch's 202 or 204: whether a write was carried out is unknown then.
  */
 export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
   if (call.operation.response === 'none') {
     // A read that returns nothing asks for the status alone (S06).
-    if (isWebPage(await response.text()) && call.operation.method !== 'GET')
+    const found = await response.text();
+    const { method, batch } = call.operation;
+    if (isWebPage(found) && method !== 'GET')
       throw malformedResponse(call, response, 'a web page where nothing was expected');
+    // Batches that return nothing are taken with 202 or 204; what these carry besides is the server's own affair (E04).
+    if (batch !== undefined && response.status === 200 && found.trim() !== '')
+      throw malformedResponse(call, response, 'a text where nothing was expected');
     return undefined;
   }
   const text = await response.text();

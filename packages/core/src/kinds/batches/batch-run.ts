@@ -9,6 +9,7 @@ import type { BatchCall, BatchContext, Sender } from './batch-options.ts';
 import { type BatchPlan, halvesOf, planBatch, type Range } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { batchResultOf } from './batch-results.ts';
+import { checkDocumented } from './documented-body.ts';
 import { itemResultsOf, type ItemResult } from './item-results.ts';
 import { KeptBatch } from './kept-batch.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure } from './request-failure.ts';
@@ -143,6 +144,7 @@ class BatchRun<Item, Body> {
     try {
       const response = await this.#sender.send(isCall ? call : { ...call, waitsForLimit: true });
       const body = await readBody(call, response, this.#check);
+      checkDocumented(call, response, body);
       this.#last = response;
       this.#bodies.push(body);
       const results =

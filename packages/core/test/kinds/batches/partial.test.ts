@@ -120,7 +120,8 @@ test('where a response lists only what it refused, the rest succeeded', async ()
     succeeded: [1],
     failed: [0],
   });
-  expect(await run(operation, items, {})).toMatchObject({ succeeded: [0, 1], failed: [] });
+  expect(await run(operation, items, { shipment_errors: [] })).toMatchObject({ succeeded: [0, 1], failed: [] });
+  await expect(run(operation, items, {})).rejects.toMatchObject({ name: 'MalformedResponseError', outcome: 'unknown' });
   expect(await run(operation, items, { shipment_errors: [{ id: 'z', message: 'x' }] })).toMatchObject({
     succeeded: [],
     unknown: [0, 1],

@@ -138,6 +138,37 @@ test.each([
   expect(sent()).toHaveLength(3);
 });
 
+const { response: _, ...listThings } = putThings;
+const notice = { status: 'DOWN', message: 'Back at noon', documents: 'none' };
+const done = things.map(({ id }) => ({ id }));
+const withList = {
+  ...listThings,
+  batch: { items: 'body.things', maximum: 4, split: true, response: 'taken' },
+} as const;
+const withRefused = { ...listThings, partial: { failed: 'documents', key: ['id'] } };
+const withBoth = { ...listThings, partial: { succeeded: 'done', failed: 'refused', key: ['id'] } };
+
+test.each<[string, string, OperationDescriptor, unknown, unknown]>([
+  ['nothing', 'a notice', putThings, undefined, notice],
+  ['a list', 'a notice', withList, { taken: [] }, notice],
+  ['a list', 'null', withList, { taken: [1] }, null],
+  ['a list of what it refused', 'a notice', withRefused, { documents: [] }, notice],
+  ['a list of what it refused', 'a list', withRefused, { documents: [] }, []],
+  ['both lists', 'a notice', withBoth, { done }, notice],
+])(
+  'where an operation documents %s a JSON success that is %s takes no item',
+  async (_list, _what, operation, own, other) => {
+    const { result } = put((_sent, count) => ({ body: count === 2 ? other : own }), {}, operation);
+    const { succeeded, failed, unknown } = await result;
+    expect([idsOf(succeeded), failed, idsOf(unknown)]).toEqual([[0, 1, 2, 3, 8, 9], [], [4, 5, 6, 7]]);
+  },
+);
+
+test('what a 202 or 204 carries besides is no concern of a batch whose requests return nothing', async () => {
+  const { result } = put((_sent, count) => (count === 2 ? { status: 202, body: { taken: 4 } } : { status: 204 }));
+  expect((await result).ok).toBe(true);
+});
+
 test('a web page in place of a single request’s response is an error whose outcome is unknown', async () => {
   const { send } = exchange(() => ({ status: 200, text: '<html>' }));
   const one = batchResult(senderOf(send), callOf(putThings, { body: { things: [{ id: 1 }] } }));

@@ -149,7 +149,7 @@ test('a single request that fails throws as any call does', async () => {
 async function withSecond(error: unknown, response?: 'json') {
   const { send, calls } = exchange((_, count) => {
     if (count === 2 && error !== undefined) throw error;
-    return count === 2 ? { status: 200, text: '<html>' } : { body: { count } };
+    return count === 2 ? { status: 200, text: '<html>' } : { status: 202, body: { count } };
   });
   const { response: _, ...respondingDelete } = deleteProducts;
   const operation: OperationDescriptor = {
