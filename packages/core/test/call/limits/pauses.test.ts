@@ -62,6 +62,14 @@ describe('a surface without documented rates', () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  test('E02: a 429 that does not say how long closes it for a second or a little more', async () => {
+    const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200) });
+    const options = { ...world.options, auth: { token: 'fixed-token' } };
+    const startInMs = world.clock.now();
+    await createRuntime(surface, options, features).call(operations.paced, {});
+    expect((world.sent[1]?.atInMs ?? 0) - startInMs).toBe(1_125);
+  });
+
   test('a call that is aborted while it waits leaves the queue', async () => {
     const { runtime } = paused(1);
     const stop = new AbortController();

@@ -1,0 +1,122 @@
+/** What may happen while a store that is far away is being asked. */
+import { expect, test } from 'vitest';
+import { Lifetime } from '../../../src/base/clock/lifetime.ts';
+import { type Limiter, type Permit, rateLimits } from '../../../src/call/limits/index.ts';
+import { Turns } from '../../../src/call/limits/turns.ts';
+import type { Waiter } from '../../../src/call/limits/wait-queue.ts';
+import { WakeUp } from '../../../src/call/limits/wake-up.ts';
+import { createMemoryLimitStore, createVirtualClock, type LimitStore, type RateWindow } from '../../../src/index.ts';
+import { errorOf } from '../../support/world.ts';
+
+const minute = { requests: 5, periodInMs: 60_000 };
+const second = { requests: 5, periodInMs: 1_000 };
+
+/** A store that is 100 ms away, and what it was told. */
+function limiterOf() {
+  const clock = createVirtualClock();
+  const inner = createMemoryLimitStore();
+  const told: string[] = [];
+  const store: LimitStore = {
+    take: async (...from) => {
+      await clock.wait(100);
+      const taken = inner.take(...from);
+      told.push(`take of ${from[1].length}`);
+      return taken;
+    },
+    settle: (...from) => inner.settle(...from),
+    release: (...from) => {
+      told.push(`release of ${from[1].length}`);
+      return inner.release(...from);
+    },
+  };
+  const limiter: Limiter = rateLimits(clock, store);
+  const ask = (maximum: readonly RateWindow[] = [minute], lifetime = new Lifetime(), maxWaitInMs = Infinity) => {
+    const operation = { id: 'read', method: 'GET', path: '/read', rate: { maximum } } as const;
+    const call = { operation, input: {}, options: {} };
+    return limiter.admit({ call, key: 'k', urgent: false, maxWaitInMs, lifetime }) as Promise<Permit>;
+  };
+  return { clock, told, limiter, ask };
+}
+
+test('who has gone meanwhile gives the slot back, and nothing is left', async () => {
+  const { clock, told, limiter, ask } = limiterOf();
+  const lifetime = new Lifetime();
+  const gone = errorOf(ask([minute], lifetime));
+  await clock.advance(50);
+  lifetime.end('enough');
+  expect(await gone).toBe('enough');
+  await clock.advance(60);
+  expect(told).toEqual(['take of 1', 'release of 1']);
+  expect(limiter.snapshot('')).toMatchObject([{ queued: 0, windows: [{ used: 0 }] }]);
+  expect(clock.pending).toBe(0);
+});
+
+test('a slot that comes while a 429 has closed the key is given back, and taken again when that is over', async () => {
+  const { clock, told, limiter, ask } = limiterOf();
+  const startInMs = clock.now();
+  const permit = ask().then(() => clock.now() - startInMs);
+  await clock.advance(50);
+  limiter.pause('k', 5_000);
+  await clock.advance(4_990);
+  expect(told).toEqual(['take of 1', 'release of 1']);
+  await clock.advance(1_000);
+  expect(await permit).toBe(5_150);
+});
+
+test('a slot in other windows than those of the next call is given back', async () => {
+  const { clock, told, ask } = limiterOf();
+  const lifetime = new Lifetime();
+  const gone = errorOf(ask([minute], lifetime));
+  const next = ask([minute, second]);
+  await clock.advance(50);
+  lifetime.end('enough');
+  await gone;
+  await clock.advance(200);
+  expect(await next).toHaveProperty('settle');
+  expect(told).toEqual(['take of 1', 'release of 1', 'take of 2']);
+});
+
+test('a wake-up comes once, at the earliest of the moments that were set', async () => {
+  const clock = createVirtualClock({ startInMs: 0 });
+  const woken: number[] = [];
+  const wakeUp = new WakeUp(clock, () => woken.push(clock.now()));
+  for (const atInMs of [500, 300, 400, 300]) wakeUp.at(atInMs);
+  expect(clock.pending).toBe(1);
+  await clock.advance(1_000);
+  expect(woken).toEqual([300]);
+  wakeUp.at(1_500);
+  await clock.advance(1_000);
+  expect(woken).toEqual([300, 1_500]);
+  wakeUp.at(900);
+  await clock.advance(0);
+  expect(woken).toEqual([300, 1_500, 2_000]);
+  wakeUp.at(5_000);
+  wakeUp.cancel();
+  expect(clock.pending).toBe(0);
+  await clock.advance(9_000);
+  expect(woken).toHaveLength(3);
+});
+
+test('replays and first attempts are counted as they will go: in turns', () => {
+  const turns = new Turns<Waiter & { readonly name: string }>();
+  const wait = (name: string): void => turns.queueOf(name.startsWith('u')).add({ name, isWaiting: true });
+  for (const name of ['r1', 'u1', 'u2', 'u3']) wait(name);
+  // u1 r1 u2, then the one that comes.
+  expect([turns.ahead(false), turns.ahead(true), turns.length]).toEqual([3, 3, 4]);
+  const order: string[] = [];
+  const go = (): void => {
+    const next = turns.peek();
+    if (!next) return;
+    turns.pass();
+    turns.queueOf(next.name.startsWith('u')).remove(next);
+    order.push(next.name);
+  };
+  go();
+  // r1 u2, then the one that comes.
+  expect(turns.ahead(false)).toBe(2);
+  wait('r2');
+  expect([...turns].map(({ name }) => name)).toEqual(['u2', 'u3', 'r1', 'r2']);
+  for (let at = 0; at < 5; at += 1) go();
+  expect(order).toEqual(['u1', 'r1', 'u2', 'r2', 'u3']);
+  expect(turns.peek()).toBeUndefined();
+});
