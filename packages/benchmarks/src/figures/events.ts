@@ -6,8 +6,14 @@ import { createNatsPublisher, createNatsSource } from '@tradelane/events/nats';
 import { createRabbitPublisher, createRabbitSource } from '@tradelane/events/rabbitmq';
 import { startNats, startRabbit } from '@tradelane/test-servers';
 import { Connection } from 'rabbitmq-client';
-import { atLeast, type Figure } from '../measure/figure.ts';
-import { median } from '../measure/median.ts';
+import { type Figure, ratioAtLeast } from '../measure/figure.ts';
+import { inTurns } from '../measure/in-turns.ts';
+import { ratiosOf, rowsOf } from '../measure/samples.ts';
+
+const clientAlone = 'the client alone';
+const ourConsumer = 'the consumer';
+type Who = typeof clientAlone | typeof ourConsumer;
+const contenders: readonly Who[] = [clientAlone, ourConsumer];
 
 /** One broker: how it is filled, and how each of the two takes everything there is. */
 interface Broker {
@@ -26,36 +32,34 @@ const prefetch = 256;
 export const events: Figure = {
   title: 'Events per second, one worker, handler empty',
   method:
-    'A queue is filled, then emptied by one process: by the broker’s client alone, which acknowledges each message without looking at it, and by the consumer, which parses, checks, deduplicates (in memory), orders, calls an empty handler and acknowledges. 256 messages in hand, real servers on the same machine, in turns.',
+    'A queue is filled, then emptied by one process: by the broker’s client alone, which acknowledges each message without looking at it, and by the consumer, which parses, checks, deduplicates (in memory), orders, calls an empty handler and acknowledges. 256 messages in hand, real servers on the same machine, in turns, in another order each time; what is compared is compared round by round.',
   peers: ['@nats-io/jetstream', 'rabbitmq-client'],
   async measure(quick) {
-    const [rounds, count] = quick ? [3, 10_000] : [9, 30_000];
+    const [rounds, count] = quick ? [4, 10_000] : [16, 20_000];
     const charts = [];
     const verdicts = [];
     for (const open of [openNats, openRabbit]) {
       const broker = await open();
-      const taken = { bare: [] as number[], ours: [] as number[] };
-      // The first round warms both up.
-      for (let round = 0; round <= rounds; round++) {
-        for (const who of round % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)) {
-          await fill(broker.publisher, `${who}-${round}`, count);
-          globalThis.gc?.({ type: 'minor' });
-          const startedAt = performance.now();
-          await (who === 'bare' ? broker.bare(count) : consume(broker.source, count));
-          if (round > 0) taken[who].push((count / (performance.now() - startedAt)) * 1_000);
-        }
-      }
+      let turn = 0;
+      const perSecond = async (who: Who): Promise<number> => {
+        turn += 1;
+        await fill(broker.publisher, `turn-${turn}`, count);
+        globalThis.gc?.({ type: 'minor' });
+        const startedAt = performance.now();
+        await (who === clientAlone ? broker.bare(count) : consume(broker.source, count));
+        return (count / (performance.now() - startedAt)) * 1_000;
+      };
+      for (const who of contenders) await perSecond(who); // warms both up
+      const found = await inTurns(contenders, rounds, perSecond);
       await broker.close();
-      const [bare, ours] = [median(taken.bare), median(taken.ours)];
       charts.push({
         title: broker.name,
         unit: 'events/s',
-        rows: [
-          { name: 'the client alone', value: bare },
-          { name: 'the consumer', value: ours, ours: true },
-        ],
+        rows: rowsOf(found, (name) => name === ourConsumer),
       });
-      verdicts.push(atLeast(`${broker.name}, against the client alone`, ours / bare, 0.8, ' ×'));
+      verdicts.push(
+        ratioAtLeast(`${broker.name}, against the client alone`, ratiosOf(found, ourConsumer, clientAlone), 0.8),
+      );
     }
     return { charts, verdicts };
   },

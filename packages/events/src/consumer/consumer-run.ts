@@ -159,7 +159,7 @@ export class ConsumerRun implements Intake {
   #advance(message: Message): number | undefined | Promise<number | undefined> {
     try {
       for (;;) {
-        if (message.possession.isLost && message.step !== 'settle') return this.#lost(message);
+        if (message.step !== 'settle' && message.possession.isLost) return this.#lost(message);
         const next = steps[message.step](message, this.#around);
         if (isPromise<Following>(next)) return this.#advanceLater(message, next);
         if (next === 'ended') return undefined;

@@ -1,19 +1,25 @@
-import type { CommandContext, FactContext } from './handlers.ts';
+import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
+import type { CommandContext, FactContext } from './handlers.ts';
 import type { Message } from './message.ts';
 
-/** What `commit` writes: the outcome of an action, or that a fact was handled. False where somebody else was faster. */
-export type Commit = (store: unknown) => boolean | Promise<boolean>;
+/** What remembers that something was dealt with; `commit` writes to it where the handler names no store of its own. */
+export interface Stores {
+  readonly dedupe: DedupeStore;
+  readonly outbox: OutboxStore;
+}
 
 /** The context of one try of a handler; knows whether the handler has committed by itself. */
 export class TryContext implements CommandContext, FactContext {
   readonly #message: Message;
-  readonly #commit: Commit;
+  readonly #stores: Stores;
+  readonly startedAt: number;
   #isCommitted = false;
 
-  constructor(message: Message, commit: Commit) {
+  constructor(message: Message, stores: Stores, startedAt: number) {
     this.#message = message;
-    this.#commit = commit;
+    this.#stores = stores;
+    this.startedAt = startedAt;
   }
 
   get attempt(): number | undefined {
@@ -33,14 +39,25 @@ export class TryContext implements CommandContext, FactContext {
     return this.#isCommitted;
   }
 
-  /** An arrow, so that a handler may take it out of the context. */
-  readonly commit = (store?: unknown): void | Promise<void> => {
-    const kept = this.#commit(store);
-    return kept instanceof Promise ? kept.then(this.#settle) : this.#settle(kept);
-  };
+  /** A handler may take it out of the context; made only for one that does. */
+  get commit(): (store?: unknown) => void | Promise<void> {
+    return (store) => {
+      const kept = this.#keep(store);
+      return kept instanceof Promise ? kept.then((isKept) => this.#settle(isKept)) : this.#settle(kept);
+    };
+  }
 
-  readonly #settle = (isKept: boolean): void => {
+  /** Writes the outcome of an action, or that a fact was handled. @returns false where somebody else was faster */
+  #keep(store: unknown): boolean | Promise<boolean> {
+    const { actionId, dedupeKeys } = this.#message;
+    const { dedupe, outbox } = this.#stores;
+    return actionId === undefined
+      ? ((store ?? dedupe) as DedupeStore).add(dedupeKeys)
+      : ((store ?? outbox) as OutboxStore).settle(actionId, { status: 'SUCCESS' });
+  }
+
+  #settle(isKept: boolean): void {
     if (!isKept) throw new AlreadySettledError('The message');
     this.#isCommitted = true;
-  };
+  }
 }

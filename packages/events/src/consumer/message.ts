@@ -44,8 +44,9 @@ export class Message {
     this.possession = possession;
     this.parsed = parsed;
     this.actionId = actionId(parsed);
-    this.key = orderKey(parsed) ?? `event/${id}`;
-    this.dedupeKeys = this.actionId === undefined ? [`event/${id}`] : [`event/${id}`, `action/${this.actionId}`];
+    const event = `event/${id}`;
+    this.key = orderKey(parsed) ?? event;
+    this.dedupeKeys = this.actionId === undefined ? [event] : [event, `action/${this.actionId}`];
     this.isSuspect = (delivery.attempt ?? 1) > how.deliveries;
     this.facts = { queue: how.queue, eventId: id, type, actionId: this.actionId };
   }

@@ -1,10 +1,10 @@
 import { type Clock, TradelaneError } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
-import type { DedupeStore, OutboxStore } from '../stores/index.ts';
+import type { OutboxEntry } from '../stores/index.ts';
 import { ActionRejected } from './action-rejected.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
 import type { ActionReports } from './consumer-options.ts';
-import { TryContext } from './context.ts';
+import { type Stores, TryContext } from './context.ts';
 import type { CommandHandler, FactHandler, Handlers } from './handlers.ts';
 import { type ConsumerHooks, notify } from './hooks.ts';
 import type { Message, Step } from './message.ts';
@@ -12,11 +12,9 @@ import { report } from './report.ts';
 import type { Counters } from './stats.ts';
 
 /** What the steps of all messages work with. */
-export interface Surroundings {
+export interface Surroundings extends Stores {
   readonly handlers: Handlers;
   readonly actions: ActionReports;
-  readonly dedupe: DedupeStore;
-  readonly outbox: OutboxStore;
   readonly hooks: ConsumerHooks;
   readonly counters: Counters;
   readonly clock: Clock;
@@ -30,7 +28,8 @@ export interface ToDeadLetters {
 /** What follows a step: another one, the dead letters, or nothing more. */
 export type Following = Step | ToDeadLetters | 'ended';
 
-type StepFunction = (message: Message, around: Surroundings) => Following | PromiseLike<Following>;
+type Next = Following | PromiseLike<Following>;
+type StepFunction = (message: Message, around: Surroundings) => Next;
 
 /**
  * What is done in each step. A step that throws is done again; what came before it is not. Where stores, handler and queue return at
@@ -38,67 +37,35 @@ type StepFunction = (message: Message, around: Surroundings) => Following | Prom
  */
 export const steps: Readonly<Record<Step, StepFunction>> = {
   /** Was it dealt with before, in part or altogether? */
-  lookUp: (message, around) =>
-    after(around.dedupe.has(message.dedupeKeys), (isKnown) => {
-      if (isKnown) return duplicate(message, around, 'acknowledge');
-      const { actionId } = message;
-      if (actionId === undefined) return beforeHandler(message, around);
-      return after(around.outbox.find(actionId), (settled) => {
-        if (settled === undefined) return beforeHandler(message, around);
-        if (settled.isReported) return duplicate(message, around, 'remember');
-        message.outcome = settled.outcome;
-        message.mayBeReported = true;
-        return 'report';
-      });
-    }),
+  lookUp: (message, around) => after(around.dedupe.has(message.dedupeKeys), lookedUp, message, around),
 
   handle: (message, around) => {
-    const { actionId, parsed } = message;
     message.tries += 1;
-    const context = new TryContext(message, (store) =>
-      actionId === undefined
-        ? ((store ?? around.dedupe) as DedupeStore).add(message.dedupeKeys)
-        : ((store ?? around.outbox) as OutboxStore).settle(actionId, { status: 'SUCCESS' }),
-    );
-    const startedAt = around.clock.now();
-    const handled = (outcome: ActionOutcome | undefined): Following => {
-      message.outcome = outcome;
-      around.counters.handled += 1;
-      if (outcome?.status === 'SUCCESS') around.counters.succeeded += 1;
-      else if (outcome !== undefined) around.counters.rejected += 1;
-      if (around.hooks.onHandled)
-        notify(around.hooks.onHandled, {
-          ...message.facts,
-          durationInMs: around.clock.now() - startedAt,
-          attempt: message.tries,
-        });
-      // A rejection after a commit: only the store knows whether that was rolled back.
-      if (!context.isCommitted || outcome?.status === 'FAILURE') return 'settle';
-      return actionId === undefined ? 'acknowledge' : 'report';
-    };
-    const resolved = (): Following => handled(actionId === undefined ? undefined : { status: 'SUCCESS' });
-    const rejected = (error: unknown): Following => {
-      if (error instanceof AlreadySettledError) return 'lookUp';
-      if (!(error instanceof ActionRejected) || actionId === undefined) throw error;
-      return handled({ status: 'FAILURE', errors: [...error.errors] });
-    };
+    // Where nobody asks how long it took, nobody looks at the clock.
+    const startedAt = around.hooks.onHandled === undefined ? 0 : around.clock.now();
+    const context = new TryContext(message, around, startedAt);
     let result: unknown;
     try {
       // The kind decides about handler and event alike; see `Handlers`.
-      result = handlerOf(message, around)?.(parsed.event as never, context);
+      result = handlerOf(message, around)?.(message.parsed.event as never, context);
     } catch (error) {
-      return rejected(error);
+      return rejected(error, context, message, around);
     }
-    return isPromise(result) ? result.then(resolved, rejected) : resolved();
+    return isPromise(result)
+      ? result.then(
+          () => resolved(context, message, around),
+          (error: unknown) => rejected(error, context, message, around),
+        )
+      : resolved(context, message, around);
   },
 
   /** From here on the handler is not called again, whoever goes on. */
   settle: (message, around) => {
     const { actionId, outcome } = message;
     if (actionId === undefined || outcome === undefined)
-      return after(around.dedupe.add(message.dedupeKeys), () => 'acknowledge' as const);
+      return after(around.dedupe.add(message.dedupeKeys), () => 'acknowledge' as const, message, around);
     // Where somebody else was faster, the hub gets what was kept first.
-    return after(around.outbox.settle(actionId, outcome), (isKept) => (isKept ? 'report' : 'lookUp'));
+    return after(around.outbox.settle(actionId, outcome), (isKept) => (isKept ? 'report' : 'lookUp'), message, around);
   },
 
   async report(message, around): Promise<Following> {
@@ -138,8 +105,24 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
   },
 };
 
+function lookedUp(isKnown: boolean, message: Message, around: Surroundings): Next {
+  if (isKnown) return duplicate(message, around, 'acknowledge');
+  const { actionId } = message;
+  return actionId === undefined
+    ? beforeHandler(message, around)
+    : after(around.outbox.find(actionId), foundSettled, message, around);
+}
+
+function foundSettled(settled: OutboxEntry | undefined, message: Message, around: Surroundings): Next {
+  if (settled === undefined) return beforeHandler(message, around);
+  if (settled.isReported) return duplicate(message, around, 'remember');
+  message.outcome = settled.outcome;
+  message.mayBeReported = true;
+  return 'report';
+}
+
 /** Nobody has dealt with it: may it be handled, and by whom? */
-function beforeHandler(message: Message, around: Surroundings): Following | PromiseLike<Following> {
+function beforeHandler(message: Message, around: Surroundings): Next {
   if (handlerOf(message, around) !== undefined) return message.isSuspect ? lastTry(message, around) : 'handle';
   if (message.actionId !== undefined) return { deadLetter: `No handler for ${message.facts.type ?? 'it'}.` };
   around.counters.ignored += 1;
@@ -157,6 +140,34 @@ async function lastTry({ delivery, dedupeKeys: [key] }: Message, { dedupe }: Sur
   for (let number = 1; number <= lastTries; number++)
     if (await dedupe.add([`try ${number} of ${key}`])) return 'handle';
   return { deadLetter: `Handed out ${delivery.attempt} times, the last ${lastTries} alone, and never finished.` };
+}
+
+const resolved = (context: TryContext, message: Message, around: Surroundings): Following =>
+  handled(message.actionId === undefined ? undefined : { status: 'SUCCESS' }, context, message, around);
+
+function rejected(error: unknown, context: TryContext, message: Message, around: Surroundings): Following {
+  if (error instanceof AlreadySettledError) return 'lookUp';
+  if (!(error instanceof ActionRejected) || message.actionId === undefined) throw error;
+  return handled({ status: 'FAILURE', errors: [...error.errors] }, context, message, around);
+}
+
+function handled(
+  outcome: ActionOutcome | undefined,
+  context: TryContext,
+  message: Message,
+  { clock, counters, hooks }: Surroundings,
+): Following {
+  message.outcome = outcome;
+  counters.handled += 1;
+  if (outcome?.status === 'SUCCESS') counters.succeeded += 1;
+  else if (outcome !== undefined) counters.rejected += 1;
+  if (hooks.onHandled !== undefined) {
+    const durationInMs = clock.now() - context.startedAt;
+    notify(hooks.onHandled, { ...message.facts, durationInMs, attempt: message.tries });
+  }
+  // A rejection after a commit: only the store knows whether that was rolled back.
+  if (!context.isCommitted || outcome?.status === 'FAILURE') return 'settle';
+  return message.actionId === undefined ? 'acknowledge' : 'report';
 }
 
 function duplicate(message: Message, around: Surroundings, next: Step): Step {
@@ -178,9 +189,11 @@ export const isPromise = <Value>(value: unknown): value is PromiseLike<Value> =>
   typeof value === 'object' && value !== null && typeof (value as { readonly then?: unknown }).then === 'function';
 
 /** Goes on with a value that is there, or once it is. */
-function after<Value, Result>(
+function after<Value>(
   value: Value | Promise<Value>,
-  next: (value: Value) => Result | PromiseLike<Result>,
-): Result | PromiseLike<Result> {
-  return value instanceof Promise ? value.then(next) : next(value);
+  next: (value: Value, message: Message, around: Surroundings) => Next,
+  message: Message,
+  around: Surroundings,
+): Next {
+  return value instanceof Promise ? value.then((later) => next(later, message, around)) : next(value, message, around);
 }

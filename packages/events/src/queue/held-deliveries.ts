@@ -25,12 +25,14 @@ export class HeldDeliveries {
 
   /** The same delivery, which counts as held until it is ended. */
   hold(delivery: Handle): Delivery {
-    const held = new HeldDelivery(delivery, () => {
-      if (this.#held.delete(held)) this.#onEnd?.();
-    });
+    const held = new HeldDelivery(delivery, this.#end);
     this.#held.add(held);
     return held;
   }
+
+  readonly #end = (held: Delivery): void => {
+    if (this.#held.delete(held)) this.#onEnd?.();
+  };
 
   /** Gives back what is still held; what cannot be given back comes again when its lease is over. */
   async giveBack(onError: (error: unknown) => void): Promise<void> {
@@ -68,9 +70,9 @@ export function followedBy(handle: Handle, next: () => void): Handle {
 
 class HeldDelivery implements Delivery {
   readonly #delivery: Handle;
-  readonly #onEnd: () => void;
+  readonly #onEnd: (held: Delivery) => void;
 
-  constructor(delivery: Handle, onEnd: () => void) {
+  constructor(delivery: Handle, onEnd: (held: Delivery) => void) {
     this.#delivery = delivery;
     this.#onEnd = onEnd;
   }
@@ -89,17 +91,17 @@ class HeldDelivery implements Delivery {
   }
 
   ack(): void | Promise<void> {
-    this.#onEnd();
+    this.#onEnd(this);
     return this.#delivery.ack();
   }
 
   nack(delayInMs: number): void | Promise<void> {
-    this.#onEnd();
+    this.#onEnd(this);
     return this.#delivery.nack(delayInMs);
   }
 
   deadLetter(reason: string): void | Promise<void> {
-    this.#onEnd();
+    this.#onEnd(this);
     return this.#delivery.deadLetter(reason);
   }
 
@@ -108,7 +110,7 @@ class HeldDelivery implements Delivery {
   }
 
   forget(): void {
-    this.#onEnd();
+    this.#onEnd(this);
     this.#delivery.forgotten?.();
   }
 }

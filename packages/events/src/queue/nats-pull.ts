@@ -79,10 +79,12 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
 
   const onMessage = (message: Msg): void => {
     heardAt = clock.now();
-    const { code = 0 } = message.headers ?? {};
-    if (code !== 0 && message.data.length === 0) return onStatus(code, message);
+    const pulled = new PulledMessage(message);
+    // What has a body is no status: its headers need not be read.
+    const code = pulled.data.length === 0 ? (message.headers?.code ?? 0) : 0;
+    if (code !== 0) return onStatus(code, message);
     asked = Math.max(0, asked - 1);
-    const delivery = handle(new PulledMessage(message));
+    const delivery = handle(pulled);
     if (stopped.signal.aborted) tooLate.push(giveBack(delivery, intake.onError));
     else intake.deliver(held.hold(delivery));
     ask();
@@ -131,22 +133,32 @@ const encoder = new TextEncoder();
 const acknowledged = encoder.encode('+ACK');
 const workingOn = encoder.encode('+WPI');
 
+/** Where a field of a subject begins, counted from 0; 0 where there are not so many. */
+function fieldAt(subject: string, field: number): number {
+  let at = 0;
+  for (let before = 0; before < field; before++) {
+    at = subject.indexOf('.', at) + 1;
+    if (at === 0) return 0;
+  }
+  return at;
+}
+
 /** A message as it came; its acknowledgements are responses to it. */
 class PulledMessage implements JetStreamMessage {
+  readonly data: Uint8Array;
   readonly #message: Msg;
 
   constructor(message: Msg) {
+    // The client cuts it out anew for each who looks.
+    this.data = message.data;
     this.#message = message;
-  }
-
-  get data(): Uint8Array {
-    return this.#message.data;
   }
 
   /** `$JS.ACK.<stream>.<consumer>.<count>.…`, with domain and account behind `ACK` where there are domains. */
   get deliveryCount(): number {
-    const parts = this.#message.reply?.split('.') ?? [];
-    return Number(parts[parts.length > 9 ? 6 : 4]);
+    const { reply = '' } = this.#message;
+    const at = fieldAt(reply, 9) > 0 ? fieldAt(reply, 6) : fieldAt(reply, 4);
+    return parseInt(reply.slice(at), 10);
   }
 
   ack(): void {

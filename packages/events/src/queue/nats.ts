@@ -80,25 +80,54 @@ export function createNatsSource(options: NatsSourceOptions): Source {
 type ToHandle = (message: JetStreamMessage) => Handle;
 
 function handleWith(js: JetStreamClient, deadLetterSubject: string): ToHandle {
-  return (message) => ({
-    body: message.data,
-    get attempt() {
-      return message.deliveryCount;
-    },
-    ack: () => message.ack(),
-    nack: (delayInMs) => message.nak(delayInMs),
-    heartbeat: () => message.working(),
-    deadLetter: async (reason) => {
-      const told = headers();
-      told.set('reason', reason);
-      // A body as large as the server takes leaves no room for a reason.
-      await js.publish(deadLetterSubject, message.data, { headers: told }).catch(async (error: unknown) => {
-        if (!(error instanceof errors.InvalidArgumentError)) throw error;
-        await js.publish(deadLetterSubject, message.data);
-      });
-      message.ack();
-    },
-  });
+  const bury: Bury = async (body, reason) => {
+    const told = headers();
+    told.set('reason', reason);
+    // A body as large as the server takes leaves no room for a reason.
+    await js.publish(deadLetterSubject, body, { headers: told }).catch(async (error: unknown) => {
+      if (!(error instanceof errors.InvalidArgumentError)) throw error;
+      await js.publish(deadLetterSubject, body);
+    });
+  };
+  return (message) => new JetStreamHandle(message, bury);
+}
+
+type Bury = (body: Uint8Array, reason: string) => Promise<void>;
+
+/** A class, since there is one for every message. */
+class JetStreamHandle implements Handle {
+  readonly #message: JetStreamMessage;
+  readonly #bury: Bury;
+
+  constructor(message: JetStreamMessage, bury: Bury) {
+    this.#message = message;
+    this.#bury = bury;
+  }
+
+  get body(): Uint8Array {
+    return this.#message.data;
+  }
+
+  get attempt(): number {
+    return this.#message.deliveryCount;
+  }
+
+  ack(): void {
+    this.#message.ack();
+  }
+
+  nack(delayInMs: number): void {
+    this.#message.nak(delayInMs);
+  }
+
+  heartbeat(): void {
+    this.#message.working();
+  }
+
+  async deadLetter(reason: string): Promise<void> {
+    await this.#bury(this.#message.data, reason);
+    this.#message.ack();
+  }
 }
 
 /**

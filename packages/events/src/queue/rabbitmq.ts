@@ -1,12 +1,10 @@
 import { type Clock, systemClock } from '@tradelane/core';
-import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
-import { buryAgainInMs, type Handle, HeldDeliveries } from './held-deliveries.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import type { Connection } from 'rabbitmq-client';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
-import { RabbitAcks } from './rabbit-acks.ts';
+import { type Bury, RabbitFollower } from './rabbit-follower.ts';
 import { NoQueueError, RabbitSender } from './rabbit-sender.ts';
-import type { Intake, Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** A queue and how its broker is reached. */
 export interface RabbitQueue {
@@ -90,7 +88,7 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
       const followers = queuesOf(options).map((name) => {
         const prefetch =
           partitions === undefined ? intake.capacity : Math.max(1, Math.ceil(intake.capacity / partitions));
-        return new Follower(connection, { name, prefetch, bury, declare, intake, clock });
+        return new RabbitFollower(connection, { queue: name, prefetch, bury, declare, intake, clock });
       });
       // Whoever comes first is active; coming in another order each time spreads the partitions over the processes.
       const shuffled = followers.toSorted(() => Math.random() - 0.5);
@@ -110,145 +108,6 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
       };
     },
   };
-}
-
-type Bury = (body: unknown, reason: string) => Promise<void>;
-
-/** Follows one queue, over one channel after the other. */
-class Follower {
-  readonly #connection: Connection;
-  readonly #queue: string;
-  readonly #prefetch: number;
-  readonly #bury: Bury;
-  readonly #declare: () => Promise<void>;
-  readonly #intake: Intake;
-  readonly #clock: Clock;
-  readonly #stopped = new AbortController();
-  #channel: Channel | undefined;
-  #acks: RabbitAcks | undefined;
-
-  constructor(
-    connection: Connection,
-    how: {
-      readonly name: string;
-      readonly prefetch: number;
-      readonly bury: Bury;
-      readonly declare: () => Promise<void>;
-      readonly intake: Intake;
-      readonly clock: Clock;
-    },
-  ) {
-    this.#connection = connection;
-    this.#queue = how.name;
-    this.#prefetch = how.prefetch;
-    this.#bury = how.bury;
-    this.#declare = how.declare;
-    this.#intake = how.intake;
-    this.#clock = how.clock;
-  }
-
-  /** Until it is stopped; a channel that breaks is followed by the next, and what was in hand comes again. */
-  async follow(): Promise<void> {
-    for (let failures = 0; !this.#isStopped;) {
-      try {
-        const channel = await this.#connection.acquire({ emitErrorsFromChannel: true });
-        if (this.#isStopped) return await channel.close();
-        this.#channel = channel;
-        const closed = new Promise<void>((resolve) => channel.once('close', resolve));
-        channel.on('error', this.#intake.onError);
-        channel.on('basic.cancel', (_tag: string, error: unknown) => {
-          this.#intake.onError(error);
-          void channel.close();
-        });
-        await channel.basicQos({ prefetchCount: this.#prefetch });
-        const held = new HeldDeliveries();
-        const acks = new RabbitAcks(channel);
-        this.#acks = acks;
-        await channel.basicConsume({ queue: this.#queue }, (message) => this.#take(channel, acks, message, held));
-        failures = 0;
-        await closed;
-      } catch (error) {
-        this.#intake.onError(error);
-        failures += 1;
-        await this.#channel?.close().catch(() => undefined);
-        // The queue may be what is missing.
-        await this.#declare().catch(() => undefined);
-      }
-      this.#channel = undefined;
-      await this.#clock.wait(Math.min(10_000, 100 * 2 ** failures), this.#stopped.signal).catch(() => undefined);
-    }
-  }
-
-  get #isStopped(): boolean {
-    return this.#stopped.signal.aborted;
-  }
-
-  #take(channel: Channel, acks: RabbitAcks, message: AsyncMessage, held: HeldDeliveries): void {
-    acks.hold(message.deliveryTag);
-    // After a stop nothing is begun; the broker hands it to the next one when the channel closes.
-    if (!this.#isStopped) this.#intake.deliver(held.hold(this.#handle(channel, acks, message)));
-  }
-
-  #handle(channel: Channel, acks: RabbitAcks, message: AsyncMessage): Handle {
-    const { deliveryTag, headers, redelivered } = message;
-    const body: unknown = message.body;
-    const mustBeOpen = (): void => {
-      if (!channel.active) throw new LeaseLostError(`a message of ${this.#queue}`);
-    };
-    const count: unknown = headers?.['x-delivery-count'];
-    const nack = (): void => {
-      if (!channel.active) return;
-      acks.letGo(deliveryTag);
-      channel.basicNack({ deliveryTag, requeue: true });
-    };
-    // AMQP cannot put a message off: it stays here so long, and is handed out again by the broker where this process dies.
-    const nackLater = (delayInMs: number): void =>
-      void this.#clock.wait(delayInMs, this.#stopped.signal).then(nack, nack);
-    return {
-      // The client has parsed what says that it is JSON.
-      body: Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body),
-      get isGone() {
-        return !channel.active;
-      },
-      attempt: typeof count === 'number' ? count + 1 : redelivered ? undefined : 1,
-      ack: () => {
-        mustBeOpen();
-        acks.ack(deliveryTag);
-      },
-      nack: (delayInMs) => {
-        if (delayInMs <= 0) nack();
-        else nackLater(delayInMs);
-      },
-      heartbeat: mustBeOpen,
-      // The broker may think otherwise, and would wait for it: what is in hand goes back together, or the order would not hold.
-      forgotten: () => {
-        acks.flush();
-        void channel.close();
-      },
-      deadLetter: async (reason) => {
-        mustBeOpen();
-        try {
-          await this.#bury(body, reason);
-        } catch (error) {
-          // There is no lease that would run out.
-          nackLater(buryAgainInMs);
-          throw error;
-        }
-        mustBeOpen();
-        acks.ack(deliveryTag);
-      },
-    };
-  }
-
-  stop(): void {
-    this.#stopped.abort();
-  }
-
-  /** Closing the channel gives all that is in hand back, in its order and in one step. */
-  async close(): Promise<void> {
-    this.#acks?.flush();
-    await this.#channel?.close();
-  }
 }
 
 /** Where messages are published. */

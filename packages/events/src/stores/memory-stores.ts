@@ -17,27 +17,40 @@ export function createMemoryDedupe(options: MemoryStoreOptions = {}): DedupeStor
   const keepInMs = keepOf(options);
   /** Keys with the time they came, the oldest first. */
   const known = new Map<string, number>();
-  const forget = (): void => {
-    const before = clock.now() - keepInMs;
+  /** None of them is older. */
+  let oldestAt = Infinity;
+  const forget = (now: number): void => {
+    const before = now - keepInMs;
+    // Asked twice for every message: what is too old is looked for only where there is something.
+    if (oldestAt >= before) return;
+    oldestAt = Infinity;
     for (const [key, at] of known) {
-      if (at >= before) break;
+      if (at >= before) {
+        oldestAt = at;
+        break;
+      }
       known.delete(key);
     }
   };
+  const isKnown = (keys: readonly string[]): boolean => {
+    for (const key of keys) if (known.has(key)) return true;
+    return false;
+  };
   return {
     has: (keys) => {
-      forget();
-      return keys.some((key) => known.has(key));
+      forget(clock.now());
+      return isKnown(keys);
     },
     add: (keys) => {
-      forget();
-      const areNew = !keys.some((key) => known.has(key));
       const now = clock.now();
+      forget(now);
+      const wereKnown = isKnown(keys);
       for (const key of keys) {
-        known.delete(key);
+        if (wereKnown) known.delete(key);
         known.set(key, now);
       }
-      return areNew;
+      oldestAt = Math.min(oldestAt, now);
+      return !wereKnown;
     },
   };
 }
