@@ -154,12 +154,14 @@ export class LimitQueue {
       this.#calls.ahead(admission.urgent),
       nowInMs,
     );
-    return Math.max(byWindows, this.#pausedUntilInMs - nowInMs);
+    return Math.max(0, byWindows, this.#pausedUntilInMs - nowInMs);
   }
 
-  /** The call has waited as long as it may. */
+  /** The call has waited as long as it may; where its limit opens in this very moment it goes. */
   #refuseLate(call: QueuedCall): void {
-    call.refuse(new WaitTooLongError(Math.max(0, this.#forecastInMs(call.admission, this.#now()))));
+    this.#serveNext();
+    if (!call.isWaiting) return;
+    call.refuse(new WaitTooLongError(this.#forecastInMs(call.admission, this.#now())));
     if (this.#calls.length === 0) this.#rest();
   }
 
