@@ -1,0 +1,137 @@
+/** Bodies of responses, and what is freed with them. */
+import { getEventListeners } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { ConnectionError, MalformedResponseError } from '../../../src/index.ts';
+import { createWorld, errorOf, json, operations, type Handler, type World } from '../../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+const input = { path: { file_id: 1 } };
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function streamOf(...chunks: readonly (Uint8Array | Error)[]): ReadableStream<Uint8Array> {
+  const left = [...chunks];
+  return new ReadableStream({
+    pull(controller) {
+      const next = left.shift();
+      if (next === undefined) controller.close();
+      else if (next instanceof Error) controller.error(next);
+      else controller.enqueue(next);
+    },
+  });
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | null): Promise<string | null> {
+  return stream && new Response(stream).text();
+}
+
+describe('with one place for all calls the next one goes', () => {
+  const broken = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+  test.each<
+    [string, Handler, (response: Awaited<ReturnType<ReturnType<World['runtime']>['send']>>) => Promise<unknown>]
+  >([
+    ['once a body was read as text', () => new Response('abc'), (response) => response.text()],
+    ['once it was read to its end', () => new Response(streamOf(bytes('a'))), (response) => textOf(response.stream())],
+    [
+      'once it was left early',
+      () => new Response(streamOf(bytes('a'), bytes('b'))),
+      async (response) => response.stream()?.cancel(),
+    ],
+    ['once it was dropped', () => new Response(streamOf(bytes('a'))), (response) => response.discard()],
+    [
+      'where there is none',
+      () => new Response(null, { status: 204 }),
+      async (response) => expect(response.stream()).toBeNull(),
+    ],
+    [
+      'after a connection that broke in the middle',
+      () => new Response(streamOf(bytes('a'), broken)),
+      async (response) => expect(await errorOf(textOf(response.stream()))).toBeInstanceOf(ConnectionError),
+    ],
+    [
+      'after a text that broke in the middle',
+      () => new Response(streamOf(bytes('a'), broken)),
+      async (response) => expect(await errorOf(response.text())).toBeInstanceOf(ConnectionError),
+    ],
+  ])('%s', async (_, handler, use) => {
+    const world = createWorld({ handler });
+    const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
+    const signal = new AbortController().signal;
+    const options = { signal, deadlineInMs: 60_000 };
+    await use(await runtime.send({ operation: operations.download, input, options }));
+    await (await runtime.send({ operation: operations.download, input, options })).discard();
+    expect(world.sent).toHaveLength(2);
+    expect(world.clock.pending).toBe(0);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+  });
+});
+
+test('what was read as JSON can be had as a text and as a stream, and nothing as none', async () => {
+  const world = createWorld({ handler: () => (world.sent.length < 3 ? json({ a: 1 }) : new Response('')) });
+  const runtime = world.runtime(bearer);
+  const send = (operation = operations.list) => runtime.send({ operation, input: {}, options: {} });
+  expect(await textOf((await send()).stream())).toBe('{"a":1}');
+  const whole = await send();
+  expect([await whole.text(), await whole.text(), whole.maxBytes]).toEqual(['{"a":1}', '{"a":1}', Infinity]);
+  const none = { ...operations.list, response: 'none' } as const;
+  const empty = await runtime.send({ operation: none, input: {}, options: {} });
+  expect([await empty.text(), empty.stream()]).toEqual(['', null]);
+  await empty.discard();
+});
+
+test('a response that is larger than it may be is not asked for again', async () => {
+  const world = createWorld({ handler: () => json({ text: 'x'.repeat(2_000) }) });
+  const error = await errorOf(world.runtime({ ...bearer, maxResponseBytes: 1_000 }).call(operations.list, {}));
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(world.sent).toHaveLength(1);
+});
+
+describe('the body of an error', () => {
+  const textBehind = async (response: Response): Promise<string | undefined> => {
+    const world = createWorld({ handler: () => response });
+    const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
+    const { body } = error as { body?: unknown };
+    return typeof body === 'string' ? body : JSON.stringify(body);
+  };
+
+  test('is put together whole, characters cut between two pieces too', async () => {
+    const text = JSON.stringify({ code: 'NO', message: 'schön €' });
+    const all = bytes(text);
+    for (let cut = 1; cut < all.length; cut += 1)
+      expect(await textBehind(new Response(streamOf(all.slice(0, cut), all.slice(cut)), { status: 400 }))).toBe(text);
+  });
+
+  test('that never ends is left after 64 KiB', async () => {
+    let pulled = 0;
+    let isCancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(bytes('x'.repeat(1_000)));
+      },
+      cancel: () => void (isCancelled = true),
+    });
+    await textBehind(new Response(endless, { status: 400 }));
+    expect(pulled).toBeGreaterThanOrEqual(66);
+    expect(pulled).toBeLessThan(80);
+    expect(isCancelled).toBe(true);
+  });
+
+  test('that is missing, or breaks, says nothing, and the status says all the same what happened', async () => {
+    for (const body of [null, streamOf(new Error('broken'))]) {
+      const world = createWorld({ handler: () => new Response(body, { status: 409 }) });
+      const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
+      expect(error).toMatchObject({ status: 409, outcome: 'refused' });
+    }
+  });
+});
+
+test.each([300, 304, 399])('a %i is no success', async (status) => {
+  const world = createWorld({ handler: () => new Response(null, { status }) });
+  expect(await errorOf(world.runtime(bearer).call(operations.list, {}))).toMatchObject({ status });
+});
+
+test('a 204 in place of JSON is a success without a body', async () => {
+  const world = createWorld({ handler: () => new Response(null, { status: 204 }) });
+  const { status } = await world.runtime(bearer).call(operations.upsert, { body: {} }).withResponse();
+  expect([status, world.sent.length]).toEqual([204, 1]);
+});
