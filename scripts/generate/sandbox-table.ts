@@ -72,6 +72,7 @@ function describeBody(document: Document, { kind, required, parts, schema }: Bod
     kind,
     required: required || undefined,
     lists: kind === 'json' ? listsOf(document, schema) : undefined,
+    inner: kind === 'json' ? innerListsOf(document, schema) : undefined,
     parts: kind === 'multipart' ? Object.fromEntries(described) : undefined,
   };
 }
@@ -86,6 +87,24 @@ function listsOf(document: Document, schema: Schema): Record<string, number | nu
       : [];
   });
   return lists.length === 0 ? undefined : Object.fromEntries(lists);
+}
+
+/** Of each list the lists in its entries of which a part is as good as the whole: no number of entries is asked for. */
+function innerListsOf(document: Document, schema: Schema): Record<string, string[]> | undefined {
+  const { properties = {} } = flatten(document, schema) as { readonly properties?: Record<string, Schema> };
+  const found = Object.keys(listsOf(document, schema) ?? {}).flatMap((name) => {
+    const { items = {} } = resolve(document, properties[name] as Schema) as { readonly items?: Schema };
+    const { properties: inner = {} } = flatten(document, items) as { readonly properties?: Record<string, Schema> };
+    const names = Object.entries(inner).flatMap(([one, property]) => {
+      const { type, minItems, maxItems, uniqueItems } = resolve(document, property) as Readonly<
+        Record<string, unknown>
+      >;
+      const isNumbered = maxItems !== undefined || (typeof minItems === 'number' && minItems > 1);
+      return type === 'array' && !isNumbered && uniqueItems !== true ? [one] : [];
+    });
+    return names.length > 0 ? [[name, names] as const] : [];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
 function describeParameter(document: Document, parameter: ParameterObject): object {

@@ -53,7 +53,7 @@ export function* readLargeBody(
   requireMediaType('json', parseMediaType(inbound.header('content-type') ?? ''));
   const value = yield* decodeLargeJson(inbound.body, '$');
   checkLists(operation.body?.lists, value);
-  yield* checkLarge(validators[`${surface.name}/${operation.id}`], operation.body?.lists, value);
+  yield* checkLarge(validators[`${surface.name}/${operation.id}`], operation.body ?? {}, value);
   return { value };
 }
 

@@ -33,6 +33,12 @@ class JsonText {
     while (isSpace(this.code)) this.at += 1;
   }
 
+  /** Goes back to a place, from which on reading counts as much as the first time. */
+  back(to: number): void {
+    this.#paused -= this.at - to;
+    this.at = to;
+  }
+
   /** Lets others have their turn where enough was read since the last one. */
   *pause(): Slices {
     if (this.at - this.#paused < runInCharacters) return;
@@ -87,7 +93,7 @@ function* valueAt(json: JsonText): Slices<unknown> {
   const end = json.at;
   if (end - start <= runInCharacters || !isOpening(json.text.charCodeAt(start)))
     return JSON.parse(json.text.slice(start, end));
-  json.at = start;
+  json.back(start);
   return json.text[start] === '[' ? yield* listAt(json) : yield* objectAt(json);
 }
 
@@ -110,7 +116,7 @@ function* listAt(json: JsonText): Slices<unknown[]> {
     if (isLarge) {
       const before = json.text.slice(from, start).trimEnd();
       if (before !== '') append(list, before.slice(0, -1));
-      json.at = start;
+      json.back(start);
       list.push(yield* valueAt(json));
       isMore = another(json, ']');
       from = json.at;

@@ -1,6 +1,7 @@
 import type { Slices } from '../clock/turns.ts';
 import { type FieldError, refuse } from '../errors/index.ts';
 import type { Body, ValidationError, Validator } from '../operations/table.ts';
+import { isLong, piecesOf } from './list-pieces.ts';
 
 /** More errors than this help nobody. */
 const mostErrors = 100;
@@ -57,30 +58,39 @@ export function checkLists(lists: Lists | undefined, value: unknown): void {
   }
 }
 
-/** Entries that are checked before others have their turn. */
-const sliceOfEntries = 250;
-
 /** Like {@link check}, in slices: entries of a list are checked by themselves, some at a time, with all else that the body has. */
-export function* checkLarge(validator: Validator | undefined, lists: Lists | undefined, value: unknown): Slices {
+export function* checkLarge(
+  validator: Validator | undefined,
+  { lists = {}, inner = {} }: Pick<Body, 'lists' | 'inner'>,
+  value: unknown,
+): Slices {
   const body = value as Readonly<Record<string, unknown>>;
-  const names = Object.keys(lists ?? {}).filter((one) => Array.isArray(body?.[one]));
-  const name = names.find((one) => (body[one] as readonly unknown[]).length > sliceOfEntries);
+  const names = Object.keys(lists).filter((one) => Array.isArray(body?.[one]));
+  const name = names.find((one) => isLong(body[one] as readonly unknown[], inner[one] ?? []));
   if (validator === undefined || name === undefined || names.length > 1) return check(validator, '$', value);
-  const list = body[name] as readonly unknown[];
   const errors: ValidationError[] = [];
-  for (let start = 0; start < list.length && errors.length < mostErrors; start += sliceOfEntries) {
-    if (!validator({ ...body, [name]: list.slice(start, start + sliceOfEntries) }))
-      for (const error of validator.errors ?? []) errors.push(moved(error, `/${name}/`, start));
+  for (const { entries, start, innerStarts } of piecesOf(body[name] as readonly unknown[], inner[name] ?? [])) {
+    if (!validator({ ...body, [name]: entries }))
+      for (const error of validator.errors ?? []) errors.push(moved(error, `/${name}/`, start, innerStarts));
+    if (errors.length >= mostErrors) break;
     yield;
   }
   if (errors.length > 0) refuseFields(fieldsOf('$', errors));
 }
 
 /** An error of an entry, at the place that the entry has in the whole list. */
-function moved(error: ValidationError, prefix: string, by: number): ValidationError {
+function moved(
+  error: ValidationError,
+  prefix: string,
+  by: number,
+  innerStarts: ReadonlyMap<string, number>,
+): ValidationError {
   const { instancePath } = error;
   if (!instancePath.startsWith(prefix)) return error;
   const [index = '', ...rest] = instancePath.slice(prefix.length).split('/');
+  const [list = '', innerIndex] = rest;
+  const innerBy = innerStarts.get(list);
+  if (innerBy !== undefined && innerIndex !== undefined) rest[1] = String(Number(innerIndex) + innerBy);
   return { ...error, instancePath: prefix + [Number(index) + by, ...rest].join('/') };
 }
 

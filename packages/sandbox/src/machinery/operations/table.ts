@@ -78,6 +78,8 @@ export interface Body {
   readonly required?: true;
   /** Lists of a JSON body that are made of entries alone, and the most entries of each; null where the documents name no maximum. */
   readonly lists?: Readonly<Record<string, number | null>>;
+  /** Of such a list the lists in its entries of which a part can be checked without the rest. */
+  readonly inner?: Readonly<Record<string, readonly string[]>>;
   /** Parts of a multipart body. A `json` part has a validator of its own. */
   readonly parts?: Readonly<Record<string, Part>>;
 }

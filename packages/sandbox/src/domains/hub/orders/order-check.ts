@@ -1,17 +1,18 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
+import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
 import type { FieldError } from '../../../machinery/errors/index.ts';
 
-/** What the schema cannot say about an order that a channel sends. */
-export function checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: FieldError[]): void {
+/** What the schema cannot say about an order that a channel sends; some lines at a time. */
+export function* checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: FieldError[]): Slices {
   if (order.channel_order_id === '') wrong.push({ field: `${at}.channel_order_id`, message: 'must not be empty' });
   const seen = new Set<string>();
-  for (const [i, line] of order.order_lines.entries()) {
+  yield* forEachInSlices(order.order_lines.entries(), ([i, line]) => {
     const field = `${at}.order_lines[${i}]`;
     if (seen.has(line.channel_order_line_id))
       wrong.push({ field: `${field}.channel_order_line_id`, message: 'must be unique in the order' });
     seen.add(line.channel_order_line_id);
     checkLine(line, field, wrong);
-  }
+  });
 }
 
 function checkLine(line: Schemas['OrderLineUpsert'], at: string, wrong: FieldError[]): void {

@@ -11,11 +11,13 @@ const adjustmentOf = ({ channel_adjustment_id, created_at, ...rest }: Schemas['O
   ...rest,
 });
 
-function lineOf(id: string, input: Schemas['OrderLineUpsert']): OrderLine {
+/** A line as the channel sent it, without the id that the hub gives it. */
+export type SentLine = Omit<OrderLine, 'id'>;
+
+export function sentLineOf(input: Schemas['OrderLineUpsert']): SentLine {
   const adjustments = (input.adjustments ?? []).map(adjustmentOf);
   const cancelations = adjustments.filter(({ type }) => type === 'CANCELATION');
   return {
-    id,
     channel_order_line_id: input.channel_order_line_id,
     product: { id: input.product.id, title: input.product.title },
     quantity: input.quantity - cancelations.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -35,7 +37,10 @@ function lineOf(id: string, input: Schemas['OrderLineUpsert']): OrderLine {
   };
 }
 
-/** What an order becomes when the channel sends it: all of it is replaced (P02), but for the ids the hub gave and what cannot be undone (O11). */
+/**
+ * What an order becomes when the channel sends it: all of it is replaced (P02), but for the ids the hub gave and what cannot be undone (O11).
+ * `lines` are those of the input where they were made before.
+ */
 export function storedOrderOf(
   input: Schemas['OrderUpsert'],
   {
@@ -43,19 +48,22 @@ export function storedOrderOf(
     store,
     before,
     now,
+    lines = input.order_lines.map(sentLineOf),
   }: {
     readonly channel: Channel;
     readonly store: ChannelStore;
     readonly before: StoredOrder | undefined;
     readonly now: string;
+    readonly lines?: readonly SentLine[];
   },
 ): StoredOrder {
   const id = `${channel.prefix}_${input.channel_order_id}`;
   const known = new Map(before?.order.order_lines.map((line) => [line.channel_order_line_id, line.id]));
   let lastLine = before?.lastLine ?? 0;
-  const order_lines = input.order_lines.map((line) =>
-    lineOf(known.get(line.channel_order_line_id) ?? `${id}-${(lastLine += 1)}`, line),
-  );
+  const order_lines = lines.map((line) => ({
+    id: known.get(line.channel_order_line_id) ?? `${id}-${(lastLine += 1)}`,
+    ...line,
+  }));
   const order: Order = {
     id,
     channel_order_id: input.channel_order_id,
