@@ -4,7 +4,7 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import { LeaseHeldError, LeaseLostError } from '../../base/lease/index.ts';
 import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
-import { runSync } from './sync-run.ts';
+import { runSync } from './leased-run.ts';
 import type { SyncSource } from './sync-source.ts';
 
 /** Run after run until the signal aborts; what passes is reported, and the next run goes on there. */

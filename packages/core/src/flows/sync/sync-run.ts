@@ -1,18 +1,15 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { AbortedError, ArgumentError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
-import { guardedStore, guardedWrite } from '../../base/checkpoint/guarded-store.ts';
+import { AbortedError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
+import { guardedWrite } from '../../base/checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseLostError } from '../../base/lease/index.ts';
-import { Lease } from '../../base/lease/lease.ts';
+import type { Lease } from '../../base/lease/lease.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from '../../base/digest.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
-import { type Handled, handledChange, RecentItems } from './recent-items.ts';
-import { sameStream } from './same-stream.ts';
-import { readSyncState, type SyncState, stateChange } from './sync-state.ts';
-
-const fiveMinutesInMs = 300_000;
+import { type Handled, handledChange, type RecentItems } from './recent-items.ts';
+import { type SyncState, stateChange } from './sync-state.ts';
 
 /** An item on its way to the handler. */
 interface Delivery<Item> {
@@ -23,37 +20,8 @@ interface Delivery<Item> {
   readonly isDated: boolean;
 }
 
-/** One run over a stream, from where the last one ended to what is there now. */
-export async function runSync<Item>(
-  source: SyncSource<Item>,
-  options: SyncOptions<Item>,
-  clock: Clock,
-  onFailedRenewal?: (error: Error) => unknown,
-): Promise<SyncReport> {
-  const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
-  if (typeof checkpoint?.write !== 'function')
-    throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
-  if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
-  if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
-  if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
-  throwIfAborted(source.name, options.signal);
-  const stream = `${source.name}.${options.name ?? 'default'}`.replaceAll(':', '-');
-  const holder = options.holder ?? crypto.randomUUID();
-  const store = guardedStore(checkpoint, clock);
-  const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, onFailedRenewal });
-  try {
-    const entries = await store.read(`${stream}:`);
-    const before = readSyncState(stream, entries);
-    const content = sameStream(stream, before, source.account, options.filter);
-    const context = { stream, store, clock, lease, recent: new RecentItems(stream, entries) };
-    return await new SyncRun(source, { ...options, overlapInMs }, context, { ...before, ...content }).toEnd();
-  } finally {
-    // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
-    await lease.release().catch(() => undefined);
-  }
-}
-
-interface SyncRunContext {
+/** Where a run is: its stream, who has it, and what was handled lately. */
+export interface SyncRunContext {
   readonly stream: string;
   readonly store: CheckpointStore;
   readonly clock: Clock;
@@ -61,7 +29,8 @@ interface SyncRunContext {
   readonly recent: RecentItems;
 }
 
-class SyncRun<Item> {
+/** One run over a stream that is this process's own, from where the last one ended to what is there now. */
+export class SyncRun<Item> {
   readonly #source: SyncSource<Item>;
   readonly #options: SyncOptions<Item> & { readonly overlapInMs: number };
   readonly #context: SyncRunContext;
@@ -250,6 +219,7 @@ class SyncRun<Item> {
   }
 }
 
-function throwIfAborted(stream: string, signal: AbortSignal | undefined): void {
+/** @throws AbortedError where the signal has aborted. */
+export function throwIfAborted(stream: string, signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AbortedError(`Following ${stream} was aborted`, { cause: signal.reason });
 }

@@ -4,7 +4,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 
-const loadSyncRun = /* @__PURE__ */ onDemand(() => import('./sync-run.ts'));
+const loadSyncRun = /* @__PURE__ */ onDemand(() => import('./leased-run.ts'));
 const loadFollowRuns = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts'));
 
 /**

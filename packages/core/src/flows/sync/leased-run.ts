@@ -1,0 +1,45 @@
+import { guardedStore } from '../../base/checkpoint/guarded-store.ts';
+import type { Clock } from '../../base/clock/clock.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { Lease } from '../../base/lease/lease.ts';
+import { RecentItems } from './recent-items.ts';
+import { sameStream } from './same-stream.ts';
+import type { SyncOptions, SyncReport } from './sync-options.ts';
+import { SyncRun, throwIfAborted } from './sync-run.ts';
+import type { SyncSource } from './sync-source.ts';
+import { readSyncState } from './sync-state.ts';
+
+const fiveMinutesInMs = 300_000;
+
+/**
+ * One run over a stream, which nobody else is at meanwhile.
+ * @throws LeaseHeldError where another process is at it, ArgumentError where an option or the stream under that name is not what it has to be.
+ */
+export async function runSync<Item>(
+  source: SyncSource<Item>,
+  options: SyncOptions<Item>,
+  clock: Clock,
+  onFailedRenewal?: (error: Error) => unknown,
+): Promise<SyncReport> {
+  const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
+  if (typeof checkpoint?.write !== 'function')
+    throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
+  if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
+  if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
+  if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
+  throwIfAborted(source.name, options.signal);
+  const stream = `${source.name}.${options.name ?? 'default'}`.replaceAll(':', '-');
+  const holder = options.holder ?? crypto.randomUUID();
+  const store = guardedStore(checkpoint, clock);
+  const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, onFailedRenewal });
+  try {
+    const entries = await store.read(`${stream}:`);
+    const before = readSyncState(stream, entries);
+    const content = sameStream(stream, before, source.account, options.filter);
+    const context = { stream, store, clock, lease, recent: new RecentItems(stream, entries) };
+    return await new SyncRun(source, { ...options, overlapInMs }, context, { ...before, ...content }).toEnd();
+  } finally {
+    // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
+    await lease.release().catch(() => undefined);
+  }
+}
