@@ -6,7 +6,7 @@ export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
   size: { basket: 21.4, hub: 26.9, 'marketplace-seller': 29.9 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 18.9, hub: 45.4, 'marketplace-seller': 52.4 },
+  single: { basket: 18.9, hub: 45.6, 'marketplace-seller': 52.8 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
