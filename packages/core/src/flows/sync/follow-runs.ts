@@ -21,7 +21,7 @@ export async function followRuns<Item>(
   const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
   for (let failures = 0; !signal.aborted;) {
     const startedAtInMs = monotonicNow(clock);
-    let waitInMs = intervalInMs;
+    let notBeforeInMs = startedAtInMs + intervalInMs;
     try {
       const report = await runSync(source, { ...options, holder, signal }, clock, onError);
       failures = 0;
@@ -32,9 +32,10 @@ export async function followRuns<Item>(
       failures += 1;
       await onError?.(error);
       const soonInMs = Math.min(1_000 * 2 ** Math.min(failures, 10), intervalInMs);
-      waitInMs = Math.max(soonInMs, limitReopensInMs(error, clock));
+      // A run may fail long after it was begun: the pause counts from then.
+      notBeforeInMs = monotonicNow(clock) + Math.max(soonInMs, limitReopensInMs(error, clock));
     }
-    const restInMs = Math.max(0, startedAtInMs + waitInMs - monotonicNow(clock));
+    const restInMs = Math.max(0, notBeforeInMs - monotonicNow(clock));
     await clock.wait(restInMs, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
