@@ -16,10 +16,12 @@ export async function control<T>(method: string, path: string, body?: unknown): 
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The request as a command; the credential is for the reader to fill in. */
-export function curlOf({ method, url, content_type, request }: Exchange): string {
-  const parts = [`curl -X ${method} ${quoted(url)}`, `-H "authorization: $AUTHORIZATION"`];
+/** The request as a command; the credential is for the reader to fill in, and so is a body that was not kept whole. */
+export function curlOf({ method, url, content_type, request, request_cut }: Exchange): string {
+  const verb = method === 'HEAD' ? '--head' : `-X ${method}`;
+  const parts = [`curl ${verb} ${quoted(url)}`, `-H "authorization: $AUTHORIZATION"`];
   if (content_type !== undefined) parts.push(`-H ${quoted(`content-type: ${content_type}`)}`);
-  if (request !== undefined) parts.push(`--data ${quoted(request)}`);
+  if (request_cut === true) parts.push('--data-binary @BODY_OF_THE_REQUEST');
+  else if (request !== undefined) parts.push(`--data-raw ${quoted(request)}`);
   return parts.join(' ');
 }

@@ -18,22 +18,64 @@ async function save(): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
+async function revoke(clientId: string): Promise<string> {
+  const only = clientId === '' ? {} : { client_id: clientId };
+  const { revoked } = await control<{ readonly revoked: number }>('POST', 'tokens/revoke', only);
+  return revoked === 1 ? 'One token was revoked.' : `${revoked} tokens were revoked.`;
+}
+
+function RevokeForm({ change }: { readonly change: Change }): JSX.Element {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const clientId = new FormData(event.currentTarget as HTMLFormElement).get('client_id');
+    change(() => revoke(String(clientId).trim()));
+  };
+  return (
+    <form onSubmit={submit}>
+      <label>
+        Client <input name="client_id" placeholder="all" size={14} />
+      </label>
+      <button type="submit">Revoke tokens</button>
+    </form>
+  );
+}
+
+/** What a fault may do with a call, beside a status. */
+const cuts: readonly (readonly [string, string])[] = [
+  ['request', 'cut before it is done'],
+  ['response', 'cut after it was done'],
+];
+
 function FaultForm({ change }: { readonly change: Change }): JSX.Element {
   const add = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
+    const cut = form.get('cut');
     const fault = {
       operation: form.get('operation'),
-      status: Number(form.get('status')),
+      ...(cut === '' ? { status: Number(form.get('status')) } : { drop: cut }),
       times: Number(form.get('times')),
     };
     change(() => control('POST', 'faults', fault));
   };
   return (
     <form onSubmit={add}>
-      <input name="operation" required value="*" aria-label="Operation of the fault" size={14} />
+      <label>
+        Operation <input name="operation" required value="*" aria-label="Operation of the fault" size={14} />
+      </label>
+      <label>
+        is{' '}
+        <select name="cut" aria-label="What the fault does">
+          <option value="">refused with</option>
+          {cuts.map(([value, label]) => (
+            <option value={value}>{label}</option>
+          ))}
+        </select>
+      </label>
       <input name="status" type="number" min="200" max="599" value="503" aria-label="Status of the fault" />
-      <input name="times" type="number" min="1" value="1" aria-label="How many calls meet the fault" />
+      <label>
+        <input name="times" type="number" min="1" value="1" aria-label="How many calls meet the fault" /> times
+      </label>
       <button type="submit">Add fault</button>
       <button type="button" onClick={() => change(() => control('DELETE', 'faults'))}>
         Clear faults
@@ -42,7 +84,16 @@ function FaultForm({ change }: { readonly change: Change }): JSX.Element {
   );
 }
 
-const restore = async (file: File): Promise<void> => control('PUT', 'snapshot', JSON.parse(await file.text()));
+async function restore(file: File): Promise<string> {
+  const text = await file.text();
+  try {
+    JSON.parse(text);
+  } catch {
+    throw new Error(`${file.name} is no snapshot: it is not JSON.`);
+  }
+  await control('PUT', 'snapshot', JSON.parse(text));
+  return `${file.name} is restored.`;
+}
 
 /** What only time, a channel or an operator does. */
 export function Controls({ view, change }: { readonly view: WorldView; readonly change: Change }): JSX.Element {
@@ -62,23 +113,21 @@ export function Controls({ view, change }: { readonly view: WorldView; readonly 
         Limits are {view.limits}.{' '}
         <button type="button" onClick={() => change(() => control('PUT', 'limits', { mode: other }))}>
           Switch limits to {other}
-        </button>{' '}
-        <button type="button" onClick={() => change(() => control('POST', 'tokens/revoke', {}))}>
-          Revoke all tokens
         </button>
       </p>
+      <RevokeForm change={change} />
       <FaultForm change={change} />
       {view.faults.length > 0 && (
         <ul class="rows" aria-label="Faults">
-          {view.faults.map(({ operation, status, times }) => (
+          {view.faults.map(({ operation, status, drop, times }) => (
             <li>
-              {operation}: {status ?? 'no status'}, {times} more
+              {operation}: {status ?? (drop === undefined ? 'late' : 'cut')}, {times} more
             </li>
           ))}
         </ul>
       )}
       <p>
-        <button type="button" onClick={() => void save()}>
+        <button type="button" onClick={() => change(save)}>
           Save snapshot
         </button>{' '}
         <label class="button">
@@ -86,9 +135,11 @@ export function Controls({ view, change }: { readonly view: WorldView; readonly 
           <input
             type="file"
             accept="application/json"
-            hidden
             onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
+              const input = event.currentTarget;
+              const file = input.files?.[0];
+              // The same file may be chosen again.
+              queueMicrotask(() => (input.value = ''));
               if (file !== undefined) change(() => restore(file));
             }}
           />

@@ -9,11 +9,14 @@ const refreshInMs = 2000;
 function Dashboard(): JSX.Element {
   const [view, setView] = useState<WorldView>();
   const [problem, setProblem] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const [isAway, setAway] = useState(false);
   const refresh = useCallback(async () => {
     try {
       setView(await readWorld());
-    } catch (error) {
-      setProblem(String(error));
+      setAway(false);
+    } catch {
+      setAway(true);
     }
   }, []);
   useEffect(() => {
@@ -23,7 +26,9 @@ function Dashboard(): JSX.Element {
   }, [refresh]);
   const change = (run: () => Promise<unknown>): void => {
     setProblem(undefined);
+    setNotice(undefined);
     void run()
+      .then((said) => typeof said === 'string' && setNotice(said))
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
       .then(refresh);
   };
@@ -32,7 +37,9 @@ function Dashboard(): JSX.Element {
       <header>
         <h1>Sandbox</h1>
       </header>
+      {isAway && <p role="alert">The sandbox does not respond. What is shown is as it was.</p>}
       {problem !== undefined && <p role="alert">{problem}</p>}
+      {notice !== undefined && <p role="status">{notice}</p>}
       <main>
         <div>
           {view !== undefined && <Controls view={view} change={change} />}

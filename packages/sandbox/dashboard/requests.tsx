@@ -12,11 +12,17 @@ function useRequests(): readonly Exchange[] {
     let [latest, isOver] = [0, false];
     const poll = async (): Promise<void> => {
       try {
-        const { requests } = await control<{ readonly requests: readonly Exchange[] }>(
-          'GET',
-          `requests?after=${latest}`,
-        );
-        latest = requests.at(-1)?.id ?? latest;
+        const { requests, latest: last } = await control<{
+          readonly requests: readonly Exchange[];
+          readonly latest: number;
+        }>('GET', `requests?after=${latest}`);
+        // A sandbox that was started anew counts from the beginning.
+        const isAnother = last < latest;
+        latest = last;
+        if (isAnother) {
+          latest = 0;
+          setShown([]);
+        }
         if (requests.length > 0) setShown((before) => [...requests.toReversed(), ...before].slice(0, mostShown));
       } catch {
         // The sandbox may be starting anew; the next time tells.
@@ -41,6 +47,29 @@ const pretty = (text: string): string => {
   }
 };
 
+const toldInMs = 2000;
+
+function CopyButton({ one }: { readonly one: Exchange }): JSX.Element {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const command = curlOf(one);
+    try {
+      await navigator.clipboard.writeText(command);
+    } catch {
+      // Browsers have no clipboard for pages that came by http from another machine.
+      prompt('The command', command);
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), toldInMs);
+  };
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {isCopied ? 'Copied' : 'Copy as curl'}
+    </button>
+  );
+}
+
 function Details({ one }: { readonly one: Exchange }): JSX.Element {
   return (
     <div class="details">
@@ -56,9 +85,7 @@ function Details({ one }: { readonly one: Exchange }): JSX.Element {
           </ul>
         </div>
       )}
-      <button type="button" onClick={() => void navigator.clipboard.writeText(curlOf(one))}>
-        Copy as curl
-      </button>
+      <CopyButton one={one} />
       {one.request !== undefined && <pre aria-label="Request body">{pretty(one.request)}</pre>}
       {one.response !== undefined && <pre aria-label="Response body">{pretty(one.response)}</pre>}
     </div>
@@ -81,14 +108,15 @@ export function Requests(): JSX.Element {
         aria-label="Filter requests"
         onInput={(event) => setFilter(event.currentTarget.value)}
       />
-      {shown.length === 0 && <p class="none">None yet.</p>}
+      {shown.length === 0 && <p class="none">{requests.length === 0 ? 'None yet.' : 'None like that.'}</p>}
       <ol class="rows">
         {shown.map((one) => (
           <li key={one.id}>
             <details>
               <summary>
                 <span class={`status ${kindOf(one.status)}`}>{one.status === 0 ? 'cut' : one.status}</span> {one.method}{' '}
-                <span class="path">{new URL(one.url).pathname}</span> <small>{one.operation}</small>
+                <span class="path">{new URL(one.url).pathname}</span> <small>{one.operation}</small>{' '}
+                <small>{one.time.slice(11, 19)}</small>
               </summary>
               <Details one={one} />
             </details>

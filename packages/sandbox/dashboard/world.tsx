@@ -16,8 +16,16 @@ export interface WorldView {
   readonly actions: readonly Action[];
   readonly imports: readonly { readonly id: number; readonly status: string; readonly fileName: string }[];
   readonly events: readonly { readonly id: string; readonly type: string; readonly data: unknown }[];
-  readonly faults: readonly { readonly operation: string; readonly status?: number; readonly times?: number }[];
-  readonly windows: readonly { readonly key: string; readonly calls: number }[];
+  readonly faults: readonly {
+    readonly operation: string;
+    readonly status?: number;
+    readonly drop?: boolean | string;
+    readonly times?: number;
+  }[];
+  readonly windows: readonly {
+    readonly key: string;
+    readonly windows: readonly { readonly calls: number; readonly requests: number; readonly period_in_s: number }[];
+  }[];
 }
 
 const read = <T,>(path: string): Promise<T> => control<T>('GET', path);
@@ -37,6 +45,8 @@ export async function readWorld(): Promise<WorldView> {
   return { now, limits: mode, orders, actions, imports, events, faults, windows };
 }
 
+const mostShown = 20;
+
 interface ListProps<T> {
   readonly title: string;
   readonly all: readonly T[];
@@ -52,10 +62,11 @@ function List<T>({ title, all, keyOf, show }: ListProps<T>): JSX.Element {
       </h2>
       {all.length === 0 && <p class="none">None.</p>}
       <ul class="rows">
-        {all.slice(0, 20).map((one) => (
+        {all.slice(0, mostShown).map((one) => (
           <li key={keyOf(one)}>{show(one)}</li>
         ))}
       </ul>
+      {all.length > mostShown && <p class="none">… and {all.length - mostShown} more</p>}
     </section>
   );
 }
@@ -102,7 +113,7 @@ export function Lists({ view, change }: { readonly view: WorldView; readonly cha
         keyOf={({ id }) => id}
         show={({ id, status, lines }) => (
           <>
-            <span class="status">{status}</span> {id} <small>{lines} lines</small>
+            <span class="status">{status}</span> {id} <small>{lines === 1 ? 'one line' : `${lines} lines`}</small>
           </>
         )}
       />
@@ -136,9 +147,14 @@ export function Lists({ view, change }: { readonly view: WorldView; readonly cha
         title="Limits as they fill"
         all={view.windows}
         keyOf={({ key }) => key}
-        show={({ key, calls }) => (
+        show={({ key, windows }) => (
           <>
-            {calls} × <small>{key}</small>
+            {windows.map(({ calls, requests, period_in_s }) => (
+              <span class="window">
+                <meter min={0} max={requests} value={calls} aria-label={key} /> {calls} of {requests} in {period_in_s} s
+              </span>
+            ))}{' '}
+            <small>{key.replaceAll('|', ' ')}</small>
           </>
         )}
       />

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { resolve } from 'node:path';
 import { readArguments, usage, UsageError, type Arguments } from './node/arguments.ts';
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
@@ -36,6 +37,10 @@ const actionLines = {
   auto: ['Actions: auto. A command succeeds by itself after five seconds; --actions manual waits for a connector.'],
 } as const;
 
+/** As it can be copied into a command, from any folder. */
+const shellWord = (text: string): string =>
+  /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
 const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonly string[] => [
   `Certificate: SHA-256 ${certificate.fingerprint}`,
   ...(tlsFolder === undefined
@@ -43,7 +48,11 @@ const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonl
         '  Its authority, to be trusted by clients until the sandbox stops (--tls-folder keeps one):',
         certificate.ca.trim(),
       ]
-    : [`  To trust it: NODE_EXTRA_CA_CERTS=${tlsFolder}/ca.pem, curl --cacert ${tlsFolder}/ca.pem`]),
+    : [
+        '  To trust it:',
+        `    NODE_EXTRA_CA_CERTS=${shellWord(resolve(tlsFolder, 'ca.pem'))} node …`,
+        `    curl --cacert ${shellWord(resolve(tlsFolder, 'ca.pem'))} …`,
+      ]),
   '',
 ];
 

@@ -178,6 +178,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     world,
     queue,
     clock,
+    table,
     operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
     reset: plant,

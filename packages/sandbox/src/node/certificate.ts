@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CertificateExtension } from 'selfsigned';
@@ -61,13 +61,24 @@ export async function createCertificate(names: readonly string[] = []): Promise<
 
 const files = { key: 'key.pem', cert: 'cert.pem', ca: 'ca.pem' } as const;
 
-/** The certificate that lies in a folder, made there where there is none or it has ended, so that callers need to trust it only once. */
+const covers = (certificate: X509Certificate, name: string): boolean =>
+  (isAddress(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined;
+
+/**
+ * The certificate that lies in a folder, so that callers need to trust it only once. It is made there where there is none, and anew where it has
+ * ended, is not for one of the names, or its files do not belong together.
+ * @throws Error where the folder cannot be written
+ */
 export async function certificateIn(folder: string, names: readonly string[]): Promise<Certificate> {
   const read = (name: keyof typeof files): string => readFileSync(join(folder, files[name]), 'utf8');
   try {
-    const found = new X509Certificate(read('cert'));
-    if (Date.parse(found.validTo) > Date.now())
-      return { key: read('key'), cert: read('cert'), ca: read('ca'), fingerprint: found.fingerprint256 };
+    const [found, authority] = [new X509Certificate(read('cert')), new X509Certificate(read('ca'))];
+    const isUsable =
+      Date.parse(found.validTo) > Date.now() &&
+      names.every((name) => covers(found, name)) &&
+      found.checkPrivateKey(createPrivateKey(read('key'))) &&
+      found.verify(authority.publicKey);
+    if (isUsable) return { key: read('key'), cert: read('cert'), ca: read('ca'), fingerprint: found.fingerprint256 };
   } catch {
     // There is none, or it cannot be read.
   }

@@ -17,7 +17,7 @@ export interface ListenOptions {
 
 /** A sandbox on a port. */
 export interface Listener {
-  /** Where it listens: `http://127.0.0.1:4010`. */
+  /** Where it is called: `http://127.0.0.1:4010`; a loopback address too where it listens on all. */
   readonly url: string;
   /** The port; the one that was free where none was asked for. */
   readonly port: number;
@@ -57,6 +57,12 @@ function send(response: ServerResponse, { status, headers, body, drop }: Outboun
   response.writeHead(status, headers).end(body, length === body.length ? 'latin1' : 'utf8');
 }
 
+/** All addresses of a machine are none that can be called, and none that a certificate is for; this one it has itself. */
+const loopbackOf = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
@@ -92,8 +98,9 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   const { port: bound } = server.address() as AddressInfo;
+  const name = loopbackOf.get(host) ?? host;
   return {
-    url: `${scheme}://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    url: `${scheme}://${name.includes(':') ? `[${name}]` : name}:${bound}`,
     port: bound,
     close: () =>
       new Promise((resolve) => {

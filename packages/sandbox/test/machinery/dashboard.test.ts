@@ -108,8 +108,43 @@ describe.skipIf(executable === undefined && (process.env['CI'] ?? '') === '')(
       await row.getByRole('button', { name: 'Copy as curl' }).click();
       const command = await page.evaluate(() => navigator.clipboard.readText());
       expect(command).toContain("curl -X POST 'http://sandbox.localhost/hub/api/channel-platform/v1/orders'");
-      expect(command).toContain(String.raw`--data '{"note":"it'\''s"}'`);
+      expect(command).toContain(String.raw`--data-raw '{"note":"it'\''s"}'`);
       expect(command).not.toContain(world.connector.token);
+    });
+
+    it('tells where a body that was not kept goes in the command, and says that it was copied', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await world.connector.call('POST', 'cp:/v1/orders', { note: 'x'.repeat(5000) });
+      const row = page.locator('li', { hasText: 'upsertOrders' }).first();
+      await row.locator('summary').click();
+      await row.getByRole('button', { name: 'Copy as curl' }).click();
+      await row.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/ --data-binary @BODY_OF_THE_REQUEST$/);
+    });
+
+    it('shows how full each limit is', async () => {
+      world.sandbox.limits.set('real');
+      await world.seller.call('GET', '/v2/orders');
+      await page
+        .getByText(/1 of \d+ in \d+ s$/)
+        .first()
+        .waitFor();
+    });
+
+    it('says while the sandbox is away, and shows the requests of one that was started anew', async () => {
+      await world.seller.call('GET', '/v2/orders');
+      await page.locator('li', { hasText: 'v2-listOrders' }).first().waitFor();
+      await listener.close();
+      await page.getByRole('alert').getByText('does not respond').waitFor();
+      const another = await createChannelWorld();
+      const { port } = listener;
+      listener = await another.sandbox.listen({ port });
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      // The browser tells of calls that met nobody.
+      faults = faults.filter((fault) => !fault.includes('ERR_'));
+      await another.seller.call('GET', '/products?limit=1');
+      await page.locator('li', { hasText: '/hub/api/products' }).first().waitFor();
+      expect(await page.locator('li', { hasText: 'v2-listOrders' }).count()).toBe(0);
     });
 
     it('O07: ends actions, with success or with a reason', async () => {
@@ -147,11 +182,32 @@ describe.skipIf(executable === undefined && (process.env['CI'] ?? '') === '')(
       await page.getByLabel('Faults', { exact: true }).getByText('v2-listOrders: 503').waitFor();
       await button('Clear faults').click();
       await expect.poll(() => world.sandbox.faults.list()).toEqual([]);
-      await button('Revoke all tokens').click();
+      await page.getByLabel('Client').fill('sandbox-seller');
+      await button('Revoke tokens').click();
+      await page.getByRole('status').getByText('token').waitFor();
       await expect.poll(async () => (await world.seller.call('GET', '/v2/orders')).status).toBe(401);
       page.on('dialog', (dialog) => void dialog.accept());
       await button('Reset').click();
       await expect.poll(() => world.sandbox.clock.now()).toBe(before);
+    });
+
+    it('refuses to restore what is no snapshot, and says why', async () => {
+      const choose = (name: string, text: string): Promise<void> =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+      await choose('notes.json', 'Dear diary');
+      await page.getByRole('alert').getByText('notes.json is no snapshot: it is not JSON.').waitFor();
+      await choose('other.json', '{"version":2}');
+      await page.getByRole('alert').getByText('$.version').waitFor();
+      faults = faults.filter((fault) => !fault.includes('400'));
+    });
+
+    it('adds a fault that cuts', async () => {
+      await page.getByLabel('What the fault does').selectOption('response');
+      await button('Add fault').click();
+      await page.getByLabel('Faults', { exact: true }).getByText('*: cut, 1 more').waitFor();
+      expect(world.sandbox.faults.list()).toMatchObject([{ operation: '*', drop: 'response', times: 1 }]);
     });
 
     it('saves a snapshot and restores it', async () => {

@@ -10,6 +10,7 @@ import type { Exchanges } from '../http/exchanges.ts';
 import { readWindows } from '../http/limits.ts';
 import { readJournal } from '../http/journal.ts';
 import { decodeLargeJson } from '../http/json.ts';
+import type { Table } from '../operations/table.ts';
 import type { EventQueue } from '../queue/index.ts';
 import { type Snapshot, TooLarge } from '../store/index.ts';
 import { files } from '../world/files.ts';
@@ -29,6 +30,7 @@ import {
 export interface Controls {
   readonly world: World;
   readonly queue: EventQueue;
+  readonly table: Table;
   /** Ids of all operations. */
   readonly operations: ReadonlySet<string>;
   info(origin: string): object;
@@ -162,8 +164,11 @@ const table: Readonly<Record<string, Control>> = {
   'POST faults': (controls, { inbound }) =>
     addFault(controls.world, checkFault(controls.operations, bodyOf(inbound))) as undefined,
   'GET faults': ({ world }) => ({ faults: readFaults(world) }),
-  'GET windows': ({ world }) => ({ windows: readWindows(world) }),
-  'GET requests': ({ exchanges }, { query }) => ({ requests: exchanges.after(Number(query.get('after') ?? 0)) }),
+  'GET windows': ({ world, table: operations }) => ({ windows: readWindows(world, operations) }),
+  'GET requests': ({ exchanges }, { query }) => ({
+    requests: exchanges.after(Number(query.get('after') ?? 0)),
+    latest: exchanges.latest,
+  }),
   'GET orders': (controls) => ({ orders: controls.orders() }),
   'GET actions': (controls) => ({ actions: controls.actions() }),
   'GET imports': (controls) => ({ imports: controls.imports() }),

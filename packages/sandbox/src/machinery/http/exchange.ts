@@ -11,6 +11,8 @@ export interface Exchange {
   readonly status: number;
   readonly content_type?: string;
   readonly request?: string;
+  /** The body is not whole in `request`. */
+  readonly request_cut?: true;
   readonly response?: string;
   /** Why it was refused, and which fields are at fault. */
   readonly refusal?: { readonly code: string; readonly message: string; readonly fields: readonly FieldError[] };

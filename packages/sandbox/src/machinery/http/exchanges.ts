@@ -9,9 +9,11 @@ const secrets = /((?:client_secret|access_token|token|api_key)(?:"\s*:\s*"|=))[^
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
+const isText = (contentType: string | undefined): boolean => /json|text|urlencoded|xml|csv/.test(contentType ?? 'json');
+
 function shown(body: string | Uint8Array | undefined, contentType: string | undefined): string | undefined {
   if (body === undefined || body.length === 0) return undefined;
-  if (!/json|text|urlencoded|xml|csv/.test(contentType ?? 'json')) return `${body.length} bytes`;
+  if (!isText(contentType)) return `${body.length} bytes`;
   // A part of a text keeps all of it in memory; one that is decoded is a text of its own.
   const begin =
     typeof body === 'string'
@@ -46,12 +48,19 @@ export class Exchanges {
       status: outbound.drop === true ? 0 : outbound.status,
       ...(contentType !== undefined && { content_type: contentType }),
       ...(request !== undefined && { request }),
+      ...(request !== undefined &&
+        (!isText(contentType) || inbound.body.length > mostOfBodyInCharacters) && { request_cut: true as const }),
       ...(response !== undefined && { response }),
       ...(refusal !== undefined && {
         refusal: { code: refusal.code, message: refusal.message, fields: refusal.fields },
       }),
     });
     if (this.#latest.length > most) this.#latest.shift();
+  }
+
+  /** Id of the latest, 0 before the first. */
+  get latest(): number {
+    return this.#id;
   }
 
   /** Those behind an id, oldest first. */

@@ -1,5 +1,5 @@
 import { refuse } from '../errors/index.ts';
-import type { Limit } from '../operations/table.ts';
+import type { Limit, Table } from '../operations/table.ts';
 import { collection, type Collection } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import type { AnyContext } from './context.ts';
@@ -7,13 +7,39 @@ import type { AnyContext } from './context.ts';
 /** When calls of one key were taken, oldest first; no more than the largest window can hold. */
 const windows: Collection<readonly number[]> = collection('limits');
 
-/** How full the windows of limits are, by what they count by. */
-export const readWindows = (
-  world: World,
-): readonly { readonly key: string; readonly calls: number; readonly latest: number }[] =>
-  [...world.store.scan(windows)].map(({ key, value }) => ({ key, calls: value.length, latest: value.at(-1) ?? 0 }));
-
 const minuteInMs = 60_000;
+
+/** How full what counts calls of one key is. */
+export interface WindowView {
+  readonly key: string;
+  /** Calls that are remembered. */
+  readonly calls: number;
+  readonly latest: number;
+  /** Calls of now against each documented maximum. */
+  readonly windows: readonly { readonly calls: number; readonly requests: number; readonly period_in_s: number }[];
+}
+
+/** What a key was made of: the documented maxima of its operation. */
+function maximaOf({ surfaces }: Table, key: string): Limit['windows'] {
+  const [surface, name = ''] = key.split('|');
+  const [id, isVariant] = name.split(' without ');
+  const { limit } =
+    surfaces.find((one) => one.name === surface)?.operations.find((operation) => operation.id === id) ?? {};
+  return (isVariant === undefined ? limit?.windows : limit?.whenAbsent?.maximum) ?? [];
+}
+
+/** How full the windows of limits are, by what they count by. */
+export const readWindows = (world: World, table: Table): readonly WindowView[] =>
+  [...world.store.scan(windows)].map(({ key, value }) => ({
+    key,
+    calls: value.length,
+    latest: value.at(-1) ?? 0,
+    windows: maximaOf(table, key).map(({ requests, periodInMs }) => ({
+      calls: value.filter((at) => at + periodInMs > world.now).length,
+      requests,
+      period_in_s: periodInMs / 1000,
+    })),
+  }));
 
 /** The value that a part of the key stands for: `path.action_id`, `query.x`, `body.x.y`, `shop`. */
 function valueOf(part: string, { path, query, body, caller }: AnyContext): string {

@@ -1,0 +1,58 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCertificate, createSandbox } from '../../src/index.ts';
+import { certificateIn } from '../../src/node/certificate.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-certificate-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a folder that keeps the certificate', () => {
+  it('has the same one at each start', async () => {
+    const first = await certificateIn(folder, ['127.0.0.1', 'sandbox']);
+    expect(await certificateIn(folder, ['sandbox'])).toEqual(first);
+  });
+
+  it.each([
+    ['sandbox', 'DNS:sandbox'],
+    ['10.1.2.3', 'IP Address:10.1.2.3'],
+  ])('gets another one where it is not for %s', async (name, listed) => {
+    const first = await certificateIn(folder, []);
+    const { cert, fingerprint } = await certificateIn(folder, [name]);
+    expect(fingerprint).not.toBe(first.fingerprint);
+    expect(new X509Certificate(cert).subjectAltName).toContain(listed);
+    expect((await certificateIn(folder, [name])).fingerprint).toBe(fingerprint);
+  });
+
+  it.each(['key', 'ca'] as const)('gets another one where its %s is of another', async (part) => {
+    const first = await certificateIn(folder, []);
+    const other = await createCertificate();
+    writeFileSync(join(folder, `${part}.pem`), other[part]);
+    const { fingerprint, cert } = await certificateIn(folder, []);
+    expect(fingerprint).not.toBe(first.fingerprint);
+    expect(readFileSync(join(folder, 'cert.pem'), 'utf8')).toBe(cert);
+  });
+});
+
+it('the address of a sandbox that listens on all of them is one that its certificate is for', async () => {
+  const sandbox = createSandbox();
+  const certificate = await certificateIn(folder, []);
+  const listener = await sandbox.listen({ host: '0.0.0.0', tls: certificate });
+  expect(listener.url).toBe(`https://127.0.0.1:${listener.port}`);
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(`${listener.url}/__sandbox/clock`, { ca: certificate.ca }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+  expect(status).toBe(200);
+  await listener.close();
+  sandbox.close();
+});
