@@ -1,0 +1,285 @@
+/** How a list is cut into requests, and what its refusals and outcomes say. */
+import { describe, expect, test } from 'vitest';
+import { ApiError, type OperationDescriptor, TokenError, TradelaneError } from '../../../src/index.ts';
+import { planBatch } from '../../../src/kinds/batches/batch-plan.ts';
+import { numbered, reasonsOfRequest } from '../../../src/kinds/batches/batch-reasons.ts';
+import { BatchError, BatchResult, type BatchOutcome } from '../../../src/kinds/batches/batch-result.ts';
+import { endsBatch, isSettled, itemResultsOfFailure } from '../../../src/kinds/batches/request-failure.ts';
+
+const operation: OperationDescriptor = { id: 'createThings', method: 'POST', path: '/things' };
+const split: OperationDescriptor = { ...operation, batch: { items: 'body.things', maximum: 10, split: true } };
+const things = Array.from({ length: 25 }, (_, at) => at);
+
+function refusalOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return 'nothing was thrown';
+}
+
+function plan(of: OperationDescriptor, body: unknown, chunkSize?: number) {
+  return planBatch({ operation: of, input: { body }, options: {} }, chunkSize);
+}
+
+describe('the list of a batch', () => {
+  test('without a documented place is the body, or the one list in it', () => {
+    expect(plan(operation, things)).toMatchObject({ items: things, list: '', maySplit: false });
+    expect(plan(operation, { note: 'x', things, empty: null })).toMatchObject({ items: things, list: 'things' });
+    expect(plan(split, { things })).toMatchObject({ list: 'things', maySplit: true });
+  });
+
+  test.each<[string, OperationDescriptor, unknown, string]>([
+    ['none', operation, { note: 'x' }, 'its body'],
+    ['two of them', operation, { things, others: [] }, 'its body'],
+    ['no body', operation, undefined, 'its body'],
+    ['none at its place', split, { others: [] }, 'body.things'],
+    ['none at the root', { ...split, batch: { items: 'body.$', maximum: 10 } }, {}, 'body'],
+  ])('is missing where there is %s, and the refusal says where it belongs', (_, of, body, where) => {
+    expect(refusalOf(() => plan(of, body))).toMatchObject({
+      name: 'ArgumentError',
+      argument: where,
+      operation: 'createThings',
+      method: 'POST',
+      path: '/things',
+      message: `createThings needs a list in ${where}.`,
+    });
+  });
+});
+
+describe('chunkSize', () => {
+  test.each([
+    [1, 25],
+    [7, 4],
+    [10, 3],
+    [undefined, 3],
+  ])('%s makes %d requests', (chunkSize, requests) => {
+    const { cut } = plan(split, { things }, chunkSize);
+    const ranges = cut({ start: 0, end: 25 });
+    expect(ranges).toHaveLength(requests);
+    expect(ranges.flatMap(({ start, end }) => things.slice(start, end))).toEqual(things);
+  });
+
+  test.each([0, -1, 11, 1.5, Number.NaN])('%d is refused by its name', (chunkSize) => {
+    expect(refusalOf(() => plan(split, { things }, chunkSize))).toMatchObject({
+      argument: 'chunkSize',
+      message: 'createThings: `chunkSize` must be an integer from 1 to 10.',
+    });
+  });
+
+  test('has no meaning where the list is not split', () => {
+    const whole: OperationDescriptor = { ...operation, batch: { items: 'body.things', maximum: 100 } };
+    for (const of of [whole, operation])
+      expect(refusalOf(() => plan(of, { things }, 5))).toMatchObject({
+        argument: 'chunkSize',
+        message: expect.stringContaining('has no meaning here'),
+      });
+    expect(plan(whole, { things }).cut({ start: 0, end: 25 })).toEqual([{ start: 0, end: 25 }]);
+  });
+
+  test('a request for a part carries the part, and one for all the input as it is', () => {
+    const body = { things, note: 'x' };
+    const input = { body };
+    const { inputOf } = planBatch({ operation: split, input, options: {} }, undefined);
+    expect(inputOf({ start: 0, end: 25 })).toBe(input);
+    expect(inputOf({ start: 0, end: 2 })).toEqual({ body: { things: [0, 1], note: 'x' } });
+    expect(inputOf({ start: 24, end: 25 })).toEqual({ body: { things: [24], note: 'x' } });
+  });
+});
+
+describe('DR74: files that items name', () => {
+  const of: OperationDescriptor = {
+    ...operation,
+    batch: { items: 'body.requests', maximum: 4, split: true, files: 'body.files' },
+  };
+  const bodyOf = (...counts: readonly number[]) => {
+    const requests = counts.map((count, at) => ({
+      files: Array.from({ length: count }, (_, file) => ({ name: `${at}-${file}` })),
+    }));
+    return { requests, files: requests.flatMap(({ files }) => files.map(({ name }) => ({ name, data: 'x' }))) };
+  };
+  const cutsOf = (...counts: readonly number[]): (readonly [number, number])[] =>
+    plan(of, bodyOf(...counts))
+      .cut({ start: 0, end: counts.length })
+      .map(({ start, end }) => [start, end]);
+
+  test('go with them, as many as there is room for', () => {
+    expect(cutsOf(1, 1, 1, 1)).toEqual([[0, 4]]);
+    expect(cutsOf(2, 2, 1)).toEqual([
+      [0, 2],
+      [2, 3],
+    ]);
+    expect(cutsOf(4, 0, 1, 4)).toEqual([
+      [0, 2],
+      [2, 3],
+      [3, 4],
+    ]);
+    const { inputOf } = plan(of, bodyOf(2, 2, 1));
+    expect(inputOf({ start: 2, end: 3 })).toEqual({
+      body: { requests: [{ files: [{ name: '2-0' }] }], files: [{ name: '2-0', data: 'x' }] },
+    });
+  });
+
+  test('what fits in one request is the server’s to judge, also an item without files and a file without a name', () => {
+    const body = { requests: [{}, { files: [{ name: 'none' }] }], files: [{ data: 'x' }] };
+    expect(plan(of, body).cut({ start: 0, end: 2 })).toEqual([{ start: 0, end: 2 }]);
+    expect(plan(of, { requests: [{}] }).cut({ start: 0, end: 1 })).toEqual([{ start: 0, end: 1 }]);
+  });
+
+  test('an item may name as many as a request takes, and not one more', () => {
+    expect(cutsOf(4, 4)).toHaveLength(2);
+    expect(refusalOf(() => cutsOf(5, 1))).toMatchObject({ argument: 'body.files', operation: 'createThings' });
+  });
+});
+
+describe('the reasons of a refused request', () => {
+  const fieldError = (field: string | undefined, message: string | undefined = `${field} is wrong`) => ({
+    field,
+    message,
+    code: 'C',
+  });
+  const refused = (list: string, start: number, fieldErrors: readonly object[]) =>
+    reasonsOfRequest(
+      new ApiError('refused', { status: 422, code: 'OUTER', fieldErrors, outcome: 'refused' } as never),
+      { start, list },
+    );
+
+  test.each([
+    ['orders', '$.orders[1].lines', 101, '$.orders[101].lines'],
+    ['orders', 'orders[1]', 101, 'orders[101]'],
+    ['orders', '/orders/1/lines', 101, '/orders/101/lines'],
+    ['', '$[1]', 101, '$[101]'],
+    ['', '[1].id', 101, '[101].id'],
+    ['', '/1/id', 101, '/101/id'],
+  ])('of a list %j the field %s is that of item %d', (list, field, index, renamed) => {
+    const reason = numbered({ message: `${field} is wrong`, code: 'C', field }, { start: 100, list });
+    expect(reason).toEqual({ message: `${renamed} is wrong`, code: 'C', field: renamed, index });
+  });
+
+  test.each([
+    ['orders', 'other_orders[1]'],
+    ['orders', 'orders[x]'],
+    ['orders', 'orders.id'],
+    ['or.ers', 'orders[1]'],
+    ['', 'lines[1]'],
+  ])('of a list %j the field %s is of no item', (list, field) => {
+    expect(numbered({ message: 'm', code: 'C', field }, { start: 5, list })).toMatchObject({ index: undefined, field });
+  });
+
+  test('belong to the item that they name, several to one; an item that none names has them all', () => {
+    const of = refused('orders', 10, [
+      fieldError('orders[0].a'),
+      fieldError('orders[0].b'),
+      fieldError('orders[1].a'),
+      fieldError('note'),
+    ]);
+    expect(of(10).map(({ field }) => field)).toEqual(['orders[10].a', 'orders[10].b']);
+    expect(of(11).map(({ field }) => field)).toEqual(['orders[11].a']);
+    expect(of(12).map(({ field }) => field)).toEqual(['orders[10].a', 'orders[10].b', 'orders[11].a', 'note']);
+  });
+
+  test('without fields are the error itself, with its code where it has one', () => {
+    expect(refused('orders', 0, [])(0)).toEqual([
+      { message: 'refused', code: 'OUTER', field: undefined, index: undefined },
+    ]);
+    const plain = (error: Error) => reasonsOfRequest(error, { start: 0, list: '' })(0)[0];
+    expect(plain(new Error('x'))).toMatchObject({ message: 'x', code: undefined });
+    expect(plain(Object.assign(new Error('x'), { code: 'E1' }))).toMatchObject({ code: 'E1' });
+    expect(plain(Object.assign(new Error('x'), { code: 7 }))).toMatchObject({ code: undefined });
+  });
+});
+
+describe('how a request ended', () => {
+  const api = (status: number, outcome: 'refused' | 'unknown' | 'not-sent' = 'refused') =>
+    new ApiError('no', { status, outcome });
+
+  test('a credential that is refused ends the batch, anything else does not', () => {
+    expect([401, 403, 400, 404, 429, 500].map((status) => endsBatch(api(status)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const token = (status?: number) => new TokenError('no', { status });
+    expect([400, 401, 403, 500, undefined].map((status) => endsBatch(token(status)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(endsBatch(new Error('401'))).toBe(false);
+  });
+
+  test('what was refused for good is settled; what may be mended, or was never sent, stays open', () => {
+    expect([400, 422, 404, 401, 403, 429].map((status) => isSettled(api(status), true))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([isSettled(api(500, 'unknown'), true), isSettled(api(500, 'unknown'), false)]).toEqual([false, true]);
+    expect(isSettled(api(429, 'not-sent'), false)).toBe(false);
+    expect([isSettled(new Error('x'), false), isSettled(new Error('x'), true)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['unknown', 'unknown'],
+    ['not-sent', 'unsent'],
+    ['refused', 'failed'],
+  ] as const)('items of one whose outcome is %s are %s, each with the error', (outcome, is) => {
+    const error = new TradelaneError('why', { outcome });
+    const results = itemResultsOfFailure(error, 2, { start: 4, list: '' });
+    expect(results).toHaveLength(2);
+    for (const result of results) expect(result).toMatchObject({ is, error });
+  });
+
+  test('something that is no error is told as one, of unknown outcome', () => {
+    expect(itemResultsOfFailure('text', 1, { start: 0, list: '' })).toMatchObject([{ is: 'unknown', reason: 'text' }]);
+  });
+});
+
+describe('the result of a batch', () => {
+  const one = { index: 0, item: 'secret item' };
+  const none: BatchOutcome<string> = { succeeded: [], failed: [], unknown: [], unsent: [], responses: [] };
+  const failed = [
+    { ...one, reasons: [{ message: 'too small', code: undefined, field: undefined, index: undefined }] },
+  ] as never;
+  const unknown = [{ ...one, reason: 'connection lost' }] as never;
+  const unsent = [{ ...one, reason: 'stopped before' }] as never;
+
+  test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
+    ['failed', { failed }, 'refused', 'Of 1 items 1 failed. First: too small'],
+    ['is unknown', { unknown }, 'unknown', 'Of 1 items 1 are unknown. First: connection lost'],
+    ['was not sent', { unsent }, 'refused', 'Of 1 items 1 were not sent. First: stopped before'],
+    [
+      'is each of them',
+      { succeeded: [one] as never, failed, unknown, unsent },
+      'unknown',
+      'Of 4 items 1 failed and 1 are unknown and 1 were not sent. First: too small',
+    ],
+    ['failed without a reason', { failed: [{ ...one, reasons: [] }] as never }, 'refused', 'Of 1 items 1 failed'],
+  ])('is not ok where one %s, and says so in figures', (_, more, outcome, message) => {
+    const result = new BatchResult({ ...none, ...more });
+    expect(result.ok).toBe(false);
+    const error = refusalOf(() => result.throwIfFailed());
+    expect(error).toBeInstanceOf(BatchError);
+    expect(error).toMatchObject({ name: 'BatchError', outcome, message });
+    expect((error as BatchError).result).toBe(result);
+    expect(JSON.stringify(error)).not.toContain('secret item');
+  });
+
+  test('is ok where all succeeded, and then it is what throwIfFailed gives; without a checkpoint there is nothing to forget', async () => {
+    const result = new BatchResult({ ...none, succeeded: [one] as never });
+    expect(result.throwIfFailed()).toBe(result);
+    await result.forget();
+    let forgotten = 0;
+    await new BatchResult({ ...none, forget: async () => void (forgotten += 1) }).forget();
+    expect(forgotten).toBe(1);
+  });
+});
